@@ -36,6 +36,8 @@ public final class Analyzer {
   let bodyParts = DeclMemo<(states: [OwnedState], views: [DeclID])>()
   /// What computed properties read, by the type that they are asked of.
   let contentsOfHelpers = Memo<ConformanceKey, DependencyWalker.Contents>()
+  let contentsOfWrappers = DeclMemo<DependencyWalker.Contents>()
+  let contentsOfProjections = DeclMemo<DependencyWalker.Contents>()
   /// Which result builders ask more of expressions than to conform to protocols.
   let buildersThatSayMore = DeclMemo<Bool>()
   /// What the bodies of views read, all of it and of observable objects.

@@ -26,11 +26,14 @@ extension DependencyWalker {
       let path = argument.node, let base = node.children.first
     else { return nil }
     if path.kind == .keyPathExpr { return properties(along: path, from: record.types[base.id], record) }
-    guard path.kind == .declReferenceExpr, record.uses[path.id] == nil,
-      let token = path.referencedName ?? path.firstToken,
-      let known = sources[path.name(of: token)]?.keyPaths, !known.isEmpty
-    else { return nil }
-    return known.inOrder.map { ($0, record.types[base.id]) }
+    let known = keyPaths(named: path)
+    return known.isEmpty ? nil : known.inOrder.map { ($0, record.types[base.id]) }
+  }
+
+  /// The properties that the key path of a name goes along: of a parameter, or of what a wrapper keeps.
+  func keyPaths(named node: SyntaxNode) -> Set<DeclID> {
+    guard node.kind == .declReferenceExpr, let token = node.referencedName ?? node.firstToken else { return [] }
+    return sources[node.name(of: token)]?.keyPaths ?? []
   }
 
   /// The key path that `subscript(dynamicMember:)` is given for a name.

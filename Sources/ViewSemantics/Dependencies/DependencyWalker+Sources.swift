@@ -158,6 +158,7 @@ extension DependencyWalker {
   private func collect(_ node: SyntaxNode, _ record: BodyRecord, _ source: inout Source) {
     if let use = record.uses[node.id] {
       collect(use, node, &source)
+      source.keyPaths.formUnion(keyPaths(named: node))
       // A function that is declared in the code sees its names.
       if use.decl.file == .local, analyzer.decl(use.decl).kind == .function, collectedLocals.insert(use.decl).inserted,
         let block = analyzer.node(of: use.decl).child(.codeBlock)
@@ -196,6 +197,10 @@ extension DependencyWalker {
   private func collect(_ use: BodyRecord.Use, _ node: SyntaxNode, _ source: inout Source) {
     if analyzer.isOwn(use.decl), analyzer.decl(use.decl).kind == .variable, use.part == .projection {
       source.bindings.insert(use.decl)
+      if !isInside {
+        let found = contents(ofWrapped: use.decl, .projection)
+        source.bindings.formUnion(found.values.union(found.bindings))
+      }
       return
     }
     // `_count.projectedValue` is the binding, `_count.wrappedValue` the value.
@@ -220,12 +225,14 @@ extension DependencyWalker {
     case .variable where analyzer.howItIsBound(decl) != nil: source.bindings.insert(decl)
     case .variable:
       source.values.insert(decl)
-      if !isInside, !analyzer.isTracked(decl), analyzer.decl(decl).has(.isComputed) { collect(inside: decl) }
+      guard !isInside else { return }
+      if !analyzer.isTracked(decl), analyzer.decl(decl).has(.isComputed) { collect(inside: decl) }
+      if analyzer.decl(decl).has(.hasCustomAttributes) { add(contents(ofWrapped: decl, .value)) }
     case .function, .subscriptDecl: if !isInside { collect(inside: decl) }
     default: break
     }
-    func collect(inside decl: DeclID) {
-      let found = contents(of: decl, itself)
+    func collect(inside decl: DeclID) { add(contents(of: decl, itself)) }
+    func add(_ found: Contents) {
       source.values.formUnion(found.values)
       source.bindings.formUnion(found.bindings)
     }

@@ -58,15 +58,40 @@ extension DependencyWalker {
     else { return }
     // A setter may well ask the getter.
     open.remove(property)
-    let outer = (file, sources, self.itself, localFunctions, isErasing, scope)
+    let outer = (file, sources, self.itself, localFunctions, isErasing, scope, beginning)
     file = property.file
     sources = [.newValue: Source()]
     scope = Scope()
+    beginning = nil
     self.itself = itself
     localFunctions = [:]
     isErasing = false
     walkWriters(in: block, analyzer.record(of: property))
-    (file, sources, self.itself, localFunctions, isErasing, scope) = outer
+    (file, sources, self.itself, localFunctions, isErasing, scope, beginning) = outer
+  }
+
+  /// The type of an initialiser that gives properties their first values itself, and does not leave that to another one.
+  func typeBegun(by function: DeclID) -> DeclID? {
+    guard analyzer.isInitializer(function) else { return nil }
+    let callsAnother = analyzer.node(of: function).subtree.contains { node in
+      guard node.kind == .functionCallExpr, let callee = node.children.first, let name = callee.referencedName else {
+        return false
+      }
+      return callee.memberBase?.firstToken?.kind == .selfKeyword && callee.name(of: name) == .initializer
+    }
+    return callsAnother ? nil : analyzer.owner(of: function).flatMap { analyzer.nominal(of: $0) }
+  }
+
+  /// Whether a stored property is given its first value: nothing observes that. What the macro observes has a first value
+  /// already, if it is declared with one or may be `nil`. (The Swift book, Property Observers.)
+  func isBegun(_ property: DeclID, _ node: SyntaxNode) -> Bool {
+    guard let beginning, !analyzer.decl(property).has(.isComputed),
+      analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }) == beginning,
+      node.memberBase.map({ $0.firstToken?.kind == .selfKeyword && $0.kind == .declReferenceExpr }) ?? true
+    else { return false }
+    return !analyzer.isObservableProperty(property)
+      || analyzer.node(of: property).initialValue == nil
+        && analyzer.wrapped(analyzer.variableType(of: property)) == nil
   }
 
   /// Walks over the accessors of a block that run when the property is written.

@@ -37,6 +37,8 @@ final class DependencyWalker {
   var file = FileID.local
   /// Where the code writes.
   var writes = Writes()
+  /// The type whose properties the code being walked over gives their first values: that of its initialiser.
+  var beginning: DeclID?
   /// What `self` is in the code being walked over.
   var itself: TypeID?
   /// What the values of local names come from: a closure's parameter from what the closure is given to, a function's from
@@ -220,14 +222,15 @@ final class DependencyWalker {
   func enter(_ decl: DeclID, _ itself: TypeID?, _ parameters: [Name: Source]) {
     guard begin(decl, parameters) else { return }
     defer { open.remove(decl) }
-    let outer = (file, sources, self.itself, localFunctions, isErasing, scope)
+    let outer = (file, sources, self.itself, localFunctions, isErasing, scope, beginning)
     file = decl.file
     sources = parameters
     scope = Scope()
+    beginning = typeBegun(by: decl)
     self.itself = itself
     localFunctions = [:]
     isErasing = findsChildren && analyzer.isErased(analyzer.variableOrResultType(of: decl))
-    defer { (file, sources, self.itself, localFunctions, isErasing, scope) = outer }
+    defer { (file, sources, self.itself, localFunctions, isErasing, scope, beginning) = outer }
     let record = analyzer.record(of: decl)
     let node = analyzer.node(of: decl)
     for child in node.children where child.kind == .codeBlock || child.kind == .accessorBlock { walk(child, record) }
@@ -344,7 +347,9 @@ final class DependencyWalker {
     if use.decl.file == .local, analyzer.decl(use.decl).kind == .function, !isActionName(node, record) {
       return enter(local: use.decl, parameters(of: use.decl, use, node, record), record)
     }
-    guard analyzer.isOwn(use.decl), use.part == .value else { return }
+    guard analyzer.isOwn(use.decl) else { return }
+    if use.part == .projection { return enter(wrapped: use.decl, .projection) }
+    guard use.part == .value else { return }
     let (meant, isKnown) = meanings(of: use, node)
     if !isKnown { hasUnknownReads = true }
     let outer = isPerhaps
@@ -381,7 +386,10 @@ final class DependencyWalker {
 
   func note(variable: DeclID, _ itself: TypeID?, _ node: SyntaxNode) {
     let place = place(node)
-    if writes.all.contains(place) { enter(written: variable, itself) }
+    if writes.all.contains(place), !isBegun(variable, node) { enter(written: variable, itself) }
+    if analyzer.decl(variable).has(.hasCustomAttributes), !writes.whole.contains(place) {
+      enter(wrapped: variable, .value)
+    }
     if analyzer.isTracked(variable) {
       if !writes.whole.contains(place) { noteRead(variable, node) }
     } else if analyzer.decl(variable).has(.isComputed) {
