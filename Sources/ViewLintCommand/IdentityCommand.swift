@@ -24,8 +24,8 @@ struct IdentityCommand: ProgramQuestion {
     result.member("identity", tree.name)
     result.member("type", tree.type)
     // As in the line of the body: its own and what is below.
-    result.member("owns", array: { write(tree.allOwned, analyzer, to: &$0) })
-    result.member("declares", array: { write(tree.owned, analyzer, to: &$0) })
+    result.member("owns", array: { write(analyzer.owned(by: tree), to: &$0) })
+    result.member("declares", array: { write(tree.owned.map { analyzer.description(of: $0) }, to: &$0) })
     result.member(
       "objects",
       array: { writer in
@@ -45,8 +45,8 @@ struct IdentityCommand: ProgramQuestion {
       })
   }
 
-  private func write(_ states: [OwnedState], _ analyzer: Analyzer, to writer: inout JSONWriter) {
-    for state in states { writer.value(analyzer.description(of: state)) }
+  private func write(_ states: [String], to writer: inout JSONWriter) {
+    for state in states { writer.value(state) }
   }
 
   private func write(_ node: IdentityNode, _ analyzer: Analyzer, to writer: inout JSONWriter) {
@@ -54,7 +54,7 @@ struct IdentityCommand: ProgramQuestion {
       writer.member("identity", node.path.description)
       writer.members(of: node.range.start, in: analyzer.program.file(node.file).source)
       writer.member("type", node.type)
-      writer.member("owns", array: { write(node.owned, analyzer, to: &$0) })
+      writer.member("owns", array: { write(analyzer.owned(by: node), to: &$0) })
       writer.member("lifetime", node.lifespan.description)
       writer.member(
         "children",

@@ -53,15 +53,21 @@ import ViewSource
   @Test func aLongChainOfViewsOwnsWhatIsAtItsEnd() {
     let views = (0..<200).map { "struct A\($0): View { var body: some View { AnyView(A\($0 + 1)()) } }" }
     let last = "struct A200: View { @State private var count = 0; var body: some View { Text(\"\") } }"
-    let trees = identities(in: (views + [last]).joined(separator: "\n"))
-    #expect(trees.dropLast().allSatisfy { $0.roots.flatMap(\.owned).map(\.name) == ["count"] })
+    let owned = inAnalyzer(of: (views + [last]).joined(separator: "\n")) { analyzer, trees in
+      trees.dropLast().map { $0.roots.map { analyzer.owned(by: $0) } }
+    }
+    #expect(owned.allSatisfy { $0 == [["@State A200.count"]] })
   }
 
-  private func identities(in text: String) -> [IdentityTree] {
+  private func identities(in text: String) -> [IdentityTree] { inAnalyzer(of: text) { $1 } }
+
+  private func inAnalyzer<Result: Sendable>(
+    of text: String, _ answer: @escaping @Sendable (Analyzer, [IdentityTree]) -> Result
+  ) -> Result {
     Workers.onDeepStack {
       let source = SourceFile(path: "App/A.swift", text: "import SwiftUI\n" + text)
       let analyzer = Analyzer(Program([Program.ModuleSource(name: "Main", files: [source])], jobs: 1))
-      return analyzer.identities(in: analyzer.program.userFileIDs[0])
+      return answer(analyzer, analyzer.identities(in: analyzer.program.userFileIDs[0]))
     }
   }
 

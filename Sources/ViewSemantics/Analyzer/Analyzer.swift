@@ -33,7 +33,7 @@ public final class Analyzer {
   /// Of the file that was asked for last, what has code of its own by the type that it is in.
   var bodiesByType: (file: FileID, bodies: [DeclID?: [DeclID]])?
   /// What the bodies of views are made of, whatever it is erased to.
-  let bodyParts = DeclMemo<(states: [OwnedState], views: [DeclID])>()
+  let ownership = OwnershipIndex()
   /// What computed properties read, by the type that they are asked of.
   let contentsOfHelpers = Memo<ConformanceKey, DependencyWalker.Contents>()
   let contentsOfWrappers = DeclMemo<DependencyWalker.Contents>()

@@ -31,7 +31,7 @@ extension Analyzer {
       result.append(
         IdentityTree(
           view: name, name: root, decl: id, range: nameRange(of: id), type: type, owned: ownProperties(of: nominal),
-          objects: objectsMade(by: nominal), roots: withOwnership(nodes), isCut: isCut,
+          objects: objectsMade(by: nominal), roots: nodes, isCut: isCut,
           isComplete: !isCut && areComplete(nodes)))
     }
     let previews = view == nil && !isForComparison ? identities(ofPreviewsIn: file, walker) : []
@@ -44,7 +44,7 @@ extension Analyzer {
       let (nodes, isCut) = walker.nodes(of: preview, id, record, in: file)
       return IdentityTree(
         view: preview.name, name: preview.name, decl: id, range: preview.node.range, type: text(of: type),
-        owned: ownState(of: preview, id), objects: [], roots: withOwnership(nodes), isCut: isCut,
+        owned: ownState(of: preview, id), objects: [], roots: nodes, isCut: isCut,
         isComplete: !isCut && areComplete(nodes))
     }
   }
@@ -179,12 +179,6 @@ public struct IdentityTree: Sendable {
   public let isCut: Bool
   /// Whether nothing is left out and of each view it is known what it is.
   public let isComplete: Bool
-
-  /// What the view itself and those in its body own, across files.
-  public var allOwned: [OwnedState] {
-    var seen: Set<OwnedState> = []
-    return (owned + roots.flatMap(\.owned)).filter { seen.insert($0).inserted }
-  }
 
   /// Of a body with all of its helpers, values and closures, each as often as it is used.
   public static let maximumExpressions = 20_000

@@ -6,21 +6,34 @@ struct PlacedModifier {
   let name: String
   /// The types that its own is made of, as far as they make it another one; `nil` if they are not known.
   let type: String?
-  let owned: [OwnedState]
+  let owned: [String]
 }
 
 /// What views own that their types do not tell: what is erased in their bodies.
 extension Analyzer {
-  /// The views of a body, each with what it owns: itself and the views below it, across files.
-  func withOwnership(_ nodes: [IdentityNode]) -> [IdentityNode] {
-    nodes.map { node in
-      var node = node
-      node.children = withOwnership(node.children)
-      var seen: Set<OwnedState> = []
-      let own = owned(in: node.typeID) + node.hidden.flatMap { owned(in: $0) }
-      node.owned = (own + node.children.flatMap(\.owned)).filter { seen.insert($0).inserted }
-      return node
-    }
+  /// What a view owns: itself and the views below it, across files. `@State Row.isOpen`
+  public func owned(by node: IdentityNode) -> [String] { names(ofStates: owned(by: [node])) }
+
+  /// What a view owns, itself and in its body.
+  public func owned(by tree: IdentityTree) -> [String] {
+    names(ofStates: owned(by: tree.roots, besides: tree.owned))
+  }
+
+  /// What some views of a body own, by numbers, each once.
+  ///
+  /// - Parameter own: what the view of the body keeps itself.
+  func owned(by nodes: [IdentityNode], besides own: [OwnedState] = []) -> [Int] {
+    ownership.beginSearch()
+    var found: [Int] = []
+    add(own.map { number(of: $0) }, to: &found)
+    for node in nodes { addOwned(by: node, to: &found) }
+    return found
+  }
+
+  private func addOwned(by node: IdentityNode, to found: inout [Int]) {
+    addOwned(in: node.typeID, to: &found)
+    for modifier in node.hidden { addOwned(in: modifier, to: &found) }
+    for child in node.children { addOwned(by: child, to: &found) }
   }
 
   /// The modifiers and styles of the program that are put on a view and keep something, the innermost first, each with
@@ -30,7 +43,7 @@ extension Analyzer {
   func modifiersWithState(on node: IdentityNode) -> [PlacedModifier] {
     var counts: [String: Int] = [:]
     return (modifiers(on: node).modifiers.reversed() + node.hidden).compactMap { modifier in
-      let owned = owned(in: modifier)
+      let owned = owned(in: [modifier])
       if owned.isEmpty { return nil }
       let name = name(of: types.decl(modifier))
       counts[name, default: 0] += 1
@@ -41,8 +54,8 @@ extension Analyzer {
   }
 
   /// What a view and those in it keep, without what is kept by what is put on it.
-  func ownedWithoutModifiers(_ node: IdentityNode) -> [OwnedState] {
-    owned(in: modifiers(on: node).core) + node.children.flatMap(\.owned)
+  func ownedWithoutModifiers(_ node: IdentityNode) -> [String] {
+    owned(in: [modifiers(on: node).core]) + names(ofStates: owned(by: node.children))
   }
 
   /// The type of a view without what is put on it, as far as it makes it another view: `Field<Int>` and `Field<String>` are
@@ -108,26 +121,52 @@ extension Analyzer {
     return types.arguments(type).flatMap { ownModifiers(in: $0) }
   }
 
-  private func owned(in type: TypeID) -> [OwnedState] {
-    let (states, views) = ownershipOutsideBodies(in: [type])
-    var result = states
-    var open = Array(views.reversed())
-    var seen = Set(views)
-    // Each view once.
+  private func owned(in types: [TypeID]) -> [String] {
+    ownership.beginSearch()
+    var found: [Int] = []
+    for type in types { addOwned(in: type, to: &found) }
+    return names(ofStates: found)
+  }
+
+  /// What a type owns, and the bodies of the views in it: each is looked into once in a search.
+  private func addOwned(in type: TypeID, to found: inout [Int]) {
+    let parts = parts(of: type)
+    add(parts.states, to: &found)
+    var open = parts.views.filter { ownership.meets(view: $0) }
+    open.reverse()
     while let view = open.popLast() {
       let parts = partsOfBody(of: view)
-      result += parts.states
-      open += parts.views.filter { seen.insert($0).inserted }.reversed()
+      add(parts.states, to: &found)
+      for view in parts.views.reversed() where ownership.meets(view: view) { open.append(view) }
     }
-    return result
+  }
+
+  private func add(_ states: [Int], to found: inout [Int]) {
+    for state in states where ownership.meets(state: state) { found.append(state) }
+  }
+
+  func names(ofStates numbers: some Sequence<Int>) -> [String] { numbers.map { ownership.names[$0] } }
+
+  private func number(of state: OwnedState) -> Int { ownership.number(ofState: description(of: state)) }
+
+  private func parts(of type: TypeID) -> OwnershipIndex.Parts {
+    if let known = ownership.types[type] { return known }
+    let parts = numbered(ownershipOutsideBodies(in: [type]))
+    ownership.types[type] = parts
+    return parts
+  }
+
+  private func numbered(_ parts: (states: [OwnedState], views: [DeclID])) -> OwnershipIndex.Parts {
+    OwnershipIndex.Parts(
+      states: parts.states.map { number(of: $0) }, views: parts.views.map { ownership.number(of: $0) })
   }
 
   /// What a view's body is made of, whatever it is erased to, without what the bodies of the views in it are.
-  private func partsOfBody(of view: DeclID) -> (states: [OwnedState], views: [DeclID]) {
-    if let known = bodyParts[view] { return known }
+  private func partsOfBody(of view: Int) -> OwnershipIndex.Parts {
+    if let known = ownership.bodies[view] { return known }
     var types: [TypeID] = []
-    if let body = contentMember(of: view) {
-      let itself = substitutionOfSelf(in: body, for: view)
+    if let body = contentMember(of: ownership.views[view]) {
+      let itself = substitutionOfSelf(in: body, for: ownership.views[view])
       types = underlyingTypes(of: body).map { substitute($0, itself) }
       var open = IdentityWalker(self).nodes(of: body, root: "", itself).nodes
       while let node = open.popLast() {
@@ -135,8 +174,8 @@ extension Analyzer {
         types.append(node.typeID)
       }
     }
-    let parts = ownershipOutsideBodies(in: types)
-    bodyParts[view] = parts
+    let parts = numbered(ownershipOutsideBodies(in: types))
+    ownership.set(parts, ofView: view)
     return parts
   }
 }

@@ -162,9 +162,9 @@ public struct IdentityDiff: Sendable {
 }
 
 extension Analyzer {
-  private func change(_ path: IdentityPath, view: String, owned: [OwnedState]) -> IdentityDiff.Change {
+  private func change(_ path: IdentityPath, view: String, owned: [String]) -> IdentityDiff.Change {
     var change = IdentityDiff.Change(
-      path: path.description, place: path.canonical.description, view: view, owned: owned.map { description(of: $0) })
+      path: path.description, place: path.canonical.description, view: view, owned: owned)
     change.untyped = path.withoutTypes.description
     change.hasUnknownType = path.hasUnknownType
     return change
@@ -179,14 +179,14 @@ extension Analyzer {
         open += next.children.reversed().map { ($0, next) }
         let modifiers = modifiersWithState(on: next)
         if !next.isTransparent {
-          var change = self.change(next.path, view: next.view, owned: next.owned)
+          var change = self.change(next.path, view: next.view, owned: owned(by: next))
           // What is in the container, not the view itself.
           change.container = next.container.map { next.path.prefix($0).canonical.description }
           change.type = valueType(of: next)
           change.standsForAny = next.standsForAny
           if isComplete(next.typeID) { change.whole = next.type }
           if let parent, isPart(next, ofTypeOf: parent) { change.containerPlace = parent.path.canonical.description }
-          if !modifiers.isEmpty { change.inner = ownedWithoutModifiers(next).map { description(of: $0) } }
+          if !modifiers.isEmpty { change.inner = ownedWithoutModifiers(next) }
           views.append(change)
         }
         for modifier in modifiers {

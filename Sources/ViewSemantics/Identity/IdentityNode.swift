@@ -1,6 +1,6 @@
 import ViewSource
 
-/// A view in a body: its place, its type, what it owns and how long it lives.
+/// A view in a body: its place, its type and how long it lives. What it owns the analyzer says.
 public struct IdentityNode: Sendable {
   /// `ContentView.body/VStack/0/true`
   public internal(set) var path: IdentityPath
@@ -9,8 +9,6 @@ public struct IdentityNode: Sendable {
   let typeID: TypeID
   /// The view without its modifiers: its type's name.
   public internal(set) var view: String
-  /// What the view and those below it own, across files.
-  public internal(set) var owned: [OwnedState] = []
   /// What ends its identity: of the view itself and of all that is around it.
   public internal(set) var lifespan: Lifespan
   /// The file that makes it, which is another one than the body's where a helper does, and the place in it.

@@ -8,33 +8,36 @@ extension Analyzer {
     var text = ""
     var roots = tree.roots
     let body = roots.indices.filter { roots[$0].path.description == tree.name }
+    let all = owned(by: roots, besides: tree.owned)
     if body.count == 1 {
       roots.insert(roots.remove(at: body[0]), at: 0)
-      roots[0].owned = tree.allOwned
+      append(roots[0], owning: all, to: &text)
+      append(Array(roots.dropFirst()), to: &text)
     } else {
-      text += "\(tree.name): \(tree.type)\(owned(tree.allOwned)), \(Lifetime.fixed)\n"
+      text += "\(tree.name): \(tree.type)\(words(forOwned: all)), \(Lifetime.fixed)\n"
+      append(roots, to: &text)
     }
-    append(roots, to: &text)
     for object in tree.objects { text += "\(object.name): \(object.type), \(object.lifetime)\n" }
     if tree.isCut { text += "\(tree.name): makes more views than are listed; the others are left out\n" }
     return text
   }
 
   private func append(_ nodes: [IdentityNode], to text: inout String) {
-    for node in nodes {
-      text += "\(node.path): \(node.type)\(owned(node.owned)), \(node.lifespan)\n"
-      append(node.children, to: &text)
-    }
+    for node in nodes { append(node, owning: owned(by: [node]), to: &text) }
+  }
+
+  private func append(_ node: IdentityNode, owning states: [Int], to text: inout String) {
+    text += "\(node.path): \(node.type)\(words(forOwned: states)), \(node.lifespan)\n"
+    append(node.children, to: &text)
   }
 
   /// Beyond so many nobody reads the names.
   private static let maximumOwned = 12
 
-  private func owned(_ states: [OwnedState]) -> String {
+  private func words(forOwned states: [Int]) -> String {
     if states.isEmpty { return "" }
-    let all = states.map { description(of: $0) }.uniqued
-    let rest = all.count - Analyzer.maximumOwned
-    let names = all.prefix(rest > 1 ? Analyzer.maximumOwned : all.count)
+    let rest = states.count - Analyzer.maximumOwned
+    let names = names(ofStates: states.prefix(rest > 1 ? Analyzer.maximumOwned : states.count))
     return ", owns " + names.joined(separator: ", ") + (rest > 1 ? " and \(rest) more" : "")
   }
 }
