@@ -32,7 +32,7 @@ public final class Analyzer {
   let ownedStatesShown = DeclMemo<OwnedStates>()
   /// Of the file that was asked for last, what has code of its own by the type that it is in.
   var bodiesByType: (file: FileID, bodies: [DeclID?: [DeclID]])?
-  /// What the bodies of views are made of, whatever it is erased to.
+  /// What the bodies of views are made of, whatever it is erased to, and what they own.
   let ownership = OwnershipIndex()
   /// What computed properties read, by the type that they are asked of.
   let contentsOfHelpers = Memo<ConformanceKey, DependencyWalker.Contents>()

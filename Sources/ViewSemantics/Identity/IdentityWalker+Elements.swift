@@ -61,8 +61,9 @@ extension IdentityWalker {
     }
     guard let type = repeating(made) else { return nil }
     let own = analyzer.types.kind(base) == .nominal && analyzer.decl(analyzer.types.decl(base)).has(.isRepeating)
-    // `ForEach(subviews: row) { … }` makes a view for each part of the row, which is where it is without that.
-    guard own ? isFunction(content, frame) : content.kind != .closureExpr || takesElement(content, frame) else {
+    // `ForEach(subviews: row) { … }` makes a view for each part of the row, which is where it is without that; a header
+    // is there once, whatever is in its section.
+    guard isFunction(content, frame), own || content.kind != .closureExpr || takesElement(content, frame) else {
       return nil
     }
     let count = analyzer.types.argumentCount(type)
