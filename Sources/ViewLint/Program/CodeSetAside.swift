@@ -44,7 +44,7 @@ struct CodeSetAside {
     of decls: [DeclID], in file: FileID, about asked: AskedNames, _ analyzer: Analyzer
   ) -> ProgramFacts? {
     let leftOut = asked.mentioned(inCodeLeftOutOf: file, analyzer)
-    let wanted = decls.filter { analyzer.node(of: $0).mentions(anyOf: asked.names) }
+    let wanted = decls.filter { asked.mayBeMeant(in: $0, analyzer) }
     if wanted.isEmpty, leftOut.isEmpty { return nil }
     var reader = ProgramFactsReader(analyzer.program.file(file))
     let context = RuleContext(analyzer, file)
