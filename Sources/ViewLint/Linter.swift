@@ -255,7 +255,7 @@ public struct Linter: Sendable {
   private final class Part: Sendable {
     let result: FileResult
     let claims: [Claim]
-    let facts: ProgramFacts
+    let facts: FileFacts
     /// The declarations in which there is nothing for rules, and those that nobody can use.
     let aside: [DeclID]
 
@@ -265,7 +265,7 @@ public struct Linter: Sendable {
     ) {
       self.result = result
       self.claims = claims
-      self.facts = facts
+      self.facts = FileFacts(facts)
       self.aside = aside
     }
   }
