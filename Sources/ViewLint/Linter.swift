@@ -137,8 +137,10 @@ public struct Linter: Sendable {
   private let types: [any Rule.Type]
   private let rules: [any Rule]
   private let ids: [RuleID]
-  /// The rules that want a kind of node, by their numbers.
-  private let visitors: [[Int]]
+  /// The rules that want nodes, by their numbers: those of one kind of node stand together.
+  private let visitors: [Int]
+  /// Where those of each kind stand.
+  private let visitorRanges: [Range<Int>]
   /// Whether a rule looks at how types are written.
   private let wantsTypes: Bool
   /// Whether any of them depends on what other files say.
@@ -153,7 +155,12 @@ public struct Linter: Sendable {
     for (index, rule) in self.rules.enumerated() {
       for kind in type(of: rule).visits { visitors[Int(kind.rawValue)].append(index) }
     }
-    self.visitors = visitors
+    self.visitors = visitors.flatMap { $0 }
+    var end = 0
+    visitorRanges = visitors.map { ofKind in
+      end += ofKind.count
+      return end - ofKind.count..<end
+    }
     wantsTypes = self.rules.contains { type(of: $0).visits.contains { $0.isType } }
     asksProgram = rules.contains { $0.asksProgram }
   }
@@ -175,7 +182,7 @@ public struct Linter: Sendable {
     _ program: Program, jobs: Int = Workers.coreCount, isTimed: Bool = false, endsProcess: Bool = false
   ) -> [FileResult] {
     let files = program.userFileIDs
-    let callVisitors = visitors[Int(NodeKind.functionCallExpr.rawValue)]
+    let callVisitors = Array(visitors[visitorRanges[Int(NodeKind.functionCallExpr.rawValue)]])
     let team = WorkerTeam(jobs: min(jobs, max(files.count, 1))) { CalleeTable(Analyzer(program), types, callVisitors) }
     if endsProcess {
       ProcessLifetime.keep(program)
@@ -255,7 +262,7 @@ public struct Linter: Sendable {
   private final class Part: Sendable {
     let result: FileResult
     let claims: [Claim]
-    let facts: ProgramFacts
+    let facts: FileFacts
     /// The declarations in which there is nothing for rules, and those that nobody can use.
     let aside: [DeclID]
 
@@ -265,7 +272,7 @@ public struct Linter: Sendable {
     ) {
       self.result = result
       self.claims = claims
-      self.facts = facts
+      self.facts = FileFacts(facts)
       self.aside = aside
     }
   }
@@ -299,11 +306,14 @@ public struct Linter: Sendable {
     isTimed: Bool
   ) {
     reader?.read(node, context)
-    let interested =
-      node.kind == .functionCallExpr
-      ? callees.rules(about: context.record.decl(of: node), making: context.madeType(node))
-      : visitors[Int(node.kind.rawValue)]
-    for index in interested { check(node, index, context, isTimed: isTimed) }
+    if node.kind == .functionCallExpr {
+      let interested = callees.rules(about: context.record.decl(of: node), making: context.madeType(node))
+      for index in interested { check(node, index, context, isTimed: isTimed) }
+    } else {
+      for place in visitorRanges[Int(node.kind.rawValue)] {
+        check(node, visitors[place], context, isTimed: isTimed)
+      }
+    }
     context.descend(into: node)
     let dead = node.kind == .ifExpr || node.kind == .guardStmt ? context.deadBranch(of: node) : nil
     context.forEachActiveChild(of: node) { child in
@@ -319,7 +329,7 @@ public struct Linter: Sendable {
   /// Whether nobody wants to see a node or what is in it: a type, or something without parts such as a literal.
   private func isUnseen(_ node: SyntaxNode) -> Bool {
     if node.kind.isType { return !wantsTypes }
-    return node.children.isEmpty && visitors[Int(node.kind.rawValue)].isEmpty && node.kind != .declReferenceExpr
+    return node.children.isEmpty && visitorRanges[Int(node.kind.rawValue)].isEmpty && node.kind != .declReferenceExpr
       && node.kind != .optionalBindingCondition
   }
 

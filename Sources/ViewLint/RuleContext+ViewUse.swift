@@ -10,7 +10,7 @@ extension RuleContext {
     if let known = viewUses[view] { return known }
     let name = analyzer.decl(view).name
     var uses: [HelperUse] = []
-    for body in analyzer.bodies(naming: name) where analyzer.owner(of: body) != view {
+    for body in analyzer.program.bodies(naming: name) where analyzer.owner(of: body) != view {
       let other = RuleContext(analyzer, body.file)
       other.enter(body)
       guard !other.isPreview else { continue }

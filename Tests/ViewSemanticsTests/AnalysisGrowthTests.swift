@@ -104,11 +104,11 @@ struct GrowingProgram: Sendable, CustomTestStringConvertible {
     body("groups in groups", 8) { nested($0, "Group { ", "Text(\"a\")") },
     body("sections in lists", 8) { nested($0, "List { Section { ", "Text(\"a\")", "} }") },
     body("repetitions in repetitions", 8) { nested($0, "ForEach(0..<3, id: \\.self) { _ in ", "Text(\"a\")") },
-    body("repetitions in repetitions over what is declared nowhere", 12) { size in
+    body("repetitions in repetitions over what is declared nowhere", 24) { size in
       (0..<size).map { "ForEach(\($0 == 0 ? "all" : "v\($0)").parts) { v\($0 + 1) in " }.joined()
         + "Text(v\(size).name)" + String(repeating: "}", count: size)
     },
-    body("repetitions in repetitions over the same unknown list", 12) {
+    body("repetitions in repetitions over the same unknown list", 24) {
       nested($0, "ForEach(unknown.parts) { part in ", "Text(unknown.name)")
     },
     body("buttons in links", 6) {

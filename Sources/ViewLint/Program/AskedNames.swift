@@ -2,8 +2,8 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The names of declarations that somebody asks about: where they may be meant in code that is left out for this platform,
-/// of which only the syntax is known.
+/// The names of declarations that somebody asks about: where they may be meant in code of which only the syntax is known,
+/// because it is left out for this platform or has not been typed yet.
 struct AskedNames: Sendable {
   /// With the projections and the storage of properties.
   private(set) var names = NameSet()
@@ -13,17 +13,26 @@ struct AskedNames: Sendable {
     let decl: DeclID
     /// The type that it is a member of; `nil` if that is not known.
     let owner: Name?
+    /// Whether other types may have it from that one.
+    let isInherited: Bool
+
+    /// Whether a name alone may mean it, inside of types of these names.
+    func mayBeMeantAlone(in owners: [Name]) -> Bool {
+      guard let owner, !isInherited else { return true }
+      return owners.contains(owner)
+    }
   }
 
   mutating func insert(_ decl: DeclID, _ program: Program) {
     let name = program.decl(decl).name
-    let owner = program.parent(of: decl).map { program.decl($0) }.flatMap { $0.kind.isNominal ? $0.name : nil }
+    let owner = program.parent(of: decl).map { program.decl($0) }.flatMap { $0.kind.isNominal ? $0 : nil }
     names.insert(name)
     if program.decl(decl).has(.hasCustomAttributes) {
       names.insert(name.projection)
       names.insert(name.storage)
     }
-    decls[name, default: []].append(Asked(decl: decl, owner: owner))
+    let isInherited = owner.map { $0.kind == .classType || $0.kind == .protocolType } ?? false
+    decls[name, default: []].append(Asked(decl: decl, owner: owner?.name, isInherited: isInherited))
   }
 
   mutating func formUnion(_ other: AskedNames) {
@@ -40,6 +49,16 @@ struct AskedNames: Sendable {
     return search.found
   }
 
+  /// Whether one of the declarations may be meant in another one.
+  func mayBeMeant(in decl: DeclID, _ analyzer: Analyzer) -> Bool {
+    let node = analyzer.node(of: decl)
+    guard node.mentions(anyOf: names) else { return false }
+    var search = Search(asked: self, analyzer: analyzer)
+    search.enter(typesAround: decl)
+    search.walk(node, isLeftOut: true)
+    return !search.found.isEmpty
+  }
+
   /// One walk over a file.
   private struct Search {
     let asked: AskedNames
@@ -53,6 +72,15 @@ struct AskedNames: Sendable {
     init(asked: AskedNames, analyzer: Analyzer) {
       self.asked = asked
       self.analyzer = analyzer
+    }
+
+    /// Begins inside of the types around a declaration.
+    mutating func enter(typesAround decl: DeclID) {
+      var next = analyzer.owner(of: decl)
+      while let type = next {
+        if let name = owner(analyzer.node(of: type)) { owners.append(name) }
+        next = analyzer.owner(of: type)
+      }
     }
 
     mutating func walk(_ node: SyntaxNode, isLeftOut: Bool) {
@@ -85,33 +113,35 @@ struct AskedNames: Sendable {
       switch node.kind {
       case .declReferenceExpr:
         // A name alone is a member of a type around, or nothing of anybody's.
-        note(node.referencedName, in: node) { owners.contains($0) }
+        note(node.referencedName, in: node) { $0.mayBeMeantAlone(in: owners) }
       case .memberAccessExpr:
         let isOfSelf = node.children.first?.firstToken?.kind == .selfKeyword
-        note(node.referencedName, in: node) { !isOfSelf || owners.contains($0) }
+        note(node.referencedName, in: node) { !isOfSelf || $0.mayBeMeantAlone(in: owners) }
       case .functionCallExpr:
         guard let callee = node.calleeName.map({ node.name(of: $0) }) else { return }
         for argument in node.children where argument.kind == .labeledExpr || argument.kind == .labeledTrailingClosure {
-          note(argument.firstToken, in: argument) { $0 == callee || callee == Self.initializer }
+          note(argument.firstToken, in: argument) {
+            $0.owner.map { $0 == callee } ?? true || callee == Self.initializer
+          }
         }
       case .keyPathProperty:
         // A path to a value of the environment is no path to a property that keeps one.
         note(node.keyPathName, in: node) { _ in true }
       case .optionalBindingCondition:
         // `if let count`
-        note(node.children.first?.firstToken, in: node) { owners.contains($0) }
+        note(node.children.first?.firstToken, in: node) { $0.mayBeMeantAlone(in: owners) }
       default: break
       }
     }
 
-    private mutating func note(_ token: Token?, in node: SyntaxNode, ifOwner mayBeMeant: (Name) -> Bool) {
+    private mutating func note(_ token: Token?, in node: SyntaxNode, if mayBeMeant: (Asked) -> Bool) {
       guard let token, [.identifier, .dollarIdentifier, .backtickedIdentifier].contains(token.kind) else { return }
       var name = node.name(of: token)
       if name.isProjection || name.isStorage { name = Name(String(name.text.dropFirst())) }
       guard asked.names.contains(name), node.kind != .keyPathProperty || analyzer.valueOfEnvironment(name) == nil else {
         return
       }
-      for asked in asked.decls[name] ?? [] where asked.owner.map(mayBeMeant) ?? true { found.insert(asked.decl) }
+      for asked in asked.decls[name] ?? [] where mayBeMeant(asked) { found.insert(asked.decl) }
     }
   }
 }

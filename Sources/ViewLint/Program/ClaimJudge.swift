@@ -2,27 +2,34 @@ import ViewSemantics
 import ViewSource
 
 /// Answers whether what rules claim of a program holds, from the facts of all its files.
-struct ClaimJudge: Sendable {
+final class ClaimJudge: Sendable {
   let facts: ProgramFacts
   let remade: RemadeViews
   let users: MemberUsers
   /// The properties of other views that are bindings to a property.
   let bindings: [DeclID: [ProgramFacts.Input]]
   /// What shows and makes the program's views: nothing before all facts are there.
-  private(set) var views = ViewPlaces()
+  let views: ViewPlaces
 
   init(_ claims: [[Claim]], _ facts: ProgramFacts, _ remade: RemadeViews) {
     self.facts = facts
     self.remade = remade
     users = MemberUsers(claims, facts)
     bindings = ClaimJudge.findBindings(facts)
+    views = ViewPlaces()
+  }
+
+  private init(_ judge: ClaimJudge, knowing views: ViewPlaces) {
+    facts = judge.facts
+    remade = judge.remade
+    users = judge.users
+    bindings = judge.bindings
+    self.views = views
   }
 
   /// The same, knowing what shows and makes views, from all facts.
   func knowingViews(_ claims: [[Claim]], _ program: Program, jobs: Int) -> ClaimJudge {
-    var judge = self
-    judge.views = ViewPlaces(claims, facts, program, jobs: jobs)
-    return judge
+    ClaimJudge(self, knowing: ViewPlaces(claims, facts, program, jobs: jobs))
   }
 
   /// A place in a view's code that makes another view and runs again while that is there; `nil` if none is known.

@@ -19,7 +19,7 @@ struct CodeSetAside {
   }
 
   /// The facts of all code that may use one of some declarations, by file.
-  func facts(about asked: Set<DeclID>, _ program: Program) -> [ProgramFacts] {
+  func facts(about asked: Set<DeclID>, _ program: Program) -> [FileFacts] {
     if asked.isEmpty { return [] }
     var everywhere = AskedNames()
     var inFile: [FileID: AskedNames] = [:]
@@ -42,15 +42,15 @@ struct CodeSetAside {
 
   private static func facts(
     of decls: [DeclID], in file: FileID, about asked: AskedNames, _ analyzer: Analyzer
-  ) -> ProgramFacts? {
+  ) -> FileFacts? {
     let leftOut = asked.mentioned(inCodeLeftOutOf: file, analyzer)
-    let wanted = decls.filter { analyzer.node(of: $0).mentions(anyOf: asked.names) }
+    let wanted = decls.filter { asked.mayBeMeant(in: $0, analyzer) }
     if wanted.isEmpty, leftOut.isEmpty { return nil }
     var reader = ProgramFactsReader(analyzer.program.file(file))
     let context = RuleContext(analyzer, file)
     for decl in wanted { reader.read(decl, context) }
     var facts = reader.facts
     facts.leftOut = leftOut
-    return facts
+    return FileFacts(facts)
   }
 }

@@ -7,29 +7,38 @@ import ViewSyntax
 struct ModifierFacts: Sendable {
   /// The declarations that use a modifier: a function that every view has, or a type whose values are modifiers or styles.
   private var users: [DeclID: Set<DeclID>] = [:]
-  /// Those with a condition that are used on a view which may keep something, or of which it is not known.
+  /// Those that are used on what nobody sees here.
   private var laden: Set<DeclID> = []
-  /// Where generic views are made, which show what they are given. What that has to lose is found out where somebody asks.
-  private var makers: [DeclID: [Maker]] = [:]
-  private static let conditions: [NodeKind] = [.ifExpr, .switchExpr, .ternaryExpr]
+  /// The views that modifiers are used on. What these have to lose is found out where somebody asks.
+  private var modified: [DeclID: [Place]] = [:]
+  /// Where generic views are made, which show what they are given: the same holds of that.
+  private var makers: [DeclID: [Place]] = [:]
 
   mutating func merge(_ others: [ModifierFacts]) {
     users.merge(all: others.map(\.users)) { $0.union($1) }
     laden.formUnion(ofAll: others.map(\.laden))
+    modified.merge(all: others.map(\.modified)) { $0 + $1 }
     makers.merge(all: others.map(\.makers)) { $0 + $1 }
   }
 
-  /// A call in the body of a declaration.
-  private struct Maker: Sendable {
+  /// A node in the body of a declaration.
+  private struct Place: Sendable {
     let decl: DeclID
-    let call: NodeID
+    let node: NodeID
+
+    /// The node, and the context that knows its types.
+    func find(_ analyzer: Analyzer) -> (node: SyntaxNode, context: RuleContext) {
+      let context = RuleContext(analyzer, decl.file)
+      context.enter(decl)
+      return (analyzer.program.file(decl.file).tree.node(node), context)
+    }
   }
 
   /// `shown(if: isOn)`
   mutating func read(_ call: SyntaxNode, calling function: DeclID, _ context: RuleContext) {
     guard context.analyzer.isModifierOfViews(function), let decl = context.decl else { return }
     users[function, default: []].insert(decl)
-    note(function, on: context.modified(call), context)
+    note(function, on: context.modified(call), in: decl)
   }
 
   /// `modifier(Highlight(isOn: true))`, and styles, of which it is not known here what they are given.
@@ -40,7 +49,7 @@ struct ModifierFacts: Sendable {
       guard context.analyzer.node(of: made).child(.genericParameterClause) != nil else { return }
       users[made, default: []].insert(decl)
       // The closure of a preview is nobody's else to look into.
-      if decl.file == context.fileID { makers[made, default: []].append(Maker(decl: decl, call: call.id)) }
+      if decl.file == context.fileID { makers[made, default: []].append(Place(decl: decl, node: call.id)) }
       return
     }
     users[made, default: []].insert(decl)
@@ -50,29 +59,30 @@ struct ModifierFacts: Sendable {
     }
     let around = context.ancestors.last { $0.kind != .labeledExpr }
     let isGiven = around.map { context.isUse($0, of: CatalogueMember.modifier) } ?? false
-    note(made, on: isGiven ? around.flatMap { context.modified($0) } : nil, context)
+    note(made, on: isGiven ? around.flatMap { context.modified($0) } : nil, in: decl)
+  }
+
+  private mutating func note(_ modifier: DeclID, on view: SyntaxNode?, in decl: DeclID) {
+    if let view {
+      modified[modifier, default: []].append(Place(decl: decl, node: view.id))
+    } else {
+      laden.insert(modifier)
+    }
+  }
+
+  /// Whether a view that is modified may have something to lose.
+  private static func mayLose(_ view: Place, _ analyzer: Analyzer) -> Bool {
+    let (node, context) = view.find(analyzer)
+    return !context.hasNothingToLose(node)
   }
 
   /// Whether a call gives the view that it makes another view that may have something to lose.
-  private func givesSomething(_ maker: Maker, _ analyzer: Analyzer) -> Bool {
-    let context = RuleContext(analyzer, maker.decl.file)
-    context.enter(maker.decl)
-    let call = analyzer.program.file(maker.decl.file).tree.node(maker.call)
+  private static func givesSomething(_ maker: Place, _ analyzer: Analyzer) -> Bool {
+    let (call, context) = maker.find(analyzer)
     return analyzer.arguments(of: call, context.record).contains { argument in
       let given = context.record.blocks[argument.node.id] ?? context.record.types[argument.node.id]
       return given.map { analyzer.isView($0) && !context.hasNothingToLose($0) } ?? false
     }
-  }
-
-  static func hasCondition(_ modifier: DeclID, _ analyzer: Analyzer) -> Bool {
-    analyzer.node(of: modifier).subtree.contains { conditions.contains($0.kind) }
-  }
-
-  private mutating func note(_ modifier: DeclID, on view: SyntaxNode?, _ context: RuleContext) {
-    // Only conditions are asked about.
-    guard !laden.contains(modifier), Self.hasCondition(modifier, context.analyzer) else { return }
-    if let view, context.hasNothingToLose(view) { return }
-    laden.insert(modifier)
   }
 
   /// Whether somebody uses a modifier on a view that may have something to lose. Without an app nobody knows who uses what
@@ -86,7 +96,9 @@ struct ModifierFacts: Sendable {
     else { return true }
     var seen: Set<DeclID> = []
     guard isUsed(modifier, &seen, openNames, analyzer) else { return false }
-    return laden.contains(modifier) || makers[modifier]?.contains { givesSomething($0, analyzer) } ?? false
+    return laden.contains(modifier)
+      || modified[modifier]?.contains { Self.mayLose($0, analyzer) } ?? false
+      || makers[modifier]?.contains { Self.givesSomething($0, analyzer) } ?? false
   }
 
   /// What only a helper uses that nobody calls is used by nobody.

@@ -110,11 +110,11 @@ struct ProgramFacts: Sendable {
   var graph = ViewGraph()
 
   /// The facts of many files, put together on two threads.
-  init(merging files: [ProgramFacts], jobs: Int) {
+  init(merging files: [FileFacts], jobs: Int) {
     // To put the graphs together takes about as long as all else.
     let halves = Workers.map(2, jobs: jobs) { number in
       var half = ProgramFacts()
-      if number == 0 { half.graph.merge(files.map(\.graph)) } else { half.mergeAllButGraphs(of: files) }
+      if number == 0 { half.graph.merge(files.map(\.facts.graph)) } else { half.mergeAllButGraphs(of: files) }
       return half
     }
     self = halves[1]
@@ -124,44 +124,53 @@ struct ProgramFacts: Sendable {
   /// Nothing is known yet.
   init() {}
 
-  mutating func merge(_ others: [ProgramFacts]) {
+  mutating func merge(_ others: [FileFacts]) {
     mergeAllButGraphs(of: others)
-    graph.merge(others.map(\.graph))
+    graph.merge(others.map(\.facts.graph))
   }
 
-  private mutating func mergeAllButGraphs(of others: [ProgramFacts]) {
-    used.formUnion(ofAll: others.map(\.used))
-    shown.formUnion(ofAll: others.map(\.shown))
-    openNames.formUnion(ofAll: others.map(\.openNames))
-    openExtensionNames.merge(all: others.map(\.openExtensionNames)) { $0.union($1) }
-    openMembers.formUnion(ofAll: others.map(\.openMembers))
-    leftOut.formUnion(ofAll: others.map(\.leftOut))
-    usedOutside.formUnion(ofAll: others.map(\.usedOutside))
-    passed.formUnion(ofAll: others.map(\.passed))
-    openLabels.formUnion(ofAll: others.map(\.openLabels))
-    pushed.formUnion(ofAll: others.map(\.pushed))
-    written.merge(all: others.map(\.written), uniquingKeysWith: Place.first)
-    edited.merge(all: others.map(\.edited), uniquingKeysWith: Place.first)
-    editedByValues.merge(all: others.map(\.editedByValues)) { $0.merging($1, uniquingKeysWith: Place.first) }
-    mutatedByViews.formUnion(ofAll: others.map(\.mutatedByViews))
-    writtenByTests.formUnion(ofAll: others.map(\.writtenByTests))
-    initialized.formUnion(ofAll: others.map(\.initialized))
-    replaced.formUnion(ofAll: others.map(\.replaced))
-    touched.formUnion(ofAll: others.map(\.touched))
-    openWrites.formUnion(ofAll: others.map(\.openWrites))
-    given.merge(all: others.map(\.given)) { $0 + $1 }
-    writtenOften.merge(all: others.map(\.writtenOften), uniquingKeysWith: Place.first)
-    rows.formUnion(ofAll: others.map(\.rows))
-    lazyRows.merge(all: others.map(\.lazyRows), uniquingKeysWith: Place.first)
-    elements.formUnion(ofAll: others.map(\.elements))
-    presented.formUnion(ofAll: others.map(\.presented))
-    costlyUses.merge(all: others.map(\.costlyUses), uniquingKeysWith: Place.first)
-    movement.merge(others.map(\.movement))
-    hasEntry = hasEntry || others.contains(where: \.hasEntry)
-    inputs.merge(others.map(\.inputs))
-    modifiers.merge(others.map(\.modifiers))
-    paths.merge(others.map(\.paths))
-    navigation.merge(others.map(\.navigation))
+  private mutating func mergeAllButGraphs(of others: [FileFacts]) {
+    used.formUnion(ofAll: others.map(\.facts.used))
+    shown.formUnion(ofAll: others.map(\.facts.shown))
+    openNames.formUnion(ofAll: others.map(\.facts.openNames))
+    openExtensionNames.merge(all: others.map(\.facts.openExtensionNames)) { $0.union($1) }
+    openMembers.formUnion(ofAll: others.map(\.facts.openMembers))
+    leftOut.formUnion(ofAll: others.map(\.facts.leftOut))
+    usedOutside.formUnion(ofAll: others.map(\.facts.usedOutside))
+    passed.formUnion(ofAll: others.map(\.facts.passed))
+    openLabels.formUnion(ofAll: others.map(\.facts.openLabels))
+    pushed.formUnion(ofAll: others.map(\.facts.pushed))
+    written.merge(all: others.map(\.facts.written), uniquingKeysWith: Place.first)
+    edited.merge(all: others.map(\.facts.edited), uniquingKeysWith: Place.first)
+    editedByValues.merge(all: others.map(\.facts.editedByValues)) { $0.merging($1, uniquingKeysWith: Place.first) }
+    mutatedByViews.formUnion(ofAll: others.map(\.facts.mutatedByViews))
+    writtenByTests.formUnion(ofAll: others.map(\.facts.writtenByTests))
+    initialized.formUnion(ofAll: others.map(\.facts.initialized))
+    replaced.formUnion(ofAll: others.map(\.facts.replaced))
+    touched.formUnion(ofAll: others.map(\.facts.touched))
+    openWrites.formUnion(ofAll: others.map(\.facts.openWrites))
+    given.merge(all: others.map(\.facts.given)) { $0 + $1 }
+    writtenOften.merge(all: others.map(\.facts.writtenOften), uniquingKeysWith: Place.first)
+    rows.formUnion(ofAll: others.map(\.facts.rows))
+    lazyRows.merge(all: others.map(\.facts.lazyRows), uniquingKeysWith: Place.first)
+    elements.formUnion(ofAll: others.map(\.facts.elements))
+    presented.formUnion(ofAll: others.map(\.facts.presented))
+    costlyUses.merge(all: others.map(\.facts.costlyUses), uniquingKeysWith: Place.first)
+    movement.merge(others.map(\.facts.movement))
+    hasEntry = hasEntry || others.contains(where: \.facts.hasEntry)
+    inputs.merge(others.map(\.facts.inputs))
+    modifiers.merge(others.map(\.facts.modifiers))
+    paths.merge(others.map(\.facts.paths))
+    navigation.merge(others.map(\.facts.navigation))
+  }
+}
+
+/// The facts of one file, of which no copy is made until they are put together with others.
+final class FileFacts: Sendable {
+  let facts: ProgramFacts
+
+  init(_ facts: ProgramFacts) {
+    self.facts = facts
   }
 }
 

@@ -5,14 +5,7 @@ import ViewSyntax
 extension Analyzer {
   /// The declarations of a file that have code of their own: bodies, accessors, initial values.
   public func bodies(in file: FileID) -> [DeclID] {
-    program.file(file).summary.decls.indices.map { DeclID(file, $0) }.filter { hasBody($0) }
-  }
-
-  private func hasBody(_ id: DeclID) -> Bool {
-    switch decl(id).kind {
-    case .function, .initializer, .subscriptDecl, .variable: true
-    default: false
-    }
+    program.bodies(in: file)
   }
 
   /// Of those the ones of the same type, or of none; rules ask for them again and again.
@@ -31,8 +24,8 @@ extension Analyzer {
     guard decl(property).access > .fileprivateAccess, let type = owner(of: property).flatMap({ nominal(of: $0) }) else {
       return here
     }
-    return here
-      + extensions(of: type).filter { $0.file != property.file }.flatMap { children(of: $0) }.filter { hasBody($0) }
+    let elsewhere = extensions(of: type).filter { $0.file != property.file }.flatMap { children(of: $0) }
+    return here + elsewhere.filter { program.hasBody($0) }
   }
 
   /// Whether a type conforms to `View`.

@@ -242,7 +242,7 @@ extension BodyChecker {
     types.kind(builder) == .nominal && analyzer.hasMembers(of: types.decl(builder), named: name)
   }
 
-  private func methods(_ name: Name, _ builder: TypeID) -> [Candidate] {
+  func methods(_ name: Name, _ builder: TypeID) -> [Candidate] {
     guard types.kind(builder) == .nominal else { return [] }
     let key = BuilderCall(builder: builder, name: name, label: .none, arguments: builder)
     if let known = analyzer.builderMethods[key] { return known }

@@ -22,7 +22,10 @@ extension BodyChecker {
     let outer = sawEffects
     sawEffects = false
     defer { sawEffects = outer }
-    for (index, entry) in viable.enumerated() {
+    let suiting = suitingContents(viable, arguments)
+    if suiting.count == 1, viable.count > 1 { return Ranking(choice: suiting[0], looksIntoClosures: true) }
+    for index in suiting {
+      let entry = viable[index]
       let mark = analyzer.mark()
       let pending = analyzer.inference.pending
       let instance = instantiate(entry.candidate, .given(arguments))
@@ -32,7 +35,7 @@ extension BodyChecker {
       analyzer.inference.pending = pending
       if fits { ranked.append((index, score)) }
     }
-    var ranking = Ranking(looksIntoClosures: sawEffects)
+    var ranking = Ranking(looksIntoClosures: sawEffects || suiting.count < viable.count)
     if ranked.count > 1, areToldApartByEffects(ranked.map(\.index), viable, arguments) {
       ranked = suitingEffects(ranked, viable, arguments)
       ranking.looksIntoClosures = true

@@ -168,16 +168,21 @@ extension BodyChecker {
 
   /// The name of a type at the top of a file that is not generic. Nothing is noted of it: it may be a function's after all.
   private func typeShape(_ node: SyntaxNode) -> ExpressionShape? {
+    guard let type = nominalNamed(by: node), analyzer.genericContext(of: type).parameters.isEmpty else { return nil }
+    return analyzer.shapes.make(.value, UInt64(types.metatype(types.nominal(type)).index))
+  }
+
+  /// The type at the top of a file that a name means, if nothing nearer has the name.
+  func nominalNamed(by node: SyntaxNode) -> DeclID? {
     guard let token = node.referencedName, token.kind == .identifier, node.ownToken(.doubleColon) == nil else {
       return nil
     }
     let name = node.name(of: token)
     let found = analyzer.lookUpType(name, in: context)
     guard found.count == 1, analyzer.decl(found[0]).kind.isNominal, analyzer.parent(of: found[0]) == nil,
-      analyzer.genericContext(of: found[0]).parameters.isEmpty, local(name) == nil,
-      typesAround().allSatisfy({ analyzer.memberCandidates(name, of: $0.type).isEmpty })
+      local(name) == nil, typesAround().allSatisfy({ analyzer.memberCandidates(name, of: $0.type).isEmpty })
     else { return nil }
-    return analyzer.shapes.make(.value, UInt64(types.metatype(types.nominal(found[0])).index))
+    return found[0]
   }
 
   /// A member's name. What the program itself declares may be visible in one file and not in another.

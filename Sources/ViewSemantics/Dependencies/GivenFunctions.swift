@@ -114,6 +114,6 @@ extension Analyzer {
       else { continue }
       wanted.insert(decl(owner).name)
     }
-    return bodies(namingAnyOf: wanted)
+    return program.bodies(namingAnyOf: wanted)
   }
 }

@@ -12,12 +12,19 @@ struct PackageManifest {
 
   /// In the order of the source: those that are written down as such, with names that are no more than text.
   private(set) var targets: [Target] = []
+  /// The folder of each, from the package's own, with a slash at its end unless it is the package's.
+  private var folders: [String] = []
 
   private static let words: Set<String> = ["target", "executableTarget", "testTarget", "macro", "plugin"]
 
   init(_ manifest: SourceBuffer) {
     let tree = Parser.parse(manifest).tree
     withExtendedLifetime(tree) { collect(tree.root) }
+    folders = targets.map { target in
+      let usual = (target.isTest ? "Tests/" : "Sources/") + target.name
+      let folder = target.path.map(PackageManifest.clean) ?? usual
+      return folder.isEmpty ? "" : folder + "/"
+    }
   }
 
   private mutating func collect(_ node: SyntaxNode) {
@@ -48,12 +55,13 @@ struct PackageManifest {
 
   /// The target whose folder, as the manifest tells, a path from the package's folder is in: the innermost.
   func target(of path: String) -> (folder: String, name: String)? {
-    let folders = targets.map { target in
-      let usual = (target.isTest ? "Tests/" : "Sources/") + target.name
-      return (folder: target.path.map(PackageManifest.clean) ?? usual, name: target.name)
+    var innermost: Int?
+    for (number, folder) in folders.enumerated() where path.utf8.starts(with: folder.utf8) {
+      if innermost.map({ folder.utf8.count > folders[$0].utf8.count }) ?? true { innermost = number }
     }
-    let around = folders.filter { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }
-    if let innermost = around.max(by: { $0.folder.count < $1.folder.count }) { return innermost }
+    if let innermost {
+      return (String(folders[innermost].utf8.dropLast()) ?? "", targets[innermost].name)
+    }
     // A package with one target may have its files in `Sources` itself.
     let products = targets.filter { !$0.isTest }
     guard products.count == 1, products[0].path == nil, path.hasPrefix("Sources/") else { return nil }

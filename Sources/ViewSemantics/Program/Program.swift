@@ -1,3 +1,4 @@
+import Synchronization
 import ViewCatalog
 import ViewSource
 import ViewSyntax
@@ -29,6 +30,8 @@ public final class Program: Sendable {
   private let ownTopLevel: NameSet
   /// The names that its protocols require.
   private let ownRequirements: NameSet
+  /// Which code names which structures, once somebody has asked.
+  let structureNamings = Mutex<[Name: [DeclID]]?>(nil)
 
   /// The files that were given, not the catalogue's.
   public var userFiles: Range<Int> { catalogueFileCount..<files.count }

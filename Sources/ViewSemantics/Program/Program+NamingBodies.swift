@@ -1,14 +1,20 @@
+import Synchronization
 import ViewSource
 import ViewSyntax
 
 /// Which code names what.
-extension Analyzer {
+extension Program {
   /// What has code of its own in the program and names a structure of it, by that structure's name: it may make it.
-  public func bodies(naming structure: Name) -> [DeclID] { bodiesByNamedType[structure] ?? [] }
-
-  func findBodiesByNamedType() -> [Name: [DeclID]] {
-    bodies(
-      namingAnyOf: Set(program.userDecls.lazy.filter { self.decl($0).kind == .structure }.map { self.decl($0).name }))
+  ///
+  /// The first who asks goes over the whole program; whoever asks meanwhile waits.
+  public func bodies(naming structure: Name) -> [DeclID] {
+    structureNamings.withLock { known in
+      if let known { return known[structure] ?? [] }
+      let structures = userDecls.lazy.filter { self.decl($0).kind == .structure }
+      let found = bodies(namingAnyOf: Set(structures.map { self.decl($0).name }))
+      known = found
+      return found[structure] ?? []
+    }
   }
 
   /// What has code of its own in the program, by each of the names that occurs in it. One pass over the program.
@@ -21,7 +27,7 @@ extension Analyzer {
     let letters = wanted.reduce(into: [Bool](repeating: false, count: 256)) { letters, name in
       if let first = name.text.utf8.first { letters[Int(first)] = true }
     }
-    for file in program.userFileIDs {
+    for file in userFileIDs {
       for body in bodies(in: file) {
         let code = node(of: body)
         var seen: Set<Name> = []
@@ -37,5 +43,17 @@ extension Analyzer {
       }
     }
     return found
+  }
+
+  /// The declarations of a file that may have code of their own.
+  func bodies(in file: FileID) -> [DeclID] {
+    self.file(file).summary.decls.indices.map { DeclID(file, $0) }.filter { hasBody($0) }
+  }
+
+  func hasBody(_ id: DeclID) -> Bool {
+    switch decl(id).kind {
+    case .function, .initializer, .subscriptDecl, .variable: true
+    default: false
+    }
   }
 }
