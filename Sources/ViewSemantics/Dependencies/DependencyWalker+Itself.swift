@@ -1,7 +1,8 @@
 import ViewSource
 import ViewSyntax
 
-/// What the program's own functions do to the view that they are called on: `row.when(isOn) { $0.padding() }`.
+/// What `self` comes from in the program's own functions, and what these do to a view that they are called on:
+/// `row.when(isOn) { $0.padding() }`.
 extension DependencyWalker {
   /// Where a function puts the view that it is called on.
   struct PlaceOfItself {
@@ -41,6 +42,24 @@ extension DependencyWalker {
     }
   }
 
+  /// What `self` comes from in a helper that makes views of a value: in `tab.content` from `tab`.
+  func itselfGiven(to helper: DeclID, by use: SyntaxNode, _ record: BodyRecord) -> [Name: Source] {
+    guard findsChildren, !analyzer.decl(helper).has(.isStatic), analyzer.makesViews(helper) else { return [:] }
+    guard let base = use.memberBase, base.firstToken?.kind != .selfKeyword || base.kind != .declReferenceExpr else {
+      return sources[.selfName].map { [.selfName: $0] } ?? [:]
+    }
+    if record.types[base.id].map({ analyzer.isView($0) }) ?? true { return [:] }
+    let source = source(of: base, record)
+    return source.isEmpty ? [:] : [.selfName: source]
+  }
+
+  /// Whether a name is that of a member of `self`, without saying so.
+  func isMemberOfItself(_ use: BodyRecord.Use, _ node: SyntaxNode) -> Bool {
+    let name = node.kind == .functionCallExpr ? node.children.first : node
+    return name?.kind == .declReferenceExpr && use.decl.file != .local && !analyzer.decl(use.decl).has(.isStatic)
+      && !analyzer.isInitializer(use.decl) && !use.isMemberwise && analyzer.owner(of: use.decl) != nil
+  }
+
   /// Whether a modifier is called on `self` without saying so: `padding()` in a function of views.
   func isOnItself(_ callee: SyntaxNode, _ use: BodyRecord.Use) -> Bool {
     callee.kind == .declReferenceExpr && analyzer.decl(use.decl).kind == .function
@@ -49,6 +68,12 @@ extension DependencyWalker {
 }
 
 extension Analyzer {
+  /// Whether a property or function gives views.
+  fileprivate func makesViews(_ helper: DeclID) -> Bool {
+    let type = variableOrResultType(of: helper)
+    return isView(wrapped(type) ?? type)
+  }
+
   /// Whether a function of the program may make another view of the one that it is called on: it has conditions,
   /// identities or modifiers of the program.
   func mayEndItself(_ function: DeclID) -> Bool {

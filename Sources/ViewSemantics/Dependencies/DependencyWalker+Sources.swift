@@ -159,6 +159,7 @@ extension DependencyWalker {
     if let use = record.uses[node.id] {
       collect(use, node, &source)
       source.keyPaths.formUnion(keyPaths(named: node))
+      if let itself = sources[.selfName], isMemberOfItself(use, node) { source.formUnion(itself) }
       // A function that is declared in the code sees its names.
       if use.decl.file == .local, analyzer.decl(use.decl).kind == .function, collectedLocals.insert(use.decl).inserted,
         let block = analyzer.node(of: use.decl).child(.codeBlock)

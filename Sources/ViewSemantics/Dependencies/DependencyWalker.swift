@@ -364,12 +364,15 @@ final class DependencyWalker {
     if site == nil { site = ChildInput.Site(file: file, range: node.range) }
     defer { site = outer }
     switch analyzer.decl(decl).kind {
-    case .variable: note(variable: decl, itself, node)
+    case .variable: note(variable: decl, itself, node, itselfGiven(to: decl, by: node, record))
     case .function where !isActionName(node, record), .subscriptDecl:
       let place = place(node)
       helperCalls.append(place)
       if writes.all.contains(place) { enter(written: decl, itself) }
-      if !writes.whole.contains(place) { enter(decl, itself, parameters(of: decl, use, node, record)) }
+      if !writes.whole.contains(place) {
+        let given = itselfGiven(to: decl, by: node, record)
+        enter(decl, itself, parameters(of: decl, use, node, record).merging(given) { $1 })
+      }
       helperCalls.removeLast()
     default: break
     }
@@ -384,7 +387,8 @@ final class DependencyWalker {
     }
   }
 
-  func note(variable: DeclID, _ itself: TypeID?, _ node: SyntaxNode) {
+  /// - Parameter given: what names in the code of a computed one come from.
+  func note(variable: DeclID, _ itself: TypeID?, _ node: SyntaxNode, _ given: [Name: Source] = [:]) {
     let place = place(node)
     if writes.all.contains(place), !isBegun(variable, node) { enter(written: variable, itself) }
     if analyzer.decl(variable).has(.hasCustomAttributes), !writes.whole.contains(place) {
@@ -393,7 +397,7 @@ final class DependencyWalker {
     if analyzer.isTracked(variable) {
       if !writes.whole.contains(place) { noteRead(variable, node) }
     } else if analyzer.decl(variable).has(.isComputed) {
-      if !writes.whole.contains(place) { enter(variable, itself, [:]) }
+      if !writes.whole.contains(place) { enter(variable, itself, given) }
     } else if analyzer.isPublished(variable) {
       published.insert(variable)
     } else {
