@@ -27,6 +27,12 @@ struct Branches {
     return !deciding.isEmpty && !deciding.contains { context.neverChanges($0) }
   }
 
+  /// Whether what is asked for is one value that is true or false.
+  func asksForBool(in context: RuleContext) -> Bool {
+    guard asked.count == 1, let type = context.type(of: asked[0]) else { return false }
+    return context.analyzer.isKnown(type, .bool)
+  }
+
   /// The branches with what must have another answer for one of them to be left for a later one.
   func leaving(_ number: Int) -> Branches {
     var branches = self

@@ -121,12 +121,19 @@ struct ChainMerge {
     for (one, two) in zip(left, right) {
       guard one.label == two.label, one.isTrailing == two.isTrailing else { return nil }
       if one.node.spacedText == two.node.spacedText { continue }
-      guard one.node.kind != .closureExpr, two.node.kind != .closureExpr, let type = record.types[one.node.id],
-        type == record.types[two.node.id], context.analyzer.isComplete(type)
-      else { return nil }
+      guard one.node.kind != .closureExpr, two.node.kind != .closureExpr, haveOneType(one.node, two.node) else {
+        return nil
+      }
       edits.append(TextEdit(one.node.range, choice(one.node.text, two.node.text)))
     }
     return text(whole, edits)
+  }
+
+  /// Whether a ternary can choose between two arguments for one parameter: `frame(width: isOn ? 80 : nil)`.
+  private func haveOneType(_ one: SyntaxNode, _ another: SyntaxNode) -> Bool {
+    if one.kind == .nilLiteralExpr { return context.type(of: another) != nil }
+    if another.kind == .nilLiteralExpr { return context.type(of: one) != nil }
+    return context.commonType(one, another) != nil
   }
 
   private func filled(_ template: String, _ condition: String) -> String {

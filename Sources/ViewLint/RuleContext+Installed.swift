@@ -20,3 +20,15 @@ extension RuleContext {
     return .all([.kept(property, of: type), .ownMembers(own, of: type)])
   }
 }
+
+extension RuleContext {
+  /// Whether a type has nothing to do with SwiftUI: what it conforms to is the program's own or of Swift's library.
+  func isPlain(_ owner: DeclID) -> Bool {
+    guard let view = analyzer.knownDecl(KnownType.view), analyzer.directMembers(of: owner, named: .body).isEmpty else {
+      return false
+    }
+    let module = analyzer.program.moduleNumber(of: view.file)
+    let isOfViews = analyzer.ancestors(of: owner).contains { analyzer.program.moduleNumber(of: $0.file) == module }
+    return !isOfViews && analyzer.knowsInheritances(of: owner)
+  }
+}

@@ -146,9 +146,9 @@ extension RuleContext {
     if analyzer.catalogueText(.offers, of: container) != nil || analyzer.catalogueText(.scrolls, of: container) != nil {
       return true
     }
-    let isHolder =
-      analyzer.catalogueText(.fills, of: container) != nil
-      || analyzer.catalogueText(.navigates, of: container) == "stack"
-    return isHolder && content.kind == .closureExpr && !hasParameter(content)
+    let isHolder = [.fills, .navigates].contains { analyzer.catalogueText($0, of: container) != nil }
+    // `} detail: { … }`
+    let closure = content.kind == .labeledTrailingClosure ? content.children.last : content
+    return isHolder && closure.map { $0.kind == .closureExpr && !hasParameter($0) } == true
   }
 }

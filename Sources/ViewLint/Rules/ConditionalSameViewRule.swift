@@ -45,10 +45,11 @@ struct ConditionalSameViewRule: Rule {
     if node.kind == .ifExpr, let around = context.ancestors.last, around.kind == .ifExpr { return }
     let built = Branches(node, in: context)
     guard let branches = built ?? erasedBranches(node, in: context) else { return }
-    let cases = node.children.filter { $0.kind == .switchCase }
+    // A `switch` over a `Bool` is an `if`.
+    let cases = branches.asksForBool(in: context) ? [] : node.children.filter { $0.kind == .switchCase }
     let leaves = branches.blocks.enumerated().compactMap { number, block in
       unerased(ViewChain(block: block, names: branches.names[number], in: context), context).map {
-        (view: $0, number: number, itsCase: node.kind == .switchExpr ? cases[number] : nil)
+        (view: $0, number: number, itsCase: cases.isEmpty ? nil : cases[number])
       }
     }
     if node.kind == .ifExpr, branches.blocks.count == 2, leaves.count < 2 {
@@ -248,10 +249,10 @@ struct ConditionalSameViewRule: Rule {
       return 2
     }
     // Of a type that is not known the values may be anything, but what is written down has no identity.
-    guard let type = context.type(of: one), let other = context.type(of: another) else {
+    guard context.type(of: one) != nil, context.type(of: another) != nil else {
       return one.isWrittenDown || another.isWrittenDown ? 1 : 2
     }
-    guard type == other, !hasIdentity(type, context) else { return 2 }
+    guard let type = context.commonType(one, another), !hasIdentity(type, context) else { return 2 }
     guard let made = context.madeType(one), context.isOwn(made), context.madeType(another) == made else { return 1 }
     return max(1, differences(one, of: left, another, of: right, context))
   }

@@ -329,7 +329,7 @@ struct EquatableViewRule: Rule {
     let type = analyzer.variableType(of: member)
     let value = analyzer.wrapped(type) ?? type
     guard analyzer.isComplete(type), !analyzer.isGivenOnce(type), analyzer.types.kind(value) != .function,
-      !analyzer.isView(value)
+      !analyzer.isView(value) || analyzer.conforms(value, to: analyzer.known("Equatable"))
     else { return false }
     guard let nominal = context.nominal(value) else { return true }
     return analyzer.decl(nominal).kind != .classType && !context.conforms(nominal, to: .dynamicProperty)

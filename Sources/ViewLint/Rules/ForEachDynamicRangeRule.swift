@@ -197,8 +197,10 @@ struct ForEachDynamicRangeRule: Rule {
       let type = context.record.types[data.id], context.analyzer.isKnown(type, .range),
       context.argument(node, .id) == nil
     else { return }
-    for bound in bounds(of: data, context) {
-      guard let property = source(of: bound, context) else { continue }
+    // `range` of `let range = 0..<count`, or of a property that gives it.
+    let range = context.origin(of: data)
+    for bound in bounds(of: range.node, range.context) {
+      guard let property = source(of: bound, range.context) else { continue }
       let change = change(of: property, context)
       let condition = change == nil ? changeByMaker(of: property, context) : nil
       if change == nil, condition == nil { continue }

@@ -96,7 +96,7 @@ struct StateNotPrivateRule: Rule {
     guard context.ancestors.isEmpty, let decl = context.decl, context.analyzer.decl(decl).access > .fileprivateAccess,
       let wrapper = context.analyzer.propertyWrappers(of: decl).first,
       context.analyzer.catalogueText(.owns, of: wrapper.decl) != nil, let owner = context.ownerType,
-      context.analyzer.decl(owner).kind == .structure,
+      context.analyzer.decl(owner).kind == .structure, !context.isPlain(owner),
       let word = context.analyzer.header(of: decl).ownToken(.varKeyword)
     else { return }
     let header = context.analyzer.header(of: decl)

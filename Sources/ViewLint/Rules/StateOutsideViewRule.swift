@@ -110,20 +110,9 @@ struct StateOutsideViewRule: Rule {
     switch context.analyzer.decl(owner).kind {
     case .classType: "a class"
     case .actor: "an actor"
-    case .structure where isPlain(owner, context): "a struct that is no view"
-    case .enumeration where isPlain(owner, context): "an enum"
+    case .structure where context.isPlain(owner): "a struct that is no view"
+    case .enumeration where context.isPlain(owner): "an enum"
     default: nil
     }
-  }
-
-  /// Whether a type has nothing to do with SwiftUI: what it conforms to is the program's own or of Swift's library.
-  private func isPlain(_ owner: DeclID, _ context: RuleContext) -> Bool {
-    let analyzer = context.analyzer
-    guard let view = analyzer.knownDecl(KnownType.view), analyzer.directMembers(of: owner, named: .body).isEmpty else {
-      return false
-    }
-    let module = analyzer.program.moduleNumber(of: view.file)
-    let isOfViews = analyzer.ancestors(of: owner).contains { analyzer.program.moduleNumber(of: $0.file) == module }
-    return !isOfViews && analyzer.knowsInheritances(of: owner)
   }
 }

@@ -279,7 +279,8 @@ extension BodyChecker {
     let name = node.name(of: token)
     // A sign before digits is part of the literal, whatever else the program calls by it.
     let isLiteral = operand.kind == .integerLiteralExpr || operand.kind == .floatLiteralExpr
-    if recorder == nil, isLiteral || !operatorDeclaredByProgram(name) {
+    if isLiteral, Name.signs.contains(name) { return check(operand, expected: expected) }
+    if recorder == nil, !operatorDeclaredByProgram(name) {
       if name == .not { return analyzer.known(.bool) }
       if Name.signs.contains(name) { return check(operand, expected: expected) }
     }
