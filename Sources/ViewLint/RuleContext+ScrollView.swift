@@ -5,17 +5,22 @@ import ViewSyntax
 
 /// The scroll view that a view is in.
 extension RuleContext {
-  /// The vertical scroll view that a view is in with nothing between them that gives it a height; `nil` if there is none.
-  func scrollView(around node: SyntaxNode) -> SyntaxNode? {
-    if case .found(let scroll) = searchScrollView(around: node) { return scroll }
+  /// The scroll view that a view is in with nothing between them that gives it a length along its axis; `nil` if there is
+  /// none.
+  func scrollView(around node: SyntaxNode, along axes: Set<String> = ["vertical"]) -> SyntaxNode? {
+    if case .found(let scroll) = searchScrollView(around: node, along: axes) { return scroll }
     return nil
   }
 
   /// The same for a view in a helper or in the body of a view of the program: also where these are used.
   ///
-  /// - Parameter axes: the axes along which it may scroll; nothing between the two gives the view a length along that one.
-  func scrollViewHereOrAtUses(around node: SyntaxNode, along axes: Set<String> = ["vertical"]) -> SyntaxNode? {
-    hereOrAtUses(of: node, throughViews: true) { $0.searchScrollView(around: $1, along: axes) }
+  /// - Parameters:
+  ///   - axes: the axes along which it may scroll; nothing between the two gives the view a length along that one.
+  ///   - throughViews: whether what makes a view of the program uses the body of that view.
+  func scrollViewHereOrAtUses(
+    around node: SyntaxNode, along axes: Set<String> = ["vertical"], throughViews: Bool = true
+  ) -> SyntaxNode? {
+    hereOrAtUses(of: node, throughViews: throughViews) { $0.searchScrollView(around: $1, along: axes) }
   }
 
   private func searchScrollView(

@@ -79,6 +79,9 @@ extension UnfoldedCode {
     return found
   }
 
+  /// A number that is written there or as a constant.
+  var writtenNumber: Double? { context.writtenNumber(node) }
+
   /// The code of the view itself, in its body or in a helper, that brings this code in.
   func place(inViewOf outermost: UnfoldedCode) -> UnfoldedCode {
     var current = self

@@ -53,6 +53,8 @@ extension RuleContext {
     {
       return false
     }
+    // `Text(Image(systemName: "star"))`
+    if nominal(of: argument).flatMap({ analyzer.catalogueText(.shows, of: $0) }) == "picture" { return false }
     if made == analyzer.knownDecl("Text") || analyzer.isKnown(title.type, "LocalizedStringKey") { return true }
     guard analyzer.types.kind(title.type) == .parameter, let type = type(of: argument) else { return false }
     return analyzer.conforms(type, to: analyzer.known("StringProtocol"))

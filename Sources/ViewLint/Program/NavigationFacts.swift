@@ -67,9 +67,13 @@ extension NavigationFacts {
     } else if analyzer.catalogueText(.navigates, of: use.decl) == "value" {
       guard let argument = context.argument(call, "value"), let value = value(of: argument, context) else { return }
       let place = ProgramFacts.Place(file: context.fileID, range: call.range)
-      let isInOwnStack = context.enclosingCalls.contains { call, _ in
-        context.madeType(call).flatMap { analyzer.catalogueText(.navigates, of: $0) } == "stack"
-      }
+      let isInOwnStack =
+        context.hereOrAtUses(of: call) { context, _ -> RuleContext.Search<Bool> in
+          let isInStack = context.enclosingCalls.contains { call, _ in
+            context.madeType(call).flatMap { analyzer.catalogueText(.navigates, of: $0) } == "stack"
+          }
+          return isInStack ? .found(true) : .outside
+        } ?? false
       links.append(Link(value: value, place: place, view: context.ownerType, isInOwnStack: isInOwnStack))
     }
   }
@@ -111,7 +115,7 @@ extension NavigationFacts {
     // A state says which screen is shown; whether links to its values are followed is not established.
     if let item = context.argument(call, "item") { return readSelection(item, context) }
     guard let argument = context.argument(call, "for") else { return }
-    let place = ProgramFacts.Place(file: context.fileID, range: call.range)
+    let place = place(ofModifier: call, context)
     guard let value = metatypeValue(of: argument, context) else { return leaveOpen(context) }
     let around = surroundings(of: call, value, context)
     let screen = context.analyzer.arguments(of: call, context.record).last?.node
@@ -146,9 +150,9 @@ extension NavigationFacts {
   }
 
   /// Whether the code itself makes the stack around a destination, and the next destination for the same values further
-  /// out in that stack.
+  /// out in that stack; of a helper that one place uses, also those around that place.
   private func surroundings(
-    of call: SyntaxNode, _ value: Value, _ context: RuleContext
+    of call: SyntaxNode, _ value: Value, _ context: RuleContext, depth: Int = 0
   ) -> (isInStack: Bool, outer: ProgramFacts.Place?) {
     let analyzer = context.analyzer
     var outer: ProgramFacts.Place?
@@ -160,14 +164,32 @@ extension NavigationFacts {
         if outer == nil, analyzer.catalogueText(.screen, of: use.decl) == "destination",
           let argument = context.argument(around, "for"), metatypeValue(of: argument, context) == value
         {
-          outer = ProgramFacts.Place(file: context.fileID, range: around.range)
+          outer = place(ofModifier: around, context)
         }
         continue
       }
       // What is shown by a modifier, in a tab or in a column stands in another stack, or in none.
       guard let made = context.madeType(around), isPlainContainer(made, context) else { return (true, outer) }
     }
-    return (false, outer)
+    guard depth < Self.maximumHelpers, outer == nil, let use = onlyUse(context) else { return (false, outer) }
+    return surroundings(of: use.node, value, use.context, depth: depth + 1)
+  }
+
+  /// How many helpers are followed, each used by the next.
+  private static let maximumHelpers = 3
+
+  /// The only place that uses the helper at hand; `nil` if there are several, or if it is none.
+  private func onlyUse(_ context: RuleContext) -> RuleContext.HelperUse? {
+    guard let helper = context.decl, context.analyzer.decl(helper).name != .body else { return nil }
+    let uses = context.helperPlaces(of: helper)
+    guard let use = uses.first, uses.allSatisfy({ $0.node == use.node }) else { return nil }
+    return use
+  }
+
+  /// A modifier's name and arguments.
+  private func place(ofModifier call: SyntaxNode, _ context: RuleContext) -> ProgramFacts.Place {
+    let start = call.calleeName.map { Int($0.start) } ?? call.range.start
+    return ProgramFacts.Place(file: context.fileID, range: SourceRange(start, call.range.end))
   }
 
   /// Whether a container only lays out what is in it.
@@ -181,25 +203,30 @@ extension NavigationFacts {
 
   /// The program's views that a view is made of and that its links lead to, not what it presents or shows in other stacks.
   private func viewsInStack(of view: SyntaxNode, _ context: RuleContext) -> [DeclID] {
-    let analyzer = context.analyzer
     var found: [DeclID] = []
-    var open = [view]
-    while let next = open.popLast() {
+    var open = [UnfoldedCode(view, in: context)]
+    while let code = open.popLast() {
+      let (next, context) = (code.node, code.context)
+      if code.isHelper, let helper = code.shown {
+        open.append(helper)
+        continue
+      }
       if next.kind == .functionCallExpr, let use = context.record.uses[next.id] {
         if let made = context.madeType(next) {
           if context.isOwn(made) { found.append(made) }
           let isLink =
-            analyzer.catalogueText(.navigates, of: use.decl) == "value" || context.argument(next, .destination) != nil
+            context.analyzer.catalogueText(.navigates, of: use.decl) == "value"
+            || context.argument(next, .destination) != nil
           guard context.isOwn(made) || isLink || isPlainContainer(made, context) else { continue }
         } else if let base = context.modified(next) {
           // What a modifier shows is elsewhere.
-          open.append(base)
+          open.append(code.part(base))
           continue
-        } else if !analyzer.isFromCatalogue(use.decl) {
+        } else if !context.analyzer.isFromCatalogue(use.decl) {
           continue
         }
       }
-      open += next.children.reversed()
+      open += next.children.reversed().map(code.part)
     }
     return found
   }

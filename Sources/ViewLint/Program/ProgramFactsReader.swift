@@ -149,7 +149,11 @@ struct ProgramFactsReader {
     if analyzer.decl(use.decl).kind == .subscriptDecl, node.kind == .memberAccessExpr {
       // `$item.title` writes what `item.title` is.
       let property = context.projectedMember(node)
-      if let property { note(written: property, at: node, isBound: true, context) }
+      if let property {
+        note(written: property, at: node, isBound: true, context)
+        // What is bound to a control is shown by it.
+        if isSetting(property, analyzer), mayRunForBody(context) { facts.shown.insert(property) }
+      }
       facts.paths.read(member: node, of: use.decl, leadingTo: property, context)
     }
     guard context.isOwn(use.decl), analyzer.decl(use.decl).kind == .variable else { return }

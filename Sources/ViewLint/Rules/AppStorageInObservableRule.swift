@@ -78,6 +78,21 @@ struct AppStorageInObservableRule: Rule {
           @AppStorage("theme") var theme = 0
         }
         """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Settings {
+          @ObservationIgnored @AppStorage("theme") var ↓theme = 0
+          @ObservationIgnored @AppStorage("count") var count = 0
+        }
+        struct Form: View {
+          @Bindable var settings: Settings
+          var body: some View {
+            Stepper("Theme", value: $settings.theme)
+            Button("Count") { settings.count += 1 }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
 
   static let visits: [NodeKind] = [.patternBinding]

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -15,7 +16,8 @@ struct ClosurePropertyBlocksDiffRule: Rule {
       """,
     silence: """
       Rows that are `Equatable` by their own `==`, rows of fewer than ten views and modifiers, closures that use nothing around \
-      them, and rows in a view that nothing updates. What only builds the row's content is no property of it.
+      them, and rows in a view that nothing updates. What a row leads to, and what lies over each other in a `ZStack`, of \
+      which one is seen. What only builds the row's content is no property of it.
       """,
     examples: [
       RuleExample(
@@ -39,6 +41,14 @@ struct ClosurePropertyBlocksDiffRule: Rule {
             List(names, id: \\.self) { name in
               Row(name: name) ↓{ names.removeAll { $0 == name } }
             }
+            List(names, id: \\.self) { row($0) }
+            single
+          }
+          private func row(_ name: String) -> some View {
+            Row(name: name) ↓{ names.removeAll { $0 == name } }
+          }
+          private var single: some View {
+            Row(name: "all") { names = [] }
           }
         }
         """),
@@ -94,6 +104,14 @@ struct ClosurePropertyBlocksDiffRule: Rule {
           @State private var names: [String] = []
           var body: some View {
             Button("Add") { names.append("a") }
+            List(names, id: \\.self) { name in
+              NavigationLink(name) { LargeRow(name: name) { names = [] } }
+            }
+            ZStack {
+              ForEach(names, id: \\.self) { name in
+                if name == names.first { LargeRow(name: name) { names = [] } }
+              }
+            }
             LargeRow(name: "first") { names.removeAll() }
             List(names, id: \\.self) { name in
               Row(name: name) { names.removeAll() }
@@ -129,7 +147,7 @@ struct ClosurePropertyBlocksDiffRule: Rule {
       return (use.isMemberwise || context.analyzer.keepsClosure(parameters[number], of: use.decl))
         && usesSelf(argument.node, context)
     }
-    guard let kept, context.runsForBody, context.repeatingCall != nil, !context.isPreview,
+    guard let kept, context.runsForBody, isInRow(node, context), !context.isPreview,
       let count = viewCount(of: view, context), count >= Self.leastViews
     else { return }
     let name = context.analyzer.name(of: view)
@@ -140,6 +158,26 @@ struct ClosurePropertyBlocksDiffRule: Rule {
           + "update of `\(context.analyzer.name(of: parent))`; let `\(name)` be `Equatable` by its data",
         in: context.file, at: SourceRange(kept.node.range.start, kept.node.range.start + 1)),
       if: .updated(parent, note: "`\(context.analyzer.name(of: parent))` is updated by this, among others"))
+  }
+
+  /// Whether a container makes the view for each of its data, where it stands or where the helper is used that makes it.
+  private func isInRow(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.hereOrAtUses(of: node) { around, _ in row(around) } != nil
+  }
+
+  /// The container that makes a row for each of its data. What a link leads to and what a modifier shows is no row, and of
+  /// views that lie over each other one is seen.
+  private func row(_ context: RuleContext) -> RuleContext.Search<SyntaxNode> {
+    let around = context.enclosingCalls
+    for (index, (call, closure)) in around.enumerated() {
+      guard let made = context.madeType(call), context.analyzer.catalogueText(.later, of: made) == nil else {
+        return .none
+      }
+      guard context.analyzer.makesRows(made), context.hasParameter(closure) else { continue }
+      let outer = around.dropFirst(index + 1).first?.call
+      return outer.flatMap { context.madeText($0, of: .axis) } == "depth" ? .none : .found(call)
+    }
+    return .outside
   }
 
   /// A row of fewer views is made as fast as it is compared.

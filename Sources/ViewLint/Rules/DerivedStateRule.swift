@@ -13,7 +13,8 @@ struct DerivedStateRule: Rule {
       """,
     silence: """
       What is found out by a call may be worth keeping. State that is also written elsewhere or given on as a binding is a \
-      truth of its own, and so is what keeps the old value.
+      truth of its own, and so is what keeps the old value, what is measured by a \
+      `GeometryReader`, of which only its closure knows, and what an object says that another `ObservableObject` keeps.
       """,
     examples: [
       RuleExample(
@@ -78,6 +79,39 @@ struct DerivedStateRule: Rule {
           private func validate() { isValid = !name.isEmpty }
         }
         """),
+      RuleExample(
+        """
+        struct Basket: View {
+          @State private var items: [String] = []
+          @State private var count = 0
+          @State private var isEmpty = true
+          @State private var height = 0.0
+          var body: some View {
+            GeometryReader { geometry in
+              Button("\\(count) \\(isEmpty) \\(height)") { items.append("new") }
+                .onChange(of: geometry.size.height) { _, new in height = new }
+                .onChange(of: items) { _, new in
+                  ↓count = new.count
+                  ↓isEmpty = new.isEmpty
+                }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Tab: ObservableObject { @Published var title = "" }
+        final class Tabs: ObservableObject { @Published var current = Tab() }
+        struct Inspector: View {
+          @ObservedObject var tabs: Tabs
+          @State private var title = ""
+          var body: some View {
+            Text(title)
+              .onChange(of: tabs.current.title) { title = tabs.current.title }
+              .onReceive(tabs.current.objectWillChange) { title = tabs.current.title }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 7))
 
   static let visits: [NodeKind] = [.functionCallExpr, .accessorDecl]
@@ -87,38 +121,52 @@ struct DerivedStateRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .accessorDecl { return checkObserver(node, context) }
     guard let observed = context.argument(node, "of"), let source = context.record.decl(of: observed),
-      context.analyzer.decl(source).kind == .variable,
+      context.analyzer.decl(source).kind == .variable, begins(withPropertyIn: observed, context),
       let action = context.analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr,
-      let code = context.code(ofAction: action), code.statements.count == 1, let statement = code.statements.first,
-      let place = code.isHere ? statement : action.children.last
+      let code = context.code(ofAction: action), let end = action.children.last
     else { return }
     let parameters = code.isHere ? action.closureParameterNames(unnamed: 0).map(\.text) : []
-    check(
-      Step(
-        statement: statement, context: code.context, source: source, observed: observed.plainText,
-        parameters: parameters), at: place.range, context)
+    for statement in code.statements {
+      let step = Step(
+        statement: statement, context: code.context, source: source, observed: observed, parameters: parameters)
+      check(step, at: code.isHere ? statement.range : end.range, context)
+    }
   }
 
   /// `@State private var price = 1 { didSet { total = price * 2 } }`
   private func checkObserver(_ node: SyntaxNode, _ context: RuleContext) {
     guard node.ownToken(.didSetKeyword) != nil, let source = context.decl, context.isInView,
       let wrapper = context.analyzer.propertyWrappers(of: source).first,
-      context.analyzer.ownsWrappedValue(wrapper.decl), let block = node.child(.codeBlock), block.children.count == 1,
-      let statement = block.children.first
+      context.analyzer.ownsWrappedValue(wrapper.decl), let block = node.child(.codeBlock)
     else { return }
-    let name = context.analyzer.name(of: source)
-    check(
-      Step(statement: statement, context: context, source: source, observed: name, parameters: []),
-      at: statement.range, context)
+    for statement in block.children {
+      check(
+        Step(statement: statement, context: context, source: source, observed: nil, parameters: []),
+        at: statement.range, context)
+    }
+  }
+
+  /// Whether a value is one of a property, or a part of it, opposed to what only a closure is given: no computed property
+  /// of the view could ask for that. What another object keeps is none either.
+  private func begins(withPropertyIn value: SyntaxNode, _ context: RuleContext) -> Bool {
+    if isObservedElsewhere(value, context) { return false }
+    var root = value
+    while [.memberAccessExpr, .optionalChainingExpr, .functionCallExpr, .subscriptCallExpr].contains(root.kind),
+      let base = root.children.first, base.kind.isExpr
+    {
+      root = base
+    }
+    if root.firstToken?.kind == .selfKeyword { return true }
+    return context.record.uses[root.id].map { $0.decl.file != context.analyzer.localFile } ?? false
   }
 
   /// What is done when a value changes.
   private struct Step {
     let statement: SyntaxNode
     let context: RuleContext
-    /// The property that changes, and its code.
+    /// The property that changes, and how it is asked for; `nil` where it is observed itself.
     let source: DeclID
-    let observed: String
+    let observed: SyntaxNode?
     /// What the code calls the old and the new value.
     let parameters: [String]
   }
@@ -132,7 +180,9 @@ struct DerivedStateRule: Rule {
       follows(value, step)
     else { return }
     let uses = PropertyUses(of: write.property, analyzer)
-    let text = plainText(of: value, replacing: step.parameters.last, with: step.observed)
+    let observed = step.observed?.text ?? analyzer.name(of: step.source)
+    let code = step.observed.map { plainText(of: $0, replacing: nil, with: "") } ?? observed
+    let text = plainText(of: value, replacing: step.parameters.last, with: code)
     guard uses.bindings.isEmpty,
       uses.writes.allSatisfy({ other in
         other.node == write.node || other.value.map { plainText(of: $0, replacing: nil, with: "") } == text
@@ -142,7 +192,7 @@ struct DerivedStateRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` only repeats what `\(RuleText.oneLine(step.observed))` says, one pass late; make it a computed property",
+        "`\(name)` only repeats what `\(RuleText.oneLine(observed))` says, one pass late; make it a computed property",
         in: context.file, at: place, notes: [context.note("the state is declared here", at: write.property)]))
   }
 
@@ -164,8 +214,6 @@ struct DerivedStateRule: Rule {
   /// Whether a value is made of the observed one, or of what the action is told is its new value, without a call.
   private func follows(_ value: SyntaxNode, _ step: Step) -> Bool {
     let (context, source, parameters) = (step.context, step.source, step.parameters)
-    // Of two parameters the first is the old value.
-    let old = parameters.count > 1 ? parameters.first : nil
     var isAboutSource = false
     var isPlain = true
     var open = [value]
@@ -173,20 +221,32 @@ struct DerivedStateRule: Rule {
       switch next.kind {
       case .functionCallExpr, .subscriptCallExpr, .closureExpr, .tryExpr, .awaitExpr, .asExpr: isPlain = false
       case .declReferenceExpr, .memberAccessExpr:
-        if let use = context.record.uses[next.id] {
+        if next.kind == .declReferenceExpr, next.text == parameters.last {
+          isAboutSource = true
+        } else if let use = context.record.uses[next.id], use.decl.file != context.analyzer.localFile {
           if use.decl == source { isAboutSource = true }
           // What a property works out may be worth keeping, too.
           if context.isOwn(use.decl), use.decl != source, context.analyzer.decl(use.decl).has(.isComputed) {
             isPlain = false
           }
-        } else if next.kind == .declReferenceExpr {
-          if next.text == old || next.text == "$0" { isPlain = false }
-          if next.text == parameters.last { isAboutSource = true }
+          if isObservedElsewhere(next, context) { isPlain = false }
+        } else if next.kind == .declReferenceExpr, next.firstToken?.kind != .selfKeyword {
+          // The old value, an unnamed parameter, or what only the code around knows.
+          isPlain = false
         }
       default: break
       }
       open += next.children
     }
     return isAboutSource && isPlain
+  }
+
+  /// Whether a member is read of an object that is kept by another one: of its changes the view hears only by hand.
+  private func isObservedElsewhere(_ member: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard member.kind == .memberAccessExpr, let base = member.children.first, base.kind == .memberAccessExpr,
+      base.children.first?.kind != .declReferenceExpr || base.firstToken?.kind != .selfKeyword,
+      let object = context.objectType(of: base)
+    else { return false }
+    return context.conforms(object, to: .observableObject)
   }
 }

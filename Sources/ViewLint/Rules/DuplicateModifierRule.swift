@@ -15,7 +15,8 @@ struct DuplicateModifierRule: Rule {
       """,
     silence: """
       Modifiers that add up, as padding and backgrounds; a value that is perhaps none, with which the outer one holds; a \
-      style such as `.secondary`, which is made of the outer one; a range of lines beside their number; and views that are added between the two.
+      style such as `.secondary`, which is made of the outer one; a range of lines beside their number; \
+      and what is added between the two, if the second may be for that: views with words, or, of colours, shapes and styles.
       """,
     examples: [
       RuleExample(
@@ -191,6 +192,31 @@ struct DuplicateModifierRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        struct Title: View {
+          var body: some View {
+            Text("Title").font(.title).foregroundStyle(.red).background(.blue).↓font(.body)
+            Text("Title").lineLimit(1).background(RoundedRectangle(cornerRadius: 4)).↓lineLimit(2)
+            VStack { Text("Title") }.foregroundStyle(.red).background(Color.gray).↓foregroundStyle(.blue)
+            VStack { Text("Title") }.foregroundStyle(.red).background(Circle()).foregroundStyle(.blue)
+            VStack { Text("Title") }.tint(.red).border(.tint).tint(.blue)
+            VStack { Text("Title") }.tint(.red).border(Color.accentColor).tint(.blue)
+          }
+        }
+        """,
+        fixed: """
+          struct Title: View {
+            var body: some View {
+              Text("Title").font(.title).foregroundStyle(.red).background(.blue)
+              Text("Title").lineLimit(1).background(RoundedRectangle(cornerRadius: 4))
+              VStack { Text("Title") }.foregroundStyle(.red).background(Color.gray)
+              VStack { Text("Title") }.foregroundStyle(.red).background(Circle()).foregroundStyle(.blue)
+              VStack { Text("Title") }.tint(.red).border(.tint).tint(.blue)
+              VStack { Text("Title") }.tint(.red).border(Color.accentColor).tint(.blue)
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 34, of: 35, inApps: 28))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -232,7 +258,9 @@ struct DuplicateModifierRule: Rule {
         else { return nil }
         return current
       }
-      guard current.context.isFromCatalogue(current.node), !addsViews(current.node, current.context) else { return nil }
+      guard current.context.isFromCatalogue(current.node), !addsViews(current.node, for: family, current.context) else {
+        return nil
+      }
     }
     return nil
   }
@@ -248,17 +276,24 @@ struct DuplicateModifierRule: Rule {
       && context.nominal(type) != context.analyzer.knownDecl("HierarchicalShapeStyle")
   }
 
-  /// Whether a modifier has views or styles of its own, which the outer modifier may be for.
-  private func addsViews(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+  /// The families that colour what a view draws; the others are about words.
+  private static let colouring: Set<String> = ["foreground style", "tint"]
+
+  /// Whether a modifier has views or styles of its own, which the outer modifier may be for: no style has words, and a
+  /// colour is the same on every view, unless it is the accent's.
+  private func addsViews(_ call: SyntaxNode, for family: String, _ context: RuleContext) -> Bool {
     guard let style = context.analyzer.knownDecl("ShapeStyle") else { return true }
     return context.analyzer.arguments(of: call, context.record).contains { argument in
       if context.record.builders[argument.node.id] != nil { return true }
       guard let type = context.record.types[argument.node.id] else { return true }
       // An action shows nothing.
       if context.analyzer.types.kind(type) == .function { return false }
-      let isModifier = context.nominal(type).map { context.conforms($0, to: .viewModifier) } ?? true
-      return context.analyzer.isView(type) || isModifier
-        || context.nominal(type).map { context.analyzer.ancestors(of: $0).contains(style) } ?? false
+      guard let nominal = context.nominal(type) else { return true }
+      if context.conforms(nominal, to: .viewModifier) { return true }
+      let isColour = context.analyzer.catalogueText(.shows, of: nominal) == "color"
+      let isStyle = context.analyzer.ancestors(of: nominal).contains(style) || context.conforms(nominal, to: "Shape")
+      guard Self.colouring.contains(family) else { return context.analyzer.isView(type) && !isColour && !isStyle }
+      return family == "foreground style" && isColour ? false : context.analyzer.isView(type) || isStyle
     }
   }
 }

@@ -168,6 +168,23 @@ struct EagerStackInScrollRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Log: View {
+          @State private var lines: [String] = []
+          var body: some View {
+            ScrollView { list }
+            Button("Add") { lines.append("line") }
+            few
+          }
+          private var list: some View {
+            ↓VStack { ForEach(lines, id: \\.self) { Text($0) } }.padding()
+          }
+          private var few: some View {
+            VStack { ForEach(lines, id: \\.self) { Text($0) } }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 8, of: 22, inApps: 13))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -181,9 +198,11 @@ struct EagerStackInScrollRule: Rule {
     guard let data = node.arguments.first, data.kind == .declReferenceExpr || data.kind == .memberAccessExpr,
       let stack = context.stack(around: node), let lazy = context.madeText(stack.call, of: .lazily)
     else { return }
-    guard let scroll = stack.scroll else { return checkInput(data, stack, lazy, context) }
-    guard
-      context.scrollAxis(of: scroll) == stack.axis, let property = context.rootProperty(data), !context.isPreview,
+    guard stack.scroll != nil || isHelper(withRows: node, stack, context) else {
+      return checkInput(data, stack, lazy, context)
+    }
+    guard stack.scroll.map({ context.scrollAxis(of: $0) == stack.axis }) ?? true,
+      let property = context.rootProperty(data), !context.isPreview,
       let change = ChangeFinder(context: context, property: property).firstChange(),
       let callee = stack.call.children.first, let name = callee.referencedName
     else { return }
@@ -192,8 +211,16 @@ struct EagerStackInScrollRule: Rule {
         Self.info.level, Self.info.id,
         advice(callee.text(of: name), property, lazy, context),
         in: context.file, at: callee.range, notes: [change],
-        fixIts: context.mayHaveAnotherType(stack.call) && keepsItsLook(stack, in: scroll, context)
+        fixIts: context.mayHaveAnotherType(stack.call) && keepsItsLook(stack, context)
           ? [FixIt("`\(lazy)`", [TextEdit(name.range, lazy)], isSafe: false)] : []))
+  }
+
+  /// Whether the stack is made by a helper that a scroll view shows.
+  private func isHelper(
+    withRows rows: SyntaxNode, _ stack: RuleContext.SurroundingStack, _ context: RuleContext
+  ) -> Bool {
+    guard let decl = context.decl, context.analyzer.decl(decl).name != .body else { return false }
+    return context.scrollViewHereOrAtUses(around: rows, along: [stack.axis], throughViews: false) != nil
   }
 
   private func advice(_ stack: String, _ property: DeclID, _ lazy: String, _ context: RuleContext) -> String {
@@ -234,9 +261,8 @@ struct EagerStackInScrollRule: Rule {
 
   /// Whether it cannot be seen that a stack becomes as wide as it is offered: it is so already because of one of its views,
   /// or it is in the middle with all that is in it, and nothing shows its edges.
-  private func keepsItsLook(
-    _ stack: RuleContext.SurroundingStack, in scroll: SyntaxNode, _ context: RuleContext
-  ) -> Bool {
+  private func keepsItsLook(_ stack: RuleContext.SurroundingStack, _ context: RuleContext) -> Bool {
+    guard let scroll = stack.scroll else { return false }
     let across = stack.axis == "vertical" ? "horizontal" : "vertical"
     if OfferedRoom(along: across).isTaken(by: stack.call, context) { return true }
     let outside = context.copy()

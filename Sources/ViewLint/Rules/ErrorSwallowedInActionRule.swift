@@ -87,6 +87,17 @@ struct ErrorSwallowedInActionRule: Rule {
           private func load() async { try? store() }
         }
         """),
+      RuleExample(
+        """
+        struct Editor: View {
+          @State private var count = 0
+          func save() throws -> Int { 1 }
+          var body: some View {
+            Button("Save") { _ = ↓try? save() }
+            Button("Count") { count = (try? save()) ?? 0 }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 21, of: 24, inApps: 24))
 
   static let visits: [NodeKind] = [.tryExpr, .catchClause]
@@ -97,9 +108,7 @@ struct ErrorSwallowedInActionRule: Rule {
     let place: SourceRange
     let word: String
     if node.kind == .tryExpr {
-      guard let mark = node.ownToken(.postfixQuestion), let around = context.ancestors.last,
-        around.kind == .closureExpr || around.kind == .codeBlock, !isPause(node, context)
-      else { return }
+      guard let mark = node.ownToken(.postfixQuestion), isStatement(context), !isPause(node, context) else { return }
       place = SourceRange(node.range.start, Int(mark.range.end))
       word = "try?"
     } else {
@@ -115,6 +124,17 @@ struct ErrorSwallowedInActionRule: Rule {
         Self.info.level, Self.info.id,
         "`\(word)` drops the error of an action: whoever asked for it sees nothing happen; keep the error and show it",
         in: context.file, at: place))
+  }
+
+  /// Whether nothing is done with the result of a node: `try? save()`, `_ = try? save()`.
+  private func isStatement(_ context: RuleContext) -> Bool {
+    var around = context.ancestors[...]
+    if let assignment = around.last, assignment.kind == .assignmentExpr,
+      assignment.children.first?.kind == .discardAssignmentExpr
+    {
+      around.removeLast()
+    }
+    return around.last?.kind == .closureExpr || around.last?.kind == .codeBlock
   }
 
   private static let sleep = CatalogueMember("Task", "sleep")

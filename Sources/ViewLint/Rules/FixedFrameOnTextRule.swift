@@ -61,6 +61,35 @@ struct FixedFrameOnTextRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        private let rowHeight: CGFloat = 44
+        struct Title: View {
+          let title: String
+          private var name: some View { Text(title).font(.headline) }
+          private var initial: some View { Text("A") }
+          var body: some View {
+            Text(title).frame(maxWidth: .infinity).↓frame(height: rowHeight)
+            name.↓frame(height: 20)
+            initial.frame(height: 20)
+            Text(title).frame(height: 20).minimumScaleFactor(0.5)
+          }
+        }
+        """,
+        fixed: """
+          private let rowHeight: CGFloat = 44
+          struct Title: View {
+            let title: String
+            private var name: some View { Text(title).font(.headline) }
+            private var initial: some View { Text("A") }
+            var body: some View {
+              Text(title).frame(maxWidth: .infinity).frame(minHeight: rowHeight)
+              name.frame(minHeight: 20)
+              initial.frame(height: 20)
+              Text(title).frame(height: 20).minimumScaleFactor(0.5)
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 24, of: 37, inApps: 7))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -79,11 +108,10 @@ struct FixedFrameOnTextRule: Rule {
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let height = context.argument(node, "height"),
-      height.kind == .integerLiteralExpr || height.kind == .floatLiteralExpr,
-      let points = Double(height.text), points > 0, points < Self.tallestLine, let name = node.calleeName,
-      let chain = ViewChain(node, in: context), context.madeText(chain.core, of: .shows) == "words",
-      context.showsWords(chain.core), !isShort(chain.core), !isLimited(chain, context), !context.isPreview
+    guard let height = context.argument(node, "height"), let points = context.writtenNumber(height), points > 0,
+      points < Self.tallestLine, let name = node.calleeName, let base = context.modified(node), !context.isPreview,
+      !context.outerModifiers(of: node).contains(where: { context.isUse($0, ofAny: Self.limits) }),
+      cutsText(in: UnfoldedCode(base, in: context))
     else { return }
     var fixes: [FixIt] = []
     if context.argument(node, "width") == nil, let label = node.arguments.first?.firstToken,
@@ -94,25 +122,38 @@ struct FixedFrameOnTextRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "larger or longer text is cut off at \(height.text) points; use `minHeight`, or a height of `@ScaledMetric`",
+        "larger or longer text is cut off at \(text(points)) points; use `minHeight`, or a height of `@ScaledMetric`",
         in: context.file, at: SourceRange(Int(name.start), node.range.end), fixIts: fixes))
   }
 
+  private func text(_ points: Double) -> String { points == points.rounded() ? "\(Int(points))" : "\(points)" }
+
+  /// Whether a view, which a helper may make, is a text that may need more room than it has.
+  private func cutsText(in view: UnfoldedCode) -> Bool {
+    var modifications = UnfoldedModifications(of: view, entersViews: false)
+    var modifiers: [UnfoldedCode] = []
+    while let modifier = modifications.next() { modifiers.append(modifier) }
+    let core = modifications.view
+    return core.context.madeText(core.node, of: .shows) == "words" && core.context.showsWords(core.node)
+      && !isShort(core) && !isLimited(by: modifiers)
+  }
+
   /// A letter or two, as in an avatar.
-  private func isShort(_ text: SyntaxNode) -> Bool {
-    guard let words = text.arguments.first, words.kind == .stringLiteralExpr, words.children.isEmpty else {
-      return false
-    }
+  private func isShort(_ text: UnfoldedCode) -> Bool {
+    guard let words = text.node.arguments.first.map({ text.part($0).origin.node }), words.kind == .stringLiteralExpr,
+      words.children.isEmpty
+    else { return false }
     return words.text.count - 2 < 3
   }
 
-  private func isLimited(_ chain: ViewChain, _ context: RuleContext) -> Bool {
+  private func isLimited(by modifiers: [UnfoldedCode]) -> Bool {
     var isFixed = false
     var hasOneLine = false
-    for modifier in chain.modifiers {
-      if !context.isFromCatalogue(modifier) || context.isUse(modifier, ofAny: Self.limits) { return true }
-      switch context.calledText(modifier, of: .overridden) {
-      case "font": isFixed = isFixed || modifier.arguments.contains { isFixedFont($0, context) }
+    for modifier in modifiers {
+      let (call, context) = (modifier.node, modifier.context)
+      if !context.isFromCatalogue(call) || context.isUse(call, ofAny: Self.limits) { return true }
+      switch context.calledText(call, of: .overridden) {
+      case "font": isFixed = isFixed || call.arguments.contains { isFixedFont(modifier.part($0).origin) }
       case "lineLimit": hasOneLine = true
       default: break
       }
@@ -120,7 +161,7 @@ struct FixedFrameOnTextRule: Rule {
     return isFixed && hasOneLine
   }
 
-  private func isFixedFont(_ font: SyntaxNode, _ context: RuleContext) -> Bool {
-    context.isUse(font, of: Self.system) && context.argument(font, "size") != nil
+  private func isFixedFont(_ font: UnfoldedCode) -> Bool {
+    font.context.isUse(font.node, of: Self.system) && font.context.argument(font.node, "size") != nil
   }
 }

@@ -86,6 +86,22 @@ struct ForEachInlineTransformRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct City: Identifiable {
+          let id: Int
+          var country: String
+        }
+        struct Countries: View {
+          let cities: [City]
+          let names: Set<String>
+          var body: some View {
+            ForEach(↓Set(cities.map(\\.country)).sorted(), id: \\.self) { Text($0) }
+            ForEach(["b", "a"].sorted(), id: \\.self) { Text($0) }
+            ForEach(↓Array(names).sorted(), id: \\.self) { Text($0) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 16, of: 27, inApps: 10))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -99,9 +115,7 @@ struct ForEachInlineTransformRule: Rule {
       context.runsWithBody, !context.isPreview
     else { return }
     let origin = origin(of: data, context)
-    guard let call = copyingCall(origin.node, origin.context), let name = call.calleeName,
-      let collection = call.children.first?.children.first, let source = source(of: collection, origin.context)
-    else { return }
+    guard let (call, source) = copyingCall(origin.node, origin.context), let name = call.calleeName else { return }
     let isHere = origin.context.decl == context.decl
     context.report(
       Diagnostic(
@@ -122,13 +136,15 @@ struct ForEachInlineTransformRule: Rule {
     return ValueOrigin(data, context)
   }
 
-  /// The outermost call that copies elements, through what is done with its result: `Array(items.filter { … })`.
-  private func copyingCall(_ node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+  /// The outermost call that copies the elements of a property, and its name, through what is done with the result:
+  /// `Array(items.filter { … })`, `Set(items.map(\.name)).sorted()`.
+  private func copyingCall(_ node: SyntaxNode, _ context: RuleContext) -> (call: SyntaxNode, source: String)? {
     guard node.kind != .closureExpr else { return nil }
     if node.kind == .functionCallExpr, context.calledText(node, of: .copies) != nil,
-      node.children.first?.kind == .memberAccessExpr
+      node.children.first?.kind == .memberAccessExpr, let collection = node.children.first?.children.first,
+      let source = source(of: collection, context)
     {
-      return node
+      return (node, source)
     }
     switch node.kind {
     case .functionCallExpr, .memberAccessExpr, .parenExpr, .labeledExpr, .infixOperatorExpr:
@@ -142,6 +158,13 @@ struct ForEachInlineTransformRule: Rule {
 
   /// The name of a property that holds different elements at different times.
   private func source(of collection: SyntaxNode, _ context: RuleContext) -> String? {
+    // `Array(names)`: the same elements.
+    if collection.kind == .functionCallExpr, collection.children.first?.kind == .declReferenceExpr,
+      let elements = collection.arguments.first, collection.arguments.count == 1, elements.kind != .labeledExpr,
+      context.record.decl(of: collection).map({ context.analyzer.isInitializer($0) }) == true
+    {
+      return source(of: elements, context)
+    }
     guard let property = context.rootProperty(collection) else { return nil }
     let decl = context.analyzer.decl(property)
     // A constant of a type, or a collection that is written in its place.

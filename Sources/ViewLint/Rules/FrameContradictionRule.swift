@@ -14,7 +14,7 @@ struct FrameContradictionRule: Rule {
       does nothing.
       """,
     silence: """
-      Lengths that are computed or come from properties.
+      Lengths that are computed or come from properties that are no constants.
       """,
     examples: [
       RuleExample(
@@ -65,6 +65,25 @@ struct FrameContradictionRule: Rule {
           var body: some View { Text("Bar").↓frame(width: .nan, height: 20) }
         }
         """),
+      RuleExample(
+        """
+        private let gap: CGFloat = -4
+        enum Width {
+          static let least: CGFloat = 320
+          static let most: CGFloat = 240
+          static var wide: CGFloat { 100 }
+        }
+        struct Panel: View {
+          var width: CGFloat = -1
+          var body: some View {
+            Text("Panel").↓frame(minWidth: Width.least, maxWidth: Width.most)
+            Text("Panel").↓frame(height: gap)
+            Text("Panel").frame(minWidth: Width.most, maxWidth: Width.least)
+            Text("Panel").frame(minWidth: Width.least, maxWidth: Width.wide)
+            Text("Panel").frame(width: width)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 30, of: 30, inApps: 24))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -83,9 +102,9 @@ struct FrameContradictionRule: Rule {
     guard let name = node.calleeName else { return }
     var lengths: [Name: (value: Double, node: SyntaxNode)] = [:]
     for argument in node.arguments where argument.kind == .labeledExpr {
-      guard let label = argument.firstToken, let value = argument.children.last, let length = length(value) else {
-        continue
-      }
+      guard let label = argument.firstToken, let value = argument.children.last,
+        let length = length(value, context)
+      else { continue }
       lengths[node.name(of: label)] = (length, value)
     }
     guard !lengths.isEmpty, let (reason, place) = contradiction(lengths) else { return }
@@ -125,14 +144,14 @@ struct FrameContradictionRule: Rule {
     return nil
   }
 
-  /// A length that is written as a number, or as infinite.
-  private func length(_ node: SyntaxNode) -> Double? {
+  /// A length that is written as a number, or as infinite, there or as a constant.
+  private func length(_ node: SyntaxNode, _ context: RuleContext) -> Double? {
     switch node.kind {
-    case .integerLiteralExpr, .floatLiteralExpr: Double(node.text)
-    case .prefixOperatorExpr: node.children.first.flatMap { length($0) }.map { node.text.hasPrefix("-") ? -$0 : $0 }
+    case .prefixOperatorExpr:
+      node.children.first.flatMap { length($0, context) }.map { node.text.hasPrefix("-") ? -$0 : $0 }
     case .implicitMemberExpr, .memberAccessExpr:
-      node.lastToken.flatMap { Self.constants[node.name(of: $0)] }
-    default: nil
+      node.lastToken.flatMap { Self.constants[node.name(of: $0)] } ?? context.writtenNumber(node)
+    default: context.writtenNumber(node)
     }
   }
 

@@ -112,6 +112,27 @@ struct GeometryReaderInRowRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Row: View {
+          let title: String
+          @State private var width = 0.0
+          var body: some View {
+            Text(title)
+              .background(
+                GeometryReader { geometry in
+                  Color.clear.onAppear { width = geometry.size.width }
+                }
+              )
+          }
+        }
+        struct Rows: View {
+          let titles: [String]
+          var body: some View {
+            List(titles, id: \\.self) { Row(title: $0) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 4, of: 6, inApps: 7))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -138,7 +159,8 @@ struct GeometryReaderInRowRule: Rule {
     guard node.kind == .functionCallExpr || node.kind == .memberAccessExpr else { return false }
     var inner = node
     for around in context.ancestors.reversed() where around.id != node.id {
-      let isClosure = inner.kind == .closureExpr || inner.children.last?.kind == .closureExpr
+      let isLabeled = inner.kind == .labeledExpr || inner.kind == .labeledTrailingClosure
+      let isClosure = (isLabeled ? inner.children.last : inner)?.kind == .closureExpr
       if around.kind == .functionCallExpr, around.children.first?.id != inner.id, !isClosure { return true }
       inner = around
     }

@@ -156,6 +156,24 @@ struct HiddenInteractiveRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Settings: View {
+          @Binding var isOn: Bool
+          var body: some View {
+            rows.↓accessibilityHidden(true)
+            decoration.accessibilityHidden(true)
+          }
+          @ViewBuilder private var rows: some View {
+            Divider()
+            Toggle("On", isOn: $isOn)
+          }
+          @ViewBuilder private var decoration: some View {
+            Divider()
+            Toggle("On", isOn: $isOn).disabled(true)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 3))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -204,7 +222,10 @@ struct HiddenInteractiveRule: Rule {
     in view: SyntaxNode, _ context: RuleContext, depth: Int = 0
   ) -> (node: SyntaxNode, type: DeclID, context: RuleContext)? {
     let shown = context.origin(of: ViewChain.parts(of: view, in: context).core)
-    let (core, inner) = (shown.node, shown.context)
+    // A helper may make several views.
+    let isHelper = shown.context.madeType(shown.node) == nil
+    let several = isHelper ? UnfoldedCode(shown.node, in: shown.context).shown : nil
+    let (core, inner) = (several?.node ?? shown.node, several?.context ?? shown.context)
     func isControl(_ call: SyntaxNode) -> Bool { inner.madeText(call, of: .control) != nil }
     func isOwnView(_ call: SyntaxNode) -> Bool { inner.madeType(call).map(inner.isOwn) ?? false }
     // A view of the program may have the control in its body.

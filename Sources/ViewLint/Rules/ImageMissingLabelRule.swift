@@ -132,9 +132,24 @@ struct ImageMissingLabelRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        extension View {
+          func round() -> some View { clipShape(Circle()).frame(width: 40, height: 40) }
+          func named(_ name: String) -> some View { accessibilityLabel(name) }
+        }
+        struct Profile: View {
+          var body: some View {
+            ↓Image("img_profile").resizable().round()
+            Image("img_profile").named("You")
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 22, of: 22, inApps: 8))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// The program's own modifiers may stand in other files.
+  static let findsMoreInWhole = true
 
   private static let pictures: [Name] = ["Image"]
 
@@ -213,7 +228,10 @@ struct ImageMissingLabelRule: Rule {
     var inner = node
     for around in context.ancestors.reversed() where around.kind == .functionCallExpr {
       defer { inner = around }
-      guard context.isFromCatalogue(around) else { return true }
+      guard context.isFromCatalogue(around) else {
+        if keepsLabels(around, context) { continue }
+        return true
+      }
       if replacesLabels(around, context) || context.madeText(around, of: .control) != nil { return true }
       if context.madeText(around, of: .labels) != nil { return true }
       // What a modifier shows elsewhere, as a tab's item, has a text beside it.
@@ -224,6 +242,13 @@ struct ImageMissingLabelRule: Rule {
       }
     }
     return false
+  }
+
+  /// Whether a modifier of the program stands for others of which none says what its view is.
+  private func keepsLabels(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    let standing = UnfoldedCode(call, in: context).standingModifications
+    return !standing.isEmpty
+      && standing.allSatisfy { $0.context.isFromCatalogue($0.node) && !replacesLabels($0.node, $0.context) }
   }
 
   /// What an element does with those in it that leaves them their labels.

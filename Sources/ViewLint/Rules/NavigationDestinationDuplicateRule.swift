@@ -24,8 +24,8 @@ struct NavigationDestinationDuplicateRule: ProgramRule {
         struct Numbers: View {
           var body: some View {
             NavigationStack {
-              ↓List { NavigationLink("One", value: 1) }
-                .navigationDestination(for: Int.self) { Text(String($0)) }
+              List { NavigationLink("One", value: 1) }
+                .↓navigationDestination(for: Int.self) { Text(String($0)) }
                 .navigationDestination(for: String.self) { Text($0) }
                 .navigationDestination(for: Int.self) { Text("Number \\($0)") }
             }
@@ -45,8 +45,8 @@ struct NavigationDestinationDuplicateRule: ProgramRule {
         struct Number: View {
           let value: Int
           var body: some View {
-            ↓NavigationLink("Next", value: value + 1)
-              .navigationDestination(for: Int.self) { Text(String($0)) }
+            NavigationLink("Next", value: value + 1)
+              .↓navigationDestination(for: Int.self) { Text(String($0)) }
           }
         }
         """),
@@ -99,14 +99,14 @@ struct NavigationDestinationDuplicateRule: ProgramRule {
         """
         struct Child: View {
           var body: some View {
-            ↓NavigationLink("Next", value: 2)
-              .navigationDestination(for: Int.self) { Text(String($0)) }
+            NavigationLink("Next", value: 2)
+              .↓navigationDestination(for: Int.self) { Text(String($0)) }
           }
         }
         struct Pushed: View {
           var body: some View {
-            ↓Text("Pushed")
-              .navigationDestination(for: Int.self) { Text("Pushed \\($0)") }
+            Text("Pushed")
+              .↓navigationDestination(for: Int.self) { Text("Pushed \\($0)") }
           }
         }
         struct Sheet: View {
@@ -144,6 +144,32 @@ struct NavigationDestinationDuplicateRule: ProgramRule {
               NavigationLink("One", value: 1)
                 .navigationDestination(for: Int.self) { Number(value: $0) }
             }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Numbers: View {
+          var body: some View {
+            NavigationStack { list.navigationDestination(for: Int.self) { Text(String($0)) } }
+          }
+          private var list: some View {
+            List { NavigationLink("One", value: 1) }
+              .↓navigationDestination(for: Int.self) { Text("Number \\($0)") }
+          }
+        }
+        struct Words: View {
+          let isFlat: Bool
+          var body: some View {
+            if isFlat {
+              NavigationStack { list }
+            } else {
+              NavigationStack { list.navigationDestination(for: String.self) { Text($0) } }
+            }
+          }
+          private var list: some View {
+            List { NavigationLink("One", value: "one") }
+              .navigationDestination(for: String.self) { Text("Word \\($0)") }
           }
         }
         """),

@@ -131,6 +131,16 @@ struct NavigationDestinationMissingRule: ProgramRule {
           var body: some Scene { WindowGroup { Numbers() } }
         }
         """),
+      RuleExample(
+        """
+        enum Page: Hashable { case account }
+        struct Settings: View {
+          var body: some View { NavigationStack { Form { account } } }
+          private var account: some View {
+            Section { ↓NavigationLink("Account", value: Page.account) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 1))
 
   /// A call that is not known may say that there is a screen.

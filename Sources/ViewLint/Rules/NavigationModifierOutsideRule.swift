@@ -6,7 +6,7 @@ import ViewSyntax
 /// Warns of a title or destination that is put around the navigation instead of the screen in it.
 struct NavigationModifierOutsideRule: Rule {
   static let info = RuleInfo(
-    "navigation_modifier_outside", .correctness, .warning, isFixable: false,
+    "navigation_modifier_outside", .correctness, .warning, isFixable: true,
     summary: "a screen's title or destination stands outside of the navigation that is to show it",
     explanation: """
       `navigationTitle`, `navigationDestination` and their kind tell the navigation container around a view something \
@@ -16,7 +16,8 @@ struct NavigationModifierOutsideRule: Rule {
     silence: """
       A stack inside of another one may well give that one a title, and so may a view that any file pushes on one. On a Mac \
       or a watch, which `--platform` or the imports of the files around tell, a title is the window's wherever it stands. An \
-      empty title says nothing. Toolbars and styles are not meant, nor split views.
+      empty title says nothing. Toolbars and styles are not meant, nor split views. There is a fix where the stack is made \
+      in the same expression and has one view, which does not say the same itself.
       """,
     examples: [
       RuleExample(
@@ -29,7 +30,49 @@ struct NavigationModifierOutsideRule: Rule {
             .↓navigationTitle("Names")
           }
         }
-        """),
+        """,
+        fixed: """
+          struct Names: View {
+            var body: some View {
+              NavigationStack {
+                List { Text("Ada") }.navigationTitle("Names")
+              }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Names: View {
+          let names: [String]
+          var body: some View {
+            NavigationStack {
+              List(names, id: \\.self) { name in
+                NavigationLink(name, value: name)
+              }
+            }
+            .tint(.red)
+            .↓navigationDestination(for: String.self) { name in
+              Text(name)
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Names: View {
+            let names: [String]
+            var body: some View {
+              NavigationStack {
+                List(names, id: \\.self) { name in
+                  NavigationLink(name, value: name)
+                }
+                .navigationDestination(for: String.self) { name in
+                  Text(name)
+                }
+              }
+              .tint(.red)
+            }
+          }
+          """),
       RuleExample(
         """
         struct Names: View {
@@ -41,7 +84,17 @@ struct NavigationModifierOutsideRule: Rule {
             .↓navigationDestination(for: String.self) { Text($0) }
           }
         }
-        """),
+        """,
+        fixed: """
+          struct Names: View {
+            var body: some View {
+              NavigationStack {
+                NavigationLink("Ada", value: "Ada").navigationDestination(for: String.self) { Text($0) }
+              }
+              .padding()
+            }
+          }
+          """),
       RuleExample(
         """
         struct Names: View {
@@ -161,12 +214,37 @@ struct NavigationModifierOutsideRule: Rule {
       notes: [
         Diagnostic.Note(
           "the navigation begins here", in: origin.context.file, at: core.children.first?.range ?? node.range)
-      ])
+      ],
+      fixIts: fix(node, into: core, context))
     if let owner = context.ownerType {
       context.report(diagnostic, if: .notPushed(owner))
     } else {
       context.report(diagnostic)
     }
+  }
+
+  /// Moves the modifier to the only view in a stack that stands in the same expression, unless that says the same already.
+  private func fix(_ modifier: SyntaxNode, into stack: SyntaxNode, _ context: RuleContext) -> [FixIt] {
+    guard modifier.range.contains(stack.range), stack.kind == .functionCallExpr, let base = context.modified(modifier),
+      let name = modifier.calleeName, let closure = stack.children.last, closure.kind == .closureExpr,
+      context.record.builders[closure.id] != nil, closure.children.count == 1,
+      let view = closure.children.first, view.kind.isExpr, view.kind != .ifExpr, view.kind != .switchExpr,
+      !context.modifications(of: view).contains(where: { inner in
+        inner.call.calleeName.map { inner.call.text(of: $0) } == modifier.text(of: name)
+      }),
+      let deletion = context.deletion(of: modifier, on: base, isSafe: false).first
+    else { return [] }
+    let isOnOneLine = !view.text.contains(where: \.isNewline)
+    let last = context.modifications(of: view).first { _ in true }
+    let inner = context.file.lineIndentation(at: last?.call.calleeName.map { Int($0.start) } ?? view.range.start)
+    let text = SourceFile.reindented(
+      "." + context.file.text(SourceRange(Int(name.start), modifier.range.end)),
+      from: context.file.lineIndentation(at: Int(name.start)), to: inner)
+    let end = view.range.end
+    let addition =
+      last == nil && !isOnOneLine
+      ? TextEdit(SourceRange(end, end), "\n" + inner + text) : context.addition(of: text, to: view)
+    return [FixIt("put it on the view inside", deletion.edits + [addition], isSafe: false)]
   }
 
   /// Whether what the modifier says is for the window, which hears it wherever it is said.

@@ -14,7 +14,8 @@ struct SensitiveAppStorageRule: Rule {
       """,
     silence: """
       Numbers and flags; keys that only speak of a secret, as `tokenCount`; tokens that are none, as that of a page or \
-      of a device for notifications, or are kept as bytes; keys that are not written in their place; tests.
+      of a device for notifications, or are kept as bytes; keys that are neither written in their place \
+      nor the constants of a type or a file; tests.
       """,
     examples: [
       RuleExample(
@@ -74,6 +75,21 @@ struct SensitiveAppStorageRule: Rule {
           var body: some View { Text("\\(zone.count) \\(password.count)") }
         }
         """),
+      RuleExample(
+        """
+        enum Keys {
+          static let refresh = "refreshToken"
+          static let devicePushToken = "token"
+        }
+        enum Key: String { case password, name }
+        struct Login: View {
+          @AppStorage(Keys.refresh) private var ↓refresh: String?
+          @AppStorage(Key.password.rawValue) private var ↓words = ""
+          @AppStorage(Keys.devicePushToken) private var device = ""
+          @AppStorage(Key.name.rawValue) private var name = ""
+          var body: some View { Text(name + words + device + (refresh ?? "")) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 36, of: 37, inApps: 21))
 
   static let outsideViews = OutsideViews(calls: true)
@@ -96,29 +112,29 @@ struct SensitiveAppStorageRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .functionCallExpr {
-      guard let key = context.argument(node, "forKey").map({ context.literal($0) }), isSecret(key),
+      guard let argument = context.argument(node, "forKey"), let key = context.literal(argument)?.text, isSecret(key),
         let value = node.arguments.first, !isWrittenDown(value),
         isText(context.record.types[value.id], for: key, context), !context.isPreview, !saysHarmless(value),
-        !(context.argument(node, "forKey").map(saysHarmless) ?? false)
+        !saysHarmless(argument)
       else { return }
-      return report(key, at: context.argument(node, "forKey")?.range ?? key.range, context)
+      return report(key, at: argument.range, context)
     }
     guard context.ancestors.isEmpty, let decl = context.decl,
       context.analyzer.decl(decl).has(.hasCustomAttributes),
       let wrapper = context.analyzer.propertyWrappers(of: decl).first,
       context.analyzer.catalogueText(.stores, of: wrapper.decl) != nil,
-      let key = wrapper.attribute.children.first(where: { $0.kind == .stringLiteralExpr }), isSecret(key),
+      let (key, argument) = context.analyzer.storedKey(of: decl), isSecret(key), !saysHarmless(argument),
       isText(context.analyzer.variableType(of: decl), for: key, context), !context.isPreview,
       !isHarmless(Self.words(in: context.analyzer.name(of: decl)))
     else { return }
     report(key, at: context.analyzer.nameRange(of: decl), context)
   }
 
-  private func report(_ key: SyntaxNode, at range: SourceRange, _ context: RuleContext) {
+  private func report(_ key: String, at range: SourceRange, _ context: RuleContext) {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "what is kept as \(key.text) can be read by whoever has the device or a backup of it; keep it in the keychain",
+        "what is kept as \(key) can be read by whoever has the device or a backup of it; keep it in the keychain",
         in: context.file, at: range))
   }
 
@@ -129,18 +145,19 @@ struct SensitiveAppStorageRule: Rule {
 
   /// Whether a value holds characters or bytes; bytes that are called a token are a device's or a place in a list of
   /// changes.
-  private func isText(_ type: TypeID?, for key: SyntaxNode, _ context: RuleContext) -> Bool {
+  private func isText(_ type: TypeID?, for key: String, _ context: RuleContext) -> Bool {
     guard let type else { return false }
     let value = context.analyzer.wrapped(type) ?? type
     if context.analyzer.isKnown(value, "String") { return true }
-    return context.analyzer.isKnown(value, "Data") && Self.words(in: key.text).last != "token"
+    return context.analyzer.isKnown(value, "Data") && Self.words(in: key).last != "token"
   }
 
   /// Whether a key ends with a word for a secret: `auth_token`, `userPassword`.
-  private func isSecret(_ key: SyntaxNode) -> Bool {
-    guard key.kind == .stringLiteralExpr, key.children.isEmpty else { return false }
-    let words = Self.words(in: key.text)
-    guard let last = words.last else { return false }
+  ///
+  /// - Parameter key: a literal.
+  private func isSecret(_ key: String) -> Bool {
+    let words = Self.words(in: key)
+    guard let last = words.last, !key.contains("\\(") else { return false }
     if Self.secrets.contains([last]) { return !isHarmless(words) }
     return Self.secrets.contains(Array(words.suffix(2)))
   }
@@ -177,11 +194,12 @@ struct SensitiveAppStorageRule: Rule {
 }
 
 extension RuleContext {
-  /// The literal that a constant of a type stands for; else the expression itself.
-  fileprivate func literal(_ value: SyntaxNode) -> SyntaxNode {
+  /// The literal that an expression is, or the constant that it names.
+  fileprivate func literal(_ value: SyntaxNode) -> SyntaxNode? {
+    if value.kind == .stringLiteralExpr { return value }
     guard let use = record.uses[value.id], isOwn(use.decl), analyzer.decl(use.decl).kind == .variable,
       analyzer.decl(use.decl).has(.isConstant)
-    else { return value }
-    return analyzer.node(of: use.decl).child(.initializerClause)?.child(.stringLiteralExpr) ?? value
+    else { return nil }
+    return analyzer.node(of: use.decl).child(.initializerClause)?.child(.stringLiteralExpr)
   }
 }

@@ -99,6 +99,29 @@ struct SmallTouchTargetRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        private let side: CGFloat = 18
+        struct Star: View {
+          var body: some View { Image(systemName: "star").frame(width: side, height: side) }
+        }
+        struct Stars: View {
+          @Binding var rating: Int
+          var body: some View {
+            HStack {
+              ForEach(0..<5) { index in
+                ↓Button { rating = index } label: { star(index) }.accessibilityLabel("Rate")
+              }
+              ↓Button { rating = 0 } label: { Star() }.accessibilityLabel("None")
+              Button { rating = 5 } label: { large }.accessibilityLabel("All")
+            }
+          }
+          private func star(_ index: Int) -> some View {
+            Image(systemName: index < rating ? "star.fill" : "star").frame(width: side, height: side)
+          }
+          private var large: some View { star(5).padding(14) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 11, of: 14, inApps: 52))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -163,31 +186,22 @@ struct SmallTouchTargetRule: Rule {
     let sizing = outer.filter { $0.context.isUse($0.node, ofAny: Self.sizing) }
     if let first = sizing.first { return sizing.count == 1 ? frame(first) : nil }
     guard let label = context.argument(button, .label), label.kind == .closureExpr,
-      let chain = ViewChain(block: context.views(in: label), in: context),
-      chain.modifiers.allSatisfy(context.isFromCatalogue),
-      let last = chain.modifiers.last(where: { context.isUse($0, ofAny: Self.sizing) })
+      let view = context.views(in: label).first, context.views(in: label).count == 1
     else { return nil }
-    return frame(code.part(last))
+    // What the label shows may be made by a helper or a view of the program.
+    let inner = Array(UnfoldedModifications(of: code.part(view)))
+    guard inner.allSatisfy({ $0.context.isFromCatalogue($0.node) }) else { return nil }
+    return inner.first { $0.context.isUse($0.node, ofAny: Self.sizing) }.flatMap(frame)
   }
 
   private func frame(_ modifier: UnfoldedCode) -> Frame? {
     let (call, context) = (modifier.node, modifier.context)
     guard context.isUse(call, of: .frame), let name = call.calleeName,
-      let width = context.argument(call, "width").flatMap({ length(modifier.part($0)) }),
-      let height = context.argument(call, "height").flatMap({ length(modifier.part($0)) })
+      let width = context.argument(call, "width").flatMap({ modifier.part($0).origin.writtenNumber }),
+      let height = context.argument(call, "height").flatMap({ modifier.part($0).origin.writtenNumber })
     else { return nil }
     return Frame(
       width: width, height: height, file: context.file, range: SourceRange(Int(name.start), call.range.end))
-  }
-
-  /// A number that is written there, or that a constant always has.
-  private func length(_ value: UnfoldedCode) -> Double? {
-    let origin = value.origin
-    if let number = Double(origin.node.text) { return number }
-    guard let use = origin.context.record.uses[origin.node.id], origin.context.isOwn(use.decl),
-      origin.context.analyzer.decl(use.decl).has(.isConstant)
-    else { return nil }
-    return origin.context.analyzer.node(of: use.decl).initialValue.flatMap { Double($0.text) }
   }
 
   /// Whether nothing is drawn around what the button shows.

@@ -10,8 +10,8 @@ struct SpacerWithoutAxisRule: Rule {
     summary: "the spacer has nothing to do: its container does not share out room there",
     explanation: """
       A `Spacer` takes the room that a stack has left along its axis. A `ZStack` has no axis: it is as large as its other \
-      views, and the spacer pushes nothing. A scroll view offers its content no height, so that a stack in it has no room \
-      left: the spacer keeps its smallest length. Align the stack by a frame, delete the spacer, or write the length that \
+      views, and the spacer pushes nothing. A scroll view offers its content no length along its axis, so that a stack in it has no \
+      room left: the spacer keeps its smallest length. Align the stack by a frame, delete the spacer, or write the length that \
       it is there for.
       """,
     silence: """
@@ -122,6 +122,20 @@ struct SpacerWithoutAxisRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Card: View {
+          var body: some View {
+            ScrollView(.horizontal) {
+              HStack { Text("Card"); ↓Spacer() }
+            }
+            ScrollView(.horizontal) {
+              HStack { Text("Card"); Spacer() }.frame(minWidth: 400)
+              VStack { Text("Card"); Spacer() }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 9))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -145,12 +159,13 @@ struct SpacerWithoutAxisRule: Rule {
         "a `\(name)` is as large as its other views and has no axis: this spacer pushes nothing; align them by a frame"
       fix = "delete it"
     } else {
-      guard stack.scroll != nil, context.scrollView(around: node) != nil, stack.axis == "vertical" else { return }
+      guard stack.scroll != nil, context.scrollView(around: node, along: [stack.axis]) != nil else { return }
       let isLast = closure.children.last?.id == place.id
       reason =
-        "a scroll view has no height to share out: this spacer keeps its smallest length; "
+        "a scroll view has no \(stack.axis == "vertical" ? "height" : "width") to share out: this spacer keeps its smallest length; "
         + (isLast ? "delete it" : "write a `minLength`, or delete it")
-      fix = isLast ? "delete it; the stack is then \(length(ofLastIn: stack.call, context)) shorter" : nil
+      let change = stack.axis == "vertical" ? "shorter" : "narrower"
+      fix = isLast ? "delete it; the stack is then \(length(ofLastIn: stack.call, context)) \(change)" : nil
     }
     let line = context.file.wholeLines(of: node.range)
     context.report(

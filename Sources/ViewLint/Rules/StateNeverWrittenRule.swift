@@ -103,6 +103,15 @@ struct StateNeverWrittenRule: Rule {
         }
         private let path = \\Title.size
         """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Profile { var name = "" }
+        struct Editor: View {
+          @Binding var profile: Profile
+          var body: some View { TextField("Name", text: $profile.name) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 42, of: 42, inApps: 15))
 
   static let visits: [NodeKind] = [.patternBinding]
@@ -127,7 +136,7 @@ struct StateNeverWrittenRule: Rule {
       else { return }
       message = "`\(name)` never changes: nothing writes it or binds to it; make it a `let`"
       fixes = fix(decl, wrapper, context)
-    } else if wrapper.decl == analyzer.knownDecl(.binding) {
+    } else if wrapper.decl == analyzer.knownDecl(.binding), !isObserved(decl, context) {
       message =
         "the view never writes `\(name)` and gives its binding to nobody; take a `let`, so that callers need no state"
     } else {
@@ -137,6 +146,14 @@ struct StateNeverWrittenRule: Rule {
       Diagnostic(
         Self.info.level, Self.info.id, message, in: context.file, at: analyzer.nameRange(of: decl), fixIts: fixes),
       if: .unwritten(decl, evenInitially: wrapper.decl == analyzer.knownDecl("State")))
+  }
+
+  /// Whether a property is an object that views observe: what is bound to may be its properties.
+  private func isObserved(_ decl: DeclID, _ context: RuleContext) -> Bool {
+    context.nominal(context.analyzer.variableType(of: decl)).map { type in
+      context.analyzer.decl(type).kind == .classType
+        && (context.conforms(type, to: .observable) || context.conforms(type, to: .observableObject))
+    } ?? false
   }
 
   /// Whether a value is the same each time that it is evaluated, and costs nothing.

@@ -129,9 +129,54 @@ struct TransitionNeedsZIndexRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Screen: View {
+          @State private var isShown = false
+          @State private var isBusy = false
+          var body: some View {
+            ZStack {
+              Image("sky").resizable().scaledToFill()
+              if isShown { panel }
+              if isBusy { bar.zIndex(1) }
+            }
+            ZStack {
+              Image("sky").resizable().scaledToFit()
+              if isShown { Text("Toast").transition(.opacity) }
+            }
+          }
+          private var panel: some View {
+            Text("Toast").↓transition(.move(edge: .bottom))
+          }
+          private var bar: some View { Text("Busy").transition(.opacity) }
+        }
+        """,
+        fixed: """
+          struct Screen: View {
+            @State private var isShown = false
+            @State private var isBusy = false
+            var body: some View {
+              ZStack {
+                Image("sky").resizable().scaledToFill()
+                if isShown { panel }
+                if isBusy { bar.zIndex(1) }
+              }
+              ZStack {
+                Image("sky").resizable().scaledToFit()
+                if isShown { Text("Toast").transition(.opacity) }
+              }
+            }
+            private var panel: some View {
+              Text("Toast").transition(.move(edge: .bottom)).zIndex(1)
+            }
+            private var bar: some View { Text("Busy").transition(.opacity) }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 4, of: 6, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// The stack may be in another file than the helper.
+  static let findsMoreInWhole = true
 
   private static let zIndex = CatalogueMember("View", "zIndex")
   private static let nothing = [
@@ -142,12 +187,7 @@ struct TransitionNeedsZIndexRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, context.runsWithBody, !context.isPreview,
-      !node.contains(where: { context.isUse($0, ofAny: Self.nothing) }),
-      let (condition, stack) = conditionInStack(context),
-      let behind = cover(before: condition, in: stack, context),
-      !(ViewChain.parts(of: node, in: context).modifiers + context.outerModifiers(of: node)).contains(where: {
-        context.isUse($0, of: Self.zIndex) || !context.isFromCatalogue($0)
-      })
+      !node.contains(where: { context.isUse($0, ofAny: Self.nothing) }), let behind = viewBehind(node, context)
     else { return }
     let view = context.outerModifiers(of: node).last ?? node
     context.report(
@@ -156,31 +196,54 @@ struct TransitionNeedsZIndexRule: Rule {
         "as it leaves, this view may be drawn behind what is before it in the `ZStack`, and its transition is not seen; give it a "
           + "`zIndex`",
         in: context.file, at: SourceRange(Int(name.start), node.range.end),
-        notes: [Diagnostic.Note("this covers it then", in: context.file, at: behind.range)],
+        notes: [Diagnostic.Note("this covers it then", in: behind.context.file, at: behind.node.range)],
         fixIts: [FixIt("`.zIndex(1)`", [context.addition(of: ".zIndex(1)", to: view)], isSafe: false)]))
   }
 
+  /// What covers a view as it leaves, with what knows its names: in the stack that the view comes and goes in by a condition,
+  /// where it stands or where the helper is used that makes it.
+  private func viewBehind(_ node: SyntaxNode, _ context: RuleContext) -> ValueOrigin? {
+    context.hereOrAtUses(of: node) { around, view in
+      let modifiers = ViewChain.parts(of: view, in: around).modifiers + around.outerModifiers(of: view)
+      if modifiers.contains(where: { around.isUse($0, of: Self.zIndex) || !around.isFromCatalogue($0) }) {
+        return .none
+      }
+      switch searchStack(around: view, around) {
+      case .found(let place):
+        guard let behind = cover(before: place.condition, in: place.closure, around) else { return .none }
+        return .found(ValueOrigin(behind, around))
+      case .none: return .none
+      case .outside: return .outside
+      }
+    }
+  }
+
   /// The condition that a view comes and goes by, and the closure of the stack that this is directly in.
-  private func conditionInStack(_ context: RuleContext) -> (condition: SyntaxNode, closure: SyntaxNode)? {
+  private func searchStack(
+    around node: SyntaxNode, _ context: RuleContext
+  ) -> RuleContext.Search<(condition: SyntaxNode, closure: SyntaxNode)> {
     var condition: SyntaxNode?
-    var inner: SyntaxNode?
+    var inner = node
     for around in context.ancestors.reversed() {
       defer { inner = around }
       switch around.kind {
       case .ifExpr:
         condition = around
-      // A modifier around the view.
-      case .memberAccessExpr, .functionCallExpr, .codeBlock:
-        if condition != nil || around.kind == .functionCallExpr && around.children.first?.id != inner?.id { return nil }
+      // A modifier around the view, or all that the helper does.
+      case .memberAccessExpr, .functionCallExpr, .codeBlock, .returnStmt, .accessorBlock, .accessorDecl, .functionDecl,
+        .patternBinding, .variableDecl:
+        if condition != nil || around.kind == .functionCallExpr && around.children.first?.id != inner.id {
+          return .none
+        }
       case .closureExpr:
         guard let condition, let (call, closure) = context.enclosingCalls.first(where: { $0.closure.id == around.id }),
           context.madeText(call, of: .axis) == "depth"
-        else { return nil }
-        return (condition, closure)
-      default: return nil
+        else { return .none }
+        return .found((condition, closure))
+      default: return .none
       }
     }
-    return nil
+    return condition == nil ? .outside : .none
   }
 
   /// The last view before a condition that takes all the room of the stack.
@@ -190,12 +253,13 @@ struct TransitionNeedsZIndexRule: Rule {
     }
   }
 
-  /// Whether a view takes all the room that it is offered: a colour, a shape, what scrolls or navigates, or a view of the
-  /// program that is one of these.
+  /// Whether a view takes all the room that it is offered: a colour, a shape, a picture that is stretched, what scrolls or
+  /// navigates, or a view of the program that is one of these.
   private func fillsAll(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let chain = ViewChain(view, in: context),
       !chain.modifiers.contains(where: { context.isUse($0, of: .frame) })
     else { return false }
+    if isStretched(chain, context) { return true }
     let analyzer = context.analyzer
     let frame = analyzer.knownDecl("_FrameLayout")
     var current = chain.coreType
@@ -215,5 +279,16 @@ struct TransitionNeedsZIndexRule: Rule {
       }
     }
     return false
+  }
+
+  private static let scaledToFill = CatalogueMember("View", "scaledToFill")
+
+  /// Whether a picture is made as large as it is offered, and not fitted in with a margin.
+  private func isStretched(_ picture: ViewChain, _ context: RuleContext) -> Bool {
+    picture.modifiers.contains { context.calledText($0, of: .stretches) != nil }
+      && picture.modifiers.allSatisfy { modifier in
+        context.calledText(modifier, of: .scales) == nil || context.isUse(modifier, of: Self.scaledToFill)
+          || context.argument(modifier, "contentMode")?.text == ".fill"
+      }
   }
 }

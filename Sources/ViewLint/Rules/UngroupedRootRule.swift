@@ -3,13 +3,13 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes a sheet or a stack of screens that begins with several views beside each other.
+/// Notes a sheet, a stack of screens or a link's destination that begins with several views beside each other.
 struct UngroupedRootRule: Rule {
   static let info = RuleInfo(
     "ungrouped_root", .layout, .note, isFixable: false, profile: .strict,
-    summary: "the sheet or the stack is given several views, and nothing says how they are arranged",
+    summary: "the sheet, stack or link is given several views, and nothing says how they are arranged",
     explanation: """
-      What is presented, and what a navigation stack begins with, is one screen. Several views there have no container of \
+      What is presented, and what a navigation stack begins with or a link leads to, is one screen. Several views there have no container of \
       their own: SwiftUI arranges them as it likes, and a modifier behind the last one, as a title or a background, is on that \
       one alone. Say what is meant: put a `VStack`, `ZStack` or `Group` around them.
       """,
@@ -90,6 +90,27 @@ struct UngroupedRootRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Home: View {
+          var body: some View {
+            NavigationLink("More") {
+              ↓Text("More")
+              Text("and more")
+            }
+            NavigationLink {
+              Text("More")
+            } label: {
+              Image(systemName: "star")
+              Text("More")
+            }
+            NavigationLink(value: 1) {
+              Image(systemName: "star")
+              Text("More")
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 20, of: 20, inApps: 20))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -100,13 +121,18 @@ struct UngroupedRootRule: Rule {
   /// What makes columns of several views.
   private static let columns: [Name] = ["NavigationView"]
 
+  private static let links: [Name] = ["NavigationLink"]
+
   static func isAbout(_ callee: Callee) -> Bool {
-    callee.presents(Self.kinds) || callee.madeText(of: .navigates) == "stack" && !callee.makes(anyOf: Self.columns)
+    callee.makes(anyOf: Self.links) || callee.presents(Self.kinds)
+      || callee.madeText(of: .navigates) == "stack" && !callee.makes(anyOf: Self.columns)
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     for argument in context.analyzer.arguments(of: node, context.record) where argument.node.kind == .closureExpr {
-      guard context.record.builders[argument.node.id] != nil else { continue }
+      guard context.record.builders[argument.node.id] != nil, !isLabel(argument.node, of: node, context) else {
+        continue
+      }
       let views = context.views(in: argument.node).filter { isView($0, context) }
       guard views.count > 1 else { continue }
       let what = node.calleeName.map { node.text(of: $0) } ?? ""
@@ -117,6 +143,11 @@ struct UngroupedRootRule: Rule {
           in: context.file, at: views[0].children.first?.range ?? views[0].range,
           notes: [Diagnostic.Note("another one", in: context.file, at: views[1].range)]))
     }
+  }
+
+  /// Whether a closure is what a link shows, not what it leads to.
+  private func isLabel(_ closure: SyntaxNode, of call: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.madeText(call, of: .control) != nil && context.argument(call, .destination)?.id != closure.id
   }
 
   /// Whether a statement makes a view that is always there and shows something.

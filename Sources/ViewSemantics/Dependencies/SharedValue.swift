@@ -48,6 +48,16 @@ extension Analyzer {
       type: isKey ? nil : type, held: isKey && isBasic ? type : nil)
   }
 
+  /// The literal of the key under which a property's wrapper keeps its value, and the argument that says it: `"theme"` of
+  /// `@AppStorage(Keys.theme)`; `nil` if no literal is found.
+  public func storedKey(of property: DeclID) -> (literal: String, argument: SyntaxNode)? {
+    guard let wrapper = propertyWrappers(of: property).first,
+      let argument = wrapper.attribute.keyArguments.first(where: { $0.kind != .labeledExpr }),
+      let literal = constantText(argument, from: property, steps: 0)
+    else { return nil }
+    return (literal, argument)
+  }
+
   /// An argument as it is written, but of a constant its value.
   private func text(ofKey argument: SyntaxNode, in property: DeclID) -> String {
     if argument.kind == .labeledExpr { return argument.spacedText }

@@ -1,0 +1,21 @@
+import ViewSemantics
+import ViewSyntax
+
+extension RuleContext {
+  /// A number that is written in its place, or as the value that a constant of the program always has.
+  func writtenNumber(_ value: SyntaxNode) -> Double? {
+    if let number = value.number { return number }
+    guard let use = record.uses[value.id], isOwn(use.decl), analyzer.decl(use.decl).has(.isConstant) else { return nil }
+    return analyzer.node(of: use.decl).initialValue?.number
+  }
+}
+
+extension SyntaxNode {
+  /// `12`, `0.5`, `-8`
+  fileprivate var number: Double? {
+    switch kind {
+    case .integerLiteralExpr, .floatLiteralExpr, .prefixOperatorExpr: Double(text)
+    default: nil
+    }
+  }
+}
