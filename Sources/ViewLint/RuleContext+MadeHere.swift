@@ -18,7 +18,7 @@ extension RuleContext {
     else { return false }
     guard let value = binding.initialValue else { return false }
     // `var copy = self` of a value: what a modifier of the program gives back.
-    let isCopy = value.kind == .declReferenceExpr && value.firstToken?.kind == .selfKeyword
+    let isCopy = value.isSelfReference
     let isEmptyLiteral = Self.literals.contains(value.kind) && value.children.isEmpty
     return madeType(value) != nil || isEmptyLiteral
       || isCopy && ownerType.map { analyzer.decl($0).kind == .structure } ?? false

@@ -11,10 +11,10 @@ extension RuleContext {
 }
 
 extension SyntaxNode {
-  /// `12`, `0.5`, `-8`
-  fileprivate var number: Double? {
+  /// What is written as a number: `12`, `0.5`, `-8`, `1_000`.
+  var number: Double? {
     switch kind {
-    case .integerLiteralExpr, .floatLiteralExpr, .prefixOperatorExpr: Double(text)
+    case .integerLiteralExpr, .floatLiteralExpr, .prefixOperatorExpr: Double(text.filter { $0 != "_" })
     default: nil
     }
   }

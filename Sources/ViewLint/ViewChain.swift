@@ -81,7 +81,7 @@ struct ViewChain {
       !context.analyzer.decl(use.decl).has(.isStatic)
     else { return nil }
     // `self.row(1)`: a member that makes a view is a view of its own, if it is none that every view has.
-    let isSelf = base.kind == .declReferenceExpr && base.firstToken?.kind == .selfKeyword
+    let isSelf = base.isSelfReference
     if isSelf, !context.analyzer.isFromCatalogue(use.decl) { return nil }
     return record.unconditional(base)
   }

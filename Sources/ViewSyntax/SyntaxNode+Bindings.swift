@@ -64,4 +64,6 @@ extension SyntaxNode {
     guard let member, member.kind == .memberAccessExpr else { return nil }
     return member.children.first { $0.kind.isExpr }
   }
+  /// Whether this is `self` itself.
+  public var isSelfReference: Bool { kind == .declReferenceExpr && firstToken?.kind == .selfKeyword }
 }

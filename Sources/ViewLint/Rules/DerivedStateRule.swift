@@ -244,7 +244,7 @@ struct DerivedStateRule: Rule {
   /// Whether a member is read of an object that is kept by another one: of its changes the view hears only by hand.
   private func isObservedElsewhere(_ member: SyntaxNode, _ context: RuleContext) -> Bool {
     guard member.kind == .memberAccessExpr, let base = member.children.first, base.kind == .memberAccessExpr,
-      base.children.first?.kind != .declReferenceExpr || base.firstToken?.kind != .selfKeyword,
+      base.children.first?.isSelfReference != true,
       let object = context.objectType(of: base)
     else { return false }
     return context.conforms(object, to: .observableObject)

@@ -339,7 +339,7 @@ struct StatePlainClassRule: Rule {
   private static func root(of expression: SyntaxNode, isNamed name: Name) -> Bool {
     var current = expression
     while let inner = current.children.first, inner.kind.isExpr {
-      if inner.kind == .declReferenceExpr, inner.firstToken?.kind == .selfKeyword { break }
+      if inner.isSelfReference { break }
       current = inner
     }
     guard let token = current.referencedName else { return false }

@@ -51,7 +51,7 @@ extension SyntaxNode {
     switch kind {
     case .declReferenceExpr: break
     case .memberAccessExpr:
-      guard let base = children.first, base.kind == .declReferenceExpr, base.firstToken?.kind == .selfKeyword else {
+      guard let base = children.first, base.isSelfReference else {
         return false
       }
     default: return false

@@ -99,7 +99,7 @@ extension DependencyWalker {
     guard let callee = call.children.first, callee.kind == .memberAccessExpr, let base = callee.children.first else {
       return false
     }
-    return base.kind == .declReferenceExpr && base.firstToken?.kind == .selfKeyword
+    return base.isSelfReference
   }
 
   /// A view that a property is, which the view makes once and for all: `private let header = Header()`.

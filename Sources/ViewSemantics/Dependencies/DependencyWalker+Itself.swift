@@ -45,7 +45,7 @@ extension DependencyWalker {
   /// What `self` comes from in a helper that makes views of a value: in `tab.content` from `tab`.
   func itselfGiven(to helper: DeclID, by use: SyntaxNode, _ record: BodyRecord) -> [Name: Source] {
     guard findsChildren, !analyzer.decl(helper).has(.isStatic), analyzer.makesViews(helper) else { return [:] }
-    guard let base = use.memberBase, base.firstToken?.kind != .selfKeyword || base.kind != .declReferenceExpr else {
+    guard let base = use.memberBase, !base.isSelfReference else {
       return sources[.selfName].map { [.selfName: $0] } ?? [:]
     }
     if record.types[base.id].map({ analyzer.isView($0) }) ?? true { return [:] }

@@ -20,7 +20,7 @@ extension DependencyWalker {
     let member = node.kind == .functionCallExpr ? node.children.first ?? node : node
     let base = member.kind == .memberAccessExpr ? member.children.first { $0.kind.isExpr } : nil
     let isOnItself =
-      base == nil || base?.kind == .declReferenceExpr && base?.firstToken?.kind == .selfKeyword
+      base == nil || base?.isSelfReference == true
     let receiver = isOnItself ? itself ?? use.base : use.base
     guard let receiver, analyzer.owner(of: use.decl) != nil else { return (use.decl, use.base ?? itself) }
     return (analyzer.implementation(of: use.decl, in: receiver), receiver)

@@ -77,7 +77,7 @@ extension DependencyWalker {
       guard node.kind == .functionCallExpr, let callee = node.children.first, let name = callee.referencedName else {
         return false
       }
-      return callee.memberBase?.firstToken?.kind == .selfKeyword && callee.name(of: name) == .initializer
+      return callee.memberBase?.isSelfReference == true && callee.name(of: name) == .initializer
     }
     return callsAnother ? nil : analyzer.owner(of: function).flatMap { analyzer.nominal(of: $0) }
   }
@@ -87,7 +87,7 @@ extension DependencyWalker {
   func isBegun(_ property: DeclID, _ node: SyntaxNode) -> Bool {
     guard let beginning, !analyzer.decl(property).has(.isComputed),
       analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }) == beginning,
-      node.memberBase.map({ $0.firstToken?.kind == .selfKeyword && $0.kind == .declReferenceExpr }) ?? true
+      node.memberBase?.isSelfReference ?? true
     else { return false }
     return !analyzer.isObservableProperty(property)
       || analyzer.node(of: property).initialValue == nil

@@ -33,7 +33,7 @@ extension IdentityWalker {
 
   /// `self is Scrolling` in a view: what it conforms to is its type's affair, and another type is another view.
   private func isOfOneType(_ node: SyntaxNode, _ frame: Frame) -> Bool {
-    guard let value = node.children.first, value.kind == .declReferenceExpr, value.firstToken?.kind == .selfKeyword,
+    guard let value = node.children.first, value.isSelfReference,
       let type = frame.record.types[value.id]
     else { return false }
     return analyzer.types.kind(type) == .nominal ? isValueType(type) : analyzer.isView(type)
@@ -53,7 +53,7 @@ extension IdentityWalker {
       return isConstant(given.node, given.frame)
     }
     if let origin = origin(ofName: node, frame), origin.frame.constants.contains(origin.text) { return true }
-    if node.kind == .declReferenceExpr, node.firstToken?.kind == .selfKeyword { return isConstantSelf(frame) }
+    if node.isSelfReference { return isConstantSelf(frame) }
     let base = node.kind == .memberAccessExpr ? node.children.first { $0.kind.isExpr } : nil
     // `Row.self`
     if let base, node.lastToken?.kind == .selfKeyword { return isConstant(base, frame) || isType(base, frame) }

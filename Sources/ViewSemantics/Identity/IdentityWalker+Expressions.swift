@@ -341,7 +341,7 @@ extension IdentityWalker {
       return frame.itself
     }
     // `self.label` is `label`.
-    if base.kind == .declReferenceExpr, base.firstToken?.kind == .selfKeyword { return frame.itself }
+    if base.isSelfReference { return frame.itself }
     return Given(node: base, frame: frame)
   }
 }

@@ -36,7 +36,7 @@ extension IdentityWalker {
     switch callee.kind {
     case .memberAccessExpr:
       guard let value = callee.children.first, value.kind.isExpr else { return nil }
-      if value.kind == .declReferenceExpr, value.firstToken?.kind == .selfKeyword, frame.itself == nil { return nil }
+      if value.isSelfReference, frame.itself == nil { return nil }
       base = value
     case .declReferenceExpr where frame.itself != nil: break
     default: return nil
