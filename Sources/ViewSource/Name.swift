@@ -77,20 +77,21 @@ final class NameTable: Sendable {
 
   /// What a name is told by: its length and its first bytes, which for nearly all names are all of it.
   private struct Key {
-    static let width = 16
+    static let width: UInt32 = 16
 
-    var count = 0
     var low: UInt64 = 0
     var high: UInt64 = 0
     /// Of all bytes.
     var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
+    /// Of the name's bytes; a file has fewer than 2^32.
+    var count: UInt32 = 0
 
     /// Whether the key says everything.
     var isWhole: Bool { count <= Key.width }
 
     /// Adds the next eight bytes, or the last ones.
     @inline(__always)
-    mutating func add(_ word: UInt64, byteCount: Int) {
+    mutating func add(_ word: UInt64, byteCount: UInt32) {
       switch count {
       case 0: low = word
       case 8: high = word
@@ -102,8 +103,11 @@ final class NameTable: Sendable {
     }
 
     static func == (left: Key, right: Key) -> Bool {
-      left.count == right.count && left.low == right.low && left.high == right.high
+      left.hash == right.hash && left.count == right.count && left.low == right.low && left.high == right.high
     }
+
+    /// Where to look first among so many slots: by the upper half, since the lowest bits chose the shard.
+    func slot(of slotCount: Int) -> Int { Int(hash >> 32) & (slotCount - 1) }
 
     /// The highest bits of the name's index.
     var beginning: UInt32 {
@@ -115,18 +119,24 @@ final class NameTable: Sendable {
     }
   }
 
+  /// A name at its place in the table: half a line of the processor's cache, the only one that finding it looks at.
+  private struct Slot {
+    var key = Key()
+    /// Into the texts; zero for an empty slot.
+    var index: UInt32 = 0
+  }
+
   private struct State {
     /// The first is of no name.
     var texts = [""]
-    var keys = [Key()]
-    /// The upper half of a name's hash and its index into `texts`; zero is an empty slot. The count is a power of two.
-    var slots = [UInt64](repeating: 0, count: 256)
+    /// Their count is a power of two.
+    var slots = [Slot](repeating: Slot(), count: 256)
 
     mutating func grow() {
-      var grown = [UInt64](repeating: 0, count: slots.count * 2)
-      for entry in slots where entry != 0 {
-        var slot = Int(entry >> 32) & (grown.count - 1)
-        while grown[slot] != 0 { slot = (slot + 1) & (grown.count - 1) }
+      var grown = [Slot](repeating: Slot(), count: slots.count * 2)
+      for entry in slots where entry.index != 0 {
+        var slot = entry.key.slot(of: grown.count)
+        while grown[slot].index != 0 { slot = (slot + 1) & (grown.count - 1) }
         grown[slot] = entry
       }
       slots = grown
@@ -135,7 +145,7 @@ final class NameTable: Sendable {
 
   func intern(_ text: String) -> Name {
     var key = Key()
-    var (word, byteCount): (UInt64, Int) = (0, 0)
+    var (word, byteCount): (UInt64, UInt32) = (0, 0)
     for byte in text.utf8 {
       word |= UInt64(byte) << UInt64(byteCount * 8)
       byteCount += 1
@@ -158,7 +168,7 @@ final class NameTable: Sendable {
       offset += 8
     }
     if offset < range.end {
-      let byteCount = range.end - offset
+      let byteCount = UInt32(range.end - offset)
       key.add(bytes.word(at: offset) & ((1 << UInt64(byteCount * 8)) - 1), byteCount: byteCount)
     }
     return intern(key, makeText: { bytes.text(range) }) { bytes.isEqual(range, toText: $0) }
@@ -167,23 +177,21 @@ final class NameTable: Sendable {
   /// - Parameter isEqual: asked only where the key is not all of the name.
   private func intern(_ key: Key, makeText: () -> String, isEqual: (String) -> Bool) -> Name {
     let shard = UInt32(truncatingIfNeeded: key.hash) & ((1 << NameTable.shardBits) - 1)
-    let hash = key.hash >> 32
     let index = shards[Int(shard)].state.withLock { state in
-      var slot = Int(hash) & (state.slots.count - 1)
-      while state.slots[slot] != 0 {
+      var slot = key.slot(of: state.slots.count)
+      while true {
         let entry = state.slots[slot]
-        let index = Int(UInt32(truncatingIfNeeded: entry))
-        if entry >> 32 == hash, state.keys[index] == key, key.isWhole || isEqual(state.texts[index]) { return index }
+        if entry.index == 0 { break }
+        if entry.key == key, key.isWhole || isEqual(state.texts[Int(entry.index)]) { return entry.index }
         slot = (slot + 1) & (state.slots.count - 1)
       }
-      let index = state.texts.count
+      let index = UInt32(state.texts.count)
       state.texts.append(makeText())
-      state.keys.append(key)
-      state.slots[slot] = hash << 32 | UInt64(index)
+      state.slots[slot] = Slot(key: key, index: index)
       if state.texts.count * 2 > state.slots.count { state.grow() }
       return index
     }
-    return Name(index: UInt32(index) << NameTable.shardBits | shard | key.beginning)
+    return Name(index: index << NameTable.shardBits | shard | key.beginning)
   }
 
   func text(of name: Name) -> String {

@@ -174,7 +174,34 @@ public struct SourceBytes: @unchecked Sendable {
     guard left.count == right.count else { return false }
     check(left)
     check(right)
-    for index in 0..<left.count where self[left.start + index] != self[right.start + index] { return false }
-    return true
+    var offset = 0
+    while offset + 8 <= left.count {
+      if word(at: left.start + offset) != word(at: right.start + offset) { return false }
+      offset += 8
+    }
+    return offset == left.count || lastWord(of: left, from: offset) == lastWord(of: right, from: offset)
+  }
+
+  /// The bytes of a range from an offset in it on, fewer than eight.
+  @inline(__always)
+  private func lastWord(of range: SourceRange, from offset: Int) -> UInt64 {
+    let bitCount = UInt64((range.count - offset) * 8)
+    return word(at: range.start + offset) & ((1 << bitCount) - 1)
+  }
+
+  /// A number that is the same for the same bytes: of their count, the first eight and the last eight. What differs
+  /// just between may have the same one.
+  @inline(__always)
+  package func hash(of range: SourceRange) -> UInt64 {
+    check(range)
+    let first: UInt64
+    let last: UInt64
+    if range.count >= 8 {
+      (first, last) = (word(at: range.start), word(at: range.end - 8))
+    } else {
+      (first, last) = (lastWord(of: range, from: 0), 0)
+    }
+    let product = (first ^ UInt64(range.count)).multipliedFullWidth(by: 0xA076_1D64_78BD_642F &+ last &* 2)
+    return product.high ^ product.low
   }
 }

@@ -90,8 +90,11 @@ struct TreeStorage: ~Copyable {
   @usableFromInline let tokenCount: Int
   @usableFromInline let nodeCount: Int
   @usableFromInline let bytes: SourceBytes
-  /// The index of each token's name, zero where nobody has asked; nothing at all before the first question.
+  /// The index of each token's name, zero where nobody has asked, and after them `placeCount` places where a token of
+  /// the same spelling may be found, by its index and one; nothing at all before the first question.
   let names = unsafe Atomic<UnsafeMutablePointer<Atomic<UInt32>>?>(nil)
+  /// A power of two: one for about eight tokens, since a file says most of its names often.
+  private var placeCount: Int { unsafe 16 << max(0, Int.bitWidth - (tokenCount >> 7).leadingZeroBitCount) }
 
   init(
     tokens: UnsafeMutablePointer<Token>, nodes: UnsafeMutablePointer<Node>, lists: UnsafeMutablePointer<NodeID>,
@@ -107,13 +110,31 @@ struct TreeStorage: ~Copyable {
 
   /// Room for the names, whichever thread asks first.
   func makeNames() -> UnsafeMutablePointer<Atomic<UInt32>> {
-    let made = unsafe UnsafeMutablePointer<Atomic<UInt32>>.allocate(capacity: tokenCount)
-    for index in unsafe 0..<tokenCount { unsafe (made + index).initialize(to: Atomic(0)) }
+    let count = unsafe tokenCount + placeCount
+    let made = unsafe UnsafeMutablePointer<Atomic<UInt32>>.allocate(capacity: count)
+    for index in 0..<count { unsafe (made + index).initialize(to: Atomic(0)) }
     let (isFirst, present) = unsafe names.compareExchange(
       expected: nil, desired: made, ordering: .acquiringAndReleasing)
     guard !isFirst, let present = unsafe present else { return unsafe made }
     unsafe made.deallocate()
     return unsafe present
+  }
+
+  /// The name of a token, for which nobody has asked yet: that of an earlier one of the same spelling, if its place
+  /// tells of one, and else from the table of all names, which is far away and shared by all threads.
+  ///
+  /// A place says only where to look. What it says may be of another spelling or, of two threads, the other's.
+  func findName(at index: Int, in names: UnsafeMutablePointer<Atomic<UInt32>>) -> Name {
+    let range = unsafe tokens[index].range
+    let hash = unsafe bytes.hash(of: range)
+    let place = unsafe names + tokenCount + Int(truncatingIfNeeded: hash) & (placeCount - 1)
+    let said = unsafe Int(place.pointee.load(ordering: .relaxed))
+    if said != 0, unsafe bytes.isEqual(tokens[said - 1].range, range) {
+      let known = unsafe names[said - 1].load(ordering: .relaxed)
+      if known != 0 { return Name(index: known) }
+    }
+    unsafe place.pointee.store(UInt32(index + 1), ordering: .relaxed)
+    return unsafe Name(range, in: bytes)
   }
 }
 
@@ -202,7 +223,7 @@ public struct SyntaxNode: @unchecked Sendable {
     let names = unsafe storage.pointee.names.load(ordering: .acquiring) ?? storage.pointee.makeNames()
     let known = unsafe names[index].load(ordering: .relaxed)
     if known != 0 { return Name(index: known) }
-    let name = unsafe Name(storage.pointee.tokens[index].range, in: storage.pointee.bytes)
+    let name = unsafe storage.pointee.findName(at: index, in: names)
     unsafe names[index].store(name.index, ordering: .relaxed)
     return name
   }

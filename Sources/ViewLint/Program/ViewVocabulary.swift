@@ -9,6 +9,8 @@ import ViewSyntax
 /// rules about views find nothing there. What a name means is not asked: one that means something else costs time only.
 struct ViewVocabulary: Sendable {
   private var words = NameSet()
+  /// Those of them that are types of the program: views, and what is made of them.
+  private var types = NameSet()
   /// Properties of any type that rules look at.
   private var properties = NameSet()
 
@@ -20,7 +22,7 @@ struct ViewVocabulary: Sendable {
       for name in rule.outsideViews.words { words.insert(name) }
     }
     if let view = analyzer.knownDecl(KnownType.view) {
-      for name in program.typeNames(ofModuleWith: view.file) { words.insert(name) }
+      addTypes(ofModuleWith: view.file, program)
     }
     addCallees(analyzer, rules.filter { $0.outsideViews.calls })
     addTypes(program, jobs: jobs)
@@ -33,10 +35,30 @@ struct ViewVocabulary: Sendable {
     if decl.has(.hasCustomAttributes) || decl.kind == .variable && properties.contains(decl.name) { return true }
     if let parent = program.parent(of: id) {
       let kind = program.decl(parent).kind
-      if kind.isNominal, words.contains(program.decl(parent).name) { return true }
+      if kind.isNominal, types.contains(program.decl(parent).name) { return true }
       if kind == .extension, ViewVocabulary.head(of: parent, program).contains(where: words.contains) { return true }
     }
     return program.node(of: id).mentions(anyOf: words)
+  }
+
+  /// Adds SwiftUI's types. UIKit's and AppKit's, which its module declares besides, are no words: who has nothing but
+  /// images, colours and controllers of the system makes no view. They are the classes that are not made for a view of any
+  /// type, as what hosts one is, and other names for them.
+  private mutating func addTypes(ofModuleWith file: FileID, _ program: Program) {
+    let types = program.typesAtTop(ofModuleWith: file)
+    var ofSystem = NameSet()
+    for type in types where program.decl(type).kind == .classType {
+      if program.node(of: type).child(.genericParameterClause) == nil { ofSystem.insert(program.decl(type).name) }
+    }
+    for type in types where !ofSystem.contains(program.decl(type).name) {
+      let node = program.node(of: type)
+      if program.decl(type).kind == .alias, let other = node.children.last(where: { $0.kind.isType })?.lastToken,
+        ofSystem.contains(node.name(of: other))
+      {
+        continue
+      }
+      words.insert(program.decl(type).name)
+    }
   }
 
   /// The functions that rules look for wherever they are called.
@@ -88,7 +110,8 @@ struct ViewVocabulary: Sendable {
       }
     }
     while let name = open.popLast() {
-      if words.contains(name) { continue }
+      if types.contains(name) { continue }
+      types.insert(name)
       words.insert(name)
       open += users[name] ?? []
     }
@@ -105,7 +128,8 @@ struct ViewVocabulary: Sendable {
       if program.parent(of: id) != nil, isCatalogue || kind == .alias { continue }
       var words = head(of: id, program)
       let name = kind == .extension ? words.removeFirst() : program.decl(id).name
-      if words.isEmpty || known.contains(name) { continue }
+      // A type of the program may be called as one of SwiftUI's is.
+      if words.isEmpty || known.contains(name) && (isCatalogue || kind == .extension) { continue }
       // That strings are made views of does not make all code about strings code about views.
       if kind == .extension, program.catalogueDeclaresType(name) { continue }
       found.append(TypeHead(name: name, words: words))

@@ -62,7 +62,8 @@ extension Analyzer {
     let visible = program.modules.filter { $0.isCatalogue }.flatMap { module in
       module.topLevel.filter { $0.value.contains { decl($0).kind.isNominal && !program.isUnavailable($0) } }.keys
     }
-    return Set((visible + program.typeNames(ofModuleWith: file)).map(\.text))
+    let own = program.typesAtTop(ofModuleWith: file).map { decl($0).name }
+    return Set((visible + own).map(\.text))
   }
 
   /// The members of a type, of what it conforms to and of what it inherits from.

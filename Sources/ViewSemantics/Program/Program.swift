@@ -147,11 +147,9 @@ public final class Program: Sendable {
     modules.flatMap { $0.topLevel[name] ?? [] }.filter { decl($0).kind.isNominal }
   }
 
-  /// The names of the types at the top of the files of the module that a file belongs to.
-  public func typeNames(ofModuleWith file: FileID) -> [Name] {
-    module(of: file).topLevel.compactMap { name, decls in
-      decls.contains { decl($0).kind.isNominal || decl($0).kind == .alias } ? name : nil
-    }
+  /// The types and aliases at the top of the files of the module that a file belongs to, in no order.
+  public func typesAtTop(ofModuleWith file: FileID) -> [DeclID] {
+    module(of: file).topLevel.values.joined().filter { decl($0).kind.isNominal || decl($0).kind == .alias }
   }
 
   // MARK: Making
