@@ -154,7 +154,15 @@ extension BodyChecker {
     }
     let (index, match) = set.viable[chosen]
     let before = mistakes
-    let (result, generics) = commit(candidates[index], arguments, match, expected, at: node)
+    let (mark, pending) = (analyzer.mark(), analyzer.inference.pending)
+    let (result, generics, fits) = commit(candidates[index], arguments, match, expected, at: node)
+    // The only one that there is has not been tried before.
+    if !fits, let forced = implicitlyForced(arguments) {
+      analyzer.undo(to: mark)
+      analyzer.inference.pending = pending
+      mistakes = before
+      return apply(candidates, forced, set, named: name(), expected: expected, at: node, isOperator: isOperator)
+    }
     if let key, mistakes == before, !arguments.contains(where: { $0.closure != nil }),
       let answer = answer(chosen, result, generics, for: key)
     {
@@ -211,15 +219,16 @@ extension BodyChecker {
   /// Works out what a candidate gives for the arguments; mistakes in them are passed over.
   private func commit(
     _ candidate: Candidate, _ arguments: [Argument], _ match: [Int], _ expected: TypeID?, at node: SyntaxNode?
-  ) -> (result: TypeID, generics: Substitution) {
+  ) -> (result: TypeID, generics: Substitution, fits: Bool) {
     let instance = instantiate(candidate, .given(arguments))
     var score = Score()
-    if !fill(instance, arguments, match, expected, &score, commits: true) { mistakes += BodyChecker.mistake }
+    let fits = fill(instance, arguments, match, expected, &score, commits: true)
+    if !fits { mistakes += BodyChecker.mistake }
     useDefaults(instance, match, of: candidate)
     var generics = instance.ownCount == 0 ? Substitution() : instance.generics
     note(node, candidate, generics: generics, arguments: match)
     if !generics.isEmpty { generics = generics.mapTypes { analyzer.resolved($0) } }
-    return (analyzer.resolved(instance.result), generics)
+    return (analyzer.resolved(instance.result), generics, fits)
   }
 
   /// A call of a value of a function type.

@@ -13,13 +13,29 @@ extension BodyChecker {
     var result = arguments
     var hasChanged = false
     for (index, argument) in arguments.enumerated() {
-      guard let node = argument.node, let variable = variable(namedBy: node), isImplicitlyUnwrapped(variable),
+      guard let node = argument.node, isImplicitlyForced(node),
         let wrapped = analyzer.wrapped(analyzer.normalized(argument.type ?? check(node, expected: nil)))
       else { continue }
       result[index].type = wrapped
       hasChanged = true
     }
     return hasChanged ? result : nil
+  }
+
+  /// Whether an expression is an optional only because such variables are: `items`, or a choice between it and others.
+  private func isImplicitlyForced(_ node: SyntaxNode) -> Bool {
+    switch node.kind {
+    case .parenExpr: return node.children.first.map { isImplicitlyForced($0) } ?? false
+    case .ternaryExpr:
+      let branches = node.children.dropFirst()
+      return branches.contains { isImplicitlyForced($0) }
+        && branches.allSatisfy { isImplicitlyForced($0) || !isOptional($0) }
+    default: return variable(namedBy: node).map { isImplicitlyUnwrapped($0) } ?? false
+    }
+  }
+
+  private func isOptional(_ node: SyntaxNode) -> Bool {
+    analyzer.wrapped(analyzer.normalized(check(node, expected: nil))) != nil
   }
 
   /// The declaration of `name`, `self.name` or `base.name`.

@@ -5,6 +5,13 @@ extension InterfaceText {
     open class UIResponder: NSObject {
       @measuredOn("screen") public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
       @measuredOn("screen") public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+      public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+      public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+      public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+      public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+      public nonisolated static let keyboardWillChangeFrameNotification =
+        Notification.Name("UIKeyboardWillChangeFrameNotification")
+      public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
       @endsEditing("keyboard") @discardableResult
       @primitive public func resignFirstResponder() -> Bool
     }
@@ -76,6 +83,33 @@ extension InterfaceText {
       @primitive public func open(_ url: URL)
       @primitive public func canOpenURL(_ url: URL) -> Bool
       @primitive public var isIdleTimerDisabled: Bool { get set }
+      @primitive public var applicationState: State { get }
+      @primitive public var supportsAlternateIcons: Bool { get }
+      @primitive public var alternateIconName: String? { get }
+      public func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {}
+      public func registerForRemoteNotifications() {}
+      public nonisolated static let didBecomeActiveNotification =
+        Notification.Name("UIApplicationDidBecomeActiveNotification")
+      public nonisolated static let willResignActiveNotification =
+        Notification.Name("UIApplicationWillResignActiveNotification")
+      public nonisolated static let didEnterBackgroundNotification =
+        Notification.Name("UIApplicationDidEnterBackgroundNotification")
+      public nonisolated static let willEnterForegroundNotification =
+        Notification.Name("UIApplicationWillEnterForegroundNotification")
+      public nonisolated static let willTerminateNotification =
+        Notification.Name("UIApplicationWillTerminateNotification")
+      public nonisolated static let didReceiveMemoryWarningNotification =
+        Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+      public nonisolated static let significantTimeChangeNotification =
+        Notification.Name("UIApplicationSignificantTimeChangeNotification")
+      public nonisolated static let userDidTakeScreenshotNotification =
+        Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
+
+      public enum State: Int, Sendable {
+        case active
+        case inactive
+        case background
+      }
     }
 
     @MainActor
@@ -111,6 +145,28 @@ extension InterfaceText {
       @primitive public var systemVersion: String { get }
       @constant("device")
       @primitive public var userInterfaceIdiom: UIUserInterfaceIdiom { get }
+      @primitive public var identifierForVendor: UUID? { get }
+      @primitive public var orientation: UIDeviceOrientation { get }
+      @primitive public var isBatteryMonitoringEnabled: Bool { get set }
+      @primitive public var batteryLevel: Float { get }
+      public nonisolated static let orientationDidChangeNotification =
+        Notification.Name("UIDeviceOrientationDidChangeNotification")
+      public nonisolated static let batteryLevelDidChangeNotification =
+        Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+    }
+
+    public enum UIDeviceOrientation: Int, Sendable {
+      case unknown
+      case portrait
+      case portraitUpsideDown
+      case landscapeLeft
+      case landscapeRight
+      case faceUp
+      case faceDown
+      public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+      public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+      public var isFlat: Bool { self == .faceUp || self == .faceDown }
+      public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
     }
 
     public enum UIUserInterfaceIdiom: Int, Sendable {
