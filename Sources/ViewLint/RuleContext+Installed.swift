@@ -29,6 +29,33 @@ extension RuleContext {
     }
     let module = analyzer.program.moduleNumber(of: view.file)
     let isOfViews = analyzer.ancestors(of: owner).contains { analyzer.program.moduleNumber(of: $0.file) == module }
-    return !isOfViews && analyzer.knowsInheritances(of: owner)
+    return !isOfViews && analyzer.knowsInheritances(of: owner) && !conformsForOthers(owner)
+  }
+
+  /// Whether a type may conform to something in code that is left out for this platform: `extension Table: NSViewRepresentable`
+  /// in an `#if os(macOS)`.
+  private func conformsForOthers(_ type: DeclID) -> Bool {
+    let name = analyzer.decl(type).name
+    return analyzer.program.userFileIDs.contains { file in
+      let tree = analyzer.program.file(file).tree
+      guard tree.hasConditions, tree.root.mentions(name) else { return false }
+      return conforms(name, inWhatIsLeftOutOf: tree.root.children)
+    }
+  }
+
+  private func conforms(_ name: Name, inWhatIsLeftOutOf items: some Sequence<SyntaxNode>) -> Bool {
+    for item in items where item.kind == .ifConfigDecl {
+      let active = analyzer.program.configuration.activeElements(of: item)
+      for clause in item.children {
+        if conforms(name, inWhatIsLeftOutOf: clause.children) { return true }
+        let isLeftOut = clause.children.contains { element in
+          element.kind == .extensionDecl && element.child(.inheritanceClause) != nil
+            && !active.contains { $0.id == element.id }
+            && element.children.first { $0.kind.isType }?.lastToken.map { element.name(of: $0) } == name
+        }
+        if isLeftOut { return true }
+      }
+    }
+    return false
   }
 }

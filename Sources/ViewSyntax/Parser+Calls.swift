@@ -194,7 +194,7 @@ extension Parser {
   var canBeginTrailingClosure: Bool {
     mutating get {
       if peek().kind == .caseKeyword { return false }
-      if !isInCondition { return !isAtAccessorBlock }
+      if !isInCondition { return !isAtObservers }
       guard let end = indexBehindBraces(from: index) else { return false }
       let next = input[end]
       switch next.kind {

@@ -267,11 +267,25 @@ extension Parser {
 
   /// Whether `{` is followed by an accessor's word, rather than by the statements of a getter: the word is all of its
   /// line or followed by `{`, an effect or another accessor.
-  var isAtAccessorBlock: Bool {
+  var isAtAccessorBlock: Bool { mutating get { accessorWord != nil } }
+
+  /// Whether `{` behind a first value begins the observers of a property, rather than a closure that the value is made
+  /// with: what has a first value has no getter, so that `{ set { … } }` calls a function of that name.
+  var isAtObservers: Bool {
     mutating get {
-      guard at(.leftBrace) else { return false }
+      switch accessorWord {
+      case .willSetKeyword, .didSetKeyword, .initKeyword: true
+      default: false
+      }
+    }
+  }
+
+  /// The accessor's word behind `{`; `nil` if statements are there.
+  private var accessorWord: TokenKind? {
+    mutating get {
+      guard at(.leftBrace) else { return nil }
       var cursor = Cursor(index + 1)
-      if kind(cursor) == .rightBrace { return false }
+      if kind(cursor) == .rightBrace { return nil }
       if kind(cursor) == .poundIf {
         // Behind the condition, on the next line.
         cursor = cursor.next
@@ -279,26 +293,30 @@ extension Parser {
           cursor = cursor.next
         }
       }
-      guard let behind = skipAttributes(cursor) else { return false }
+      guard let behind = skipAttributes(cursor) else { return nil }
       cursor = behind
       while isAccessorModifier(kind(cursor)) { cursor = cursor.next }
-      guard isAccessorWord(kind(cursor)) else { return false }
+      guard isAccessorWord(kind(cursor)) else { return nil }
       let word = kind(cursor)
       cursor = cursor.next
-      switch kind(cursor) {
-      case .leftBrace:
-        return true
-      case .rightBrace, .semicolon, .asyncKeyword, .throwsKeyword, .reasyncKeyword, .at, .rethrowsKeyword, .poundElse,
-        .poundElseif, .poundEndif:
-        return word != .initKeyword || kind(cursor) == .leftBrace
-      case .leftParen:
-        // `set(value) {`
-        return word != .getKeyword && word != .initKeyword && kind(cursor.next).isName
-          && kind(cursor.next.next) == .rightParen && kind(cursor.next.next.next) == .leftBrace
-          || word == .initKeyword && initializerAccessorHasBody(cursor)
-      default:
-        return isAccessorWord(kind(cursor)) || isAccessorModifier(kind(cursor))
-      }
+      return isBehindAccessorWord(word, cursor) ? word : nil
+    }
+  }
+
+  private mutating func isBehindAccessorWord(_ word: TokenKind, _ cursor: Cursor) -> Bool {
+    switch kind(cursor) {
+    case .leftBrace:
+      return true
+    case .rightBrace, .semicolon, .asyncKeyword, .throwsKeyword, .reasyncKeyword, .at, .rethrowsKeyword, .poundElse,
+      .poundElseif, .poundEndif:
+      return word != .initKeyword || kind(cursor) == .leftBrace
+    case .leftParen:
+      // `set(value) {`
+      return word != .getKeyword && word != .initKeyword && kind(cursor.next).isName
+        && kind(cursor.next.next) == .rightParen && kind(cursor.next.next.next) == .leftBrace
+        || word == .initKeyword && initializerAccessorHasBody(cursor)
+    default:
+      return isAccessorWord(kind(cursor)) || isAccessorModifier(kind(cursor))
     }
   }
 

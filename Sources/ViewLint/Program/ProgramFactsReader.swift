@@ -205,12 +205,36 @@ struct ProgramFactsReader {
     let analyzer = context.analyzer
     if isSetting(property, analyzer) { return mayRunForBody(context) }
     guard requiredObject(property, analyzer) != nil else { return false }
-    if !context.isViewCode || context.runsWithBody { return true }
-    return context.enclosingCalls.contains { call, _ in
+    return runsByItself(context)
+  }
+
+  /// Whether code of a view runs without that a person does anything: in a body, when the view appears, or in a method
+  /// that such code calls, or perhaps somebody else.
+  private func runsByItself(_ context: RuleContext, depth: Int = 0) -> Bool {
+    if isBegun(context) { return true }
+    if context.isViewCode { return context.runsWithBody }
+    guard let method = context.decl, context.analyzer.isOwnFunction(method), depth < Self.maximumMethods else {
+      return true
+    }
+    let uses = context.helperPlaces(of: method)
+    return uses.isEmpty
+      || uses.contains { use in
+        // What is given by its name is called later by whom it is given to.
+        let isCall = use.node.kind == .functionCallExpr || !use.context.isViewCode
+        return isCall ? runsByItself(use.context, depth: depth + 1) : isBegun(use.context)
+      }
+  }
+
+  /// Whether code runs when its view appears: `.onAppear { load() }`, `.task(load)`.
+  private func isBegun(_ context: RuleContext) -> Bool {
+    context.enclosingCalls.contains { call, _ in
       let text = context.calledText(call, of: .lifecycle)
       return text == "task" || text == "onAppear"
     }
   }
+
+  /// How many methods are followed that call each other.
+  private static let maximumMethods = 3
 
   /// Whether a property is one of an observed class, whose wrapper keeps it elsewhere.
   private func isSetting(_ property: DeclID, _ analyzer: Analyzer) -> Bool {

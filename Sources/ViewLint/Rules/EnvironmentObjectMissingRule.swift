@@ -19,7 +19,7 @@ struct EnvironmentObjectMissingRule: ProgramRule {
       an app lacks is reported once, and so is a preview, whatever it lacks, as a note: it crashes in Xcode alone. Of several \
       apps, each of which is built of some of the files, one must not lack what another one provides. A container or modifier of the program counts as providing what is \
       provided anywhere in it. An optional `@Environment(Model.self) var model: Model?` may be missing, and so may an \
-      object that is never read.
+      object that is never read, in a preview also one that only an action reads, which a person would have to start.
       """,
     examples: [
       RuleExample(
@@ -332,6 +332,26 @@ struct EnvironmentObjectMissingRule: ProgramRule {
         #Preview("Sampled") { Row().sampled }
         #Preview("Sampled below") { Row().framed.sampled.padding() }
         #Preview("Framed") { ↓Row().framed }
+        """),
+      RuleExample(
+        """
+        final class Session: ObservableObject { @Published var name = "" }
+        struct Leave: View {
+          @EnvironmentObject private var session: Session
+          private func leave() { session.name = "" }
+          private func end() { leave() }
+          var body: some View {
+            Button("Leave") { leave() }
+            Button("End", action: end)
+          }
+        }
+        struct Enter: View {
+          @EnvironmentObject private var session: Session
+          private func enter() { session.name = "Ann" }
+          var body: some View { Text("Enter").onAppear(perform: enter) }
+        }
+        #Preview { Leave() }
+        #Preview { ↓Enter() }
         """),
     ], precision: RuleInfo.Precision(right: 67, of: 69, inApps: 62))
 

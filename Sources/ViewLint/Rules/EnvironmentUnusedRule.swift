@@ -257,10 +257,12 @@ extension EnvironmentUnusedRule {
     let name = context.analyzer.decl(decl).name
     let own = context.analyzer.header(of: decl).range
     return parts(of: owner, context).contains { part in
-      part.tokenIndices.contains { index in
-        let token = part.token(index)
-        return token.kind == .identifier && part.name(at: index) == name && !own.contains(token.range)
-      }
+      // Of a file that ends too early nobody knows what else was in it.
+      part.lastToken?.kind != .rightBrace
+        || part.tokenIndices.contains { index in
+          let token = part.token(index)
+          return token.kind == .identifier && part.name(at: index) == name && !own.contains(token.range)
+        }
     }
   }
 

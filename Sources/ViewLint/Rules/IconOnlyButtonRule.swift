@@ -163,6 +163,61 @@ struct IconOnlyButtonRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Tray: View {
+          @State private var isOpen = false
+          var count: Int
+          var body: some View {
+            Button { isOpen = true } label: { Image("tray").overlay { badge } }
+            Button { isOpen = true } label: { Image("tray").overlay(Number(count: count), alignment: .top) }
+            ↓Button { isOpen = true } label: { Image("tray").overlay { Circle() } }
+          }
+          private var badge: some View { Text("\\(count) new") }
+        }
+        struct Number: View {
+          let count: Int
+          var body: some View { Text("\\(count)") }
+        }
+        """),
+      RuleExample(
+        """
+        struct Cross: View {
+          let action: () -> Void
+          var body: some View { Button(action: action) { Image(systemName: "xmark") } }
+        }
+        struct Sheet: View {
+          @State private var isOpen = false
+          var body: some View {
+            Cross { isOpen = false }.accessibilityLabel("Close")
+            add.accessibilityLabel("Add")
+            Group {
+              Button { isOpen = true } label: { Image(systemName: "bolt") }
+            }
+            .accessibilityLabel("Zap")
+          }
+          private var add: some View { Button { isOpen = true } label: { Image(systemName: "plus") } }
+        }
+        """),
+      RuleExample(
+        """
+        enum Kind { case play, pause }
+        struct Player: View {
+          var kind: Kind
+          let action: () -> Void
+          var body: some View {
+            ↓Button(action: action) {
+              switch kind {
+              case .play: Image("play")
+              case .pause: Image("pause")
+              }
+            }
+            ↓Button(action: action) {
+              Group { Image("stop") }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 72, of: 72, inApps: 82))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -174,8 +229,8 @@ struct IconOnlyButtonRule: Rule {
       let label = context.argument(node, .label), label.kind == .closureExpr,
       let picture = onlyPicture(in: Array(label.children), of: label, context)
     else { return }
-    if context.outerModifiers(of: node).contains(where: { mayName($0, context) || showsTitle($0, context) }) { return }
-    if isInOneElement(node, context) { return }
+    if context.outerModifiers(of: node).contains(where: { showsTitle($0, context) }) { return }
+    if isNamed(node, context) || isInOneElement(node, context) { return }
     let name = context.madeType(node).map { context.analyzer.name(of: $0) } ?? ""
     context.report(
       Diagnostic(
@@ -201,7 +256,7 @@ struct IconOnlyButtonRule: Rule {
       let (view, context) = (origin.node, origin.context)
       let depth = isHelper ? depth + 1 : depth
       guard depth <= Self.maximumDepth else { return nil }
-      if view.kind == .ifExpr || view.kind == .ternaryExpr {
+      if [.ifExpr, .ternaryExpr, .switchExpr].contains(view.kind) {
         guard let chosen = onlyPictures(of: view, context, depth: depth) else { return nil }
         picture = picture ?? (isHelper ? place.range : chosen)
         continue
@@ -213,7 +268,7 @@ struct IconOnlyButtonRule: Rule {
         // `Image("plus", label: Text("Add"))`
         if context.argument(chain.core, .label) != nil { return nil }
         picture = picture ?? (isHelper ? place.range : chain.range)
-      } else if context.madeText(chain.core, of: .axis) != nil, let content = context.argument(chain.core, .content),
+      } else if context.madeText(chain.core, of: .axis) != nil || isTransparent(chain.core, context), let content = context.argument(chain.core, .content),
         content.kind == .closureExpr
       {
         guard let inner = onlyPicture(in: Array(content.children), of: content, context, depth: depth) else {
@@ -234,12 +289,19 @@ struct IconOnlyButtonRule: Rule {
     return picture
   }
 
+  private func isTransparent(_ container: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.madeType(container).map { context.analyzer.decl($0).has(.isTransparent) } ?? false
+  }
+
   /// The first of the pictures among which a condition chooses, if it chooses nothing else.
   private func onlyPictures(of choice: SyntaxNode, _ context: RuleContext, depth: Int) -> SourceRange? {
     var sides: [[SyntaxNode]]
-    if choice.kind == .ternaryExpr {
-      sides = choice.children.dropFirst().map { [$0] }
-    } else {
+    switch choice.kind {
+    case .ternaryExpr: sides = choice.children.dropFirst().map { [$0] }
+    case .switchExpr:
+      sides = choice.children.filter { $0.kind == .switchCase }
+        .map { $0.children.filter { $0.kind != .switchCaseItem } }
+    default:
       sides = choice.children.filter { $0.kind == .codeBlock }.map { Array($0.children) }
       if let last = choice.children.last, last.kind == .ifExpr { sides.append([last]) }
     }
@@ -255,15 +317,51 @@ struct IconOnlyButtonRule: Rule {
     return context.analyzer.memberDecls(.body, of: type).first { context.analyzer.isViewContent($0) }
   }
 
-  /// Whether there is a text anywhere, as in an overlay.
-  private func hasWords(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
-    node.kind == .functionCallExpr && context.madeText(node, of: .shows) == "words"
-      || node.children.contains { hasWords($0, context) }
+  /// Whether there is a text anywhere, as in an overlay, also where a helper or a view of the program shows it.
+  private func hasWords(_ node: SyntaxNode, _ context: RuleContext, depth: Int = 0) -> Bool {
+    if node.kind == .functionCallExpr && context.madeText(node, of: .shows) == "words" { return true }
+    if depth < Self.maximumDepth, let shown = content(shownBy: node, context) {
+      let inner = RuleContext(context.analyzer, shown.file)
+      inner.enter(shown)
+      if hasWords(context.analyzer.node(of: shown), inner, depth: depth + 1) { return true }
+    }
+    return node.children.contains { hasWords($0, context, depth: depth) }
+  }
+
+  /// The helper that a node asks for views, or the body of the view that it makes.
+  private func content(shownBy node: SyntaxNode, _ context: RuleContext) -> DeclID? {
+    if let type = context.madeType(node) {
+      guard context.isOwn(type), context.conforms(type, to: .view) else { return nil }
+      return context.analyzer.memberDecls(.body, of: type).first { context.analyzer.isViewContent($0) }
+    }
+    guard let use = context.record.uses[node.id], context.isOwn(use.decl), context.analyzer.hasCode(use.decl) else {
+      return nil
+    }
+    let inner = RuleContext(context.analyzer, use.decl.file)
+    inner.enter(use.decl)
+    return inner.isViewCode ? use.decl : nil
   }
 
   private func isBackground(_ chain: ViewChain, _ context: RuleContext) -> Bool {
     guard let type = context.nominal(chain.coreType) else { return false }
     return context.conforms(type, to: "Shape") || context.analyzer.catalogueText(.shows, of: type) == "color"
+  }
+
+  /// Whether a control has a name, or may have: by a modifier of its own, of a container, in which all is called so, or
+  /// of all uses of the helper or the view that it is made in.
+  private func isNamed(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    if context.outerModifiers(of: node).contains(where: { mayName($0, context) }) { return true }
+    let isInNamed = context.ancestors.contains { around in
+      context.calledText(around, of: .accessible) == "name" && around.children.first?.range.contains(node.range) == true
+    }
+    if isInNamed { return true }
+    guard let decl = context.decl, context.isViewCode else { return false }
+    let isBody = context.analyzer.decl(decl).name == .body
+    let places = isBody ? context.ownerType.map { context.uses(ofView: $0) } ?? [] : context.helperPlaces(of: decl)
+    return !places.isEmpty
+      && places.allSatisfy { place in
+        place.context.outerModifiers(of: place.node).contains { mayName($0, place.context) }
+      }
   }
 
   /// Whether what is around a control, or around all uses of the helper that makes it, is one element for assistive

@@ -203,6 +203,23 @@ struct NestedInteractiveControlsRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Models: View {
+          var body: some View {
+            List {
+              Button { print("use") } label: { item }
+              Button { print("use") } label: { plain }
+            }
+          }
+          private var item: some View {
+            HStack { Text("One"); Button("Info") { print("info") }.buttonStyle(.borderless) }
+          }
+          private var plain: some View {
+            HStack { Text("One"); ↓Button("Info") { print("info") } }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 45, of: 48, inApps: 38))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -218,7 +235,7 @@ struct NestedInteractiveControlsRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: .control) != nil || callee.makesOwnView }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    let found = context.hereOrAtUses(of: node) { place, use in
+    let found: Outer? = context.hereOrAtUses(of: node) { place, use in
       let outer = outerControl(around: place, use)
       guard case .found = outer else { return outer }
       // The helper's code may be for the other answer: `if isEditing { Button("Delete") { … } }`.
@@ -227,16 +244,16 @@ struct NestedInteractiveControlsRule: Rule {
       return isElsewhere ? .none : outer
     }
     // What a view shows is looked at last: its body may have to be typed for that.
-    guard let (outer, made, hasContent) = found, let shown = control(shownBy: node, context),
+    guard let found, let shown = control(shownBy: node, context),
       let inner = shown.context.madeType(shown.node), let callee = node.children.first
     else { return }
-    let isApart = context.ancestors.contains { around in
-      around.kind == .functionCallExpr && outer.isInSameTree(as: around) && outer.range.contains(around.range)
-        && around.id != outer.id
-        && (context.isUse(around, ofAny: [Self.style, Self.hitTesting]) || !context.isFromCatalogue(around)
-          || context.isUse(around, of: Self.disabled) && around.arguments.first?.text == "true")
-    }
-    if isApart || isForShow(shown.node, shown.context) || doesNothing(shown.node, shown.context) && hasContent {
+    let (outer, made) = (found.call, found.type)
+    // In a helper all of its code is inside of the control.
+    let isHelper = found.place !== context
+    let hasOwnTaps =
+      context.ancestors.contains { isApart($0, isHelper ? nil : outer, context) }
+      || isHelper && found.place.ancestors.contains { isApart($0, outer, found.place) }
+    if hasOwnTaps || isForShow(shown.node, shown.context) || doesNothing(shown.node, shown.context) && found.hasContent {
       return
     }
     let (inside, outside) = (context.analyzer.name(of: inner), context.analyzer.name(of: made))
@@ -258,6 +275,27 @@ struct NestedInteractiveControlsRule: Rule {
                 "the control in the label", in: shown.context.file,
                 at: shown.node.children.first?.range ?? shown.node.range)
             ])))
+  }
+
+  /// The control in whose label a view stands.
+  private struct Outer {
+    let call: SyntaxNode
+    let type: DeclID
+    let hasContent: Bool
+    /// Where the view stands in its label: where the helper is used that makes it.
+    let place: RuleContext
+  }
+
+  /// Whether a modifier inside of a control gives what it modifies taps of its own, or none.
+  private func isApart(_ around: SyntaxNode, _ outer: SyntaxNode?, _ context: RuleContext) -> Bool {
+    guard around.kind == .functionCallExpr else { return false }
+    if let outer {
+      guard outer.isInSameTree(as: around), outer.range.contains(around.range), around.id != outer.id else {
+        return false
+      }
+    }
+    return context.isUse(around, ofAny: [Self.style, Self.hitTesting]) || !context.isFromCatalogue(around)
+      || context.isUse(around, of: Self.disabled) && around.arguments.first?.text == "true"
   }
 
   /// How many views of the program are looked into, one in the other.
@@ -306,7 +344,7 @@ struct NestedInteractiveControlsRule: Rule {
   /// The control in whose label a view stands, in its place.
   private func outerControl(
     around context: RuleContext, _ node: SyntaxNode
-  ) -> RuleContext.Search<(call: SyntaxNode, type: DeclID, hasContent: Bool)> {
+  ) -> RuleContext.Search<Outer> {
     let isOutOfReach = context.ancestors.contains { around in
       around.kind == .functionCallExpr && context.isUse(around, ofAny: [Self.hidden, Self.hitTesting])
         && around.children.first?.range.contains(node.range) == true
@@ -319,7 +357,8 @@ struct NestedInteractiveControlsRule: Rule {
       guard context.conforms(made, to: .view) else { return .none }
       guard let control = context.madeText(call, of: .control) else { continue }
       guard control == "action", context.argument(call, .label)?.id == closure.id else { return .none }
-      return .found((call, made, context.argument(call, "content") != nil))
+      let hasContent = context.argument(call, "content") != nil
+      return .found(Outer(call: call, type: made, hasContent: hasContent, place: context))
     }
     return .outside
   }

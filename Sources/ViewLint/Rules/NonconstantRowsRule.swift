@@ -16,8 +16,8 @@ struct NonconstantRowsRule: Rule {
       """,
     silence: """
       Outside of lazy containers all rows are made anyway, as are sections and rows that are made of rows themselves. An \
-      `if` with an `else` and the cases of a `switch` may make as many views each. Data that are written down, and \
-      `allCases`, are few.
+      `if` with an `else` and the cases of a `switch` may make as many views each. Data that are written down, here or as a \
+      constant, and `allCases`, are few.
       """,
     examples: [
       RuleExample(
@@ -226,6 +226,36 @@ struct NonconstantRowsRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Results: View {
+          var found: [[String]]
+          var body: some View {
+            List {
+              ForEach(found, id: \\.self) { part in
+                if !part.isEmpty {
+                  Section("Found") { Text("Text") }
+                }
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Both: View {
+          var first: [String]
+          var second: [String]
+          var body: some View {
+            List {
+              let both = [first, second]
+              ForEach(both, id: \\.self) { part in
+                if !part.isEmpty { Text("Text") }
+              }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 51, of: 52, inApps: 43))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -288,6 +318,7 @@ struct NonconstantRowsRule: Rule {
     case .parenExpr: return data.children.first.map { isWritten($0, context) } ?? false
     case .ternaryExpr: return data.children.dropFirst().allSatisfy { isWritten($0, context) }
     case .declReferenceExpr, .memberAccessExpr, .implicitMemberExpr:
+      if let value = context.localValue(of: data) { return value.kind != .declReferenceExpr && isWritten(value, context) }
       guard let use = context.record.uses[data.id], use.part == .value else { return false }
       let decl = context.analyzer.decl(use.decl)
       if decl.name == Self.allCases { return true }
@@ -313,9 +344,9 @@ struct NonconstantRowsRule: Rule {
         open += analyzer.types.arguments(next).prefix(1)
       } else if let made = context.nominal(next) {
         if analyzer.decl(made).has(.isRepeating) { return true }
-        if analyzer.decl(made).has(.isTransparent) || analyzer.catalogueText(.holds, of: made) == "rows" {
-          open += analyzer.types.arguments(next)
-        }
+        // A section's rows are its own.
+        if analyzer.catalogueText(.holds, of: made) == "rows" { return true }
+        if analyzer.decl(made).has(.isTransparent) { open += analyzer.types.arguments(next) }
       }
     }
     return false

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -194,6 +195,47 @@ struct RowExplicitIDRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        struct Account: Identifiable { let id: String }
+        struct Accounts: View {
+          let accounts: [Account]
+          @State private var selection = ""
+          var body: some View {
+            List {
+              Picker("Account", selection: $selection) {
+                ForEach(accounts) { account in Text("Account").id(account.id) }
+              }
+              Text("Menu").contextMenu {
+                ForEach(accounts) { account in Text("Account").id(account.id) }
+              }
+              Section {
+                ForEach(accounts) { account in Text("Account").↓id(account.id) }
+              }
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Account: Identifiable { let id: String }
+          struct Accounts: View {
+            let accounts: [Account]
+            @State private var selection = ""
+            var body: some View {
+              List {
+                Picker("Account", selection: $selection) {
+                  ForEach(accounts) { account in Text("Account").id(account.id) }
+                }
+                Text("Menu").contextMenu {
+                  ForEach(accounts) { account in Text("Account").id(account.id) }
+                }
+                Section {
+                  ForEach(accounts) { account in Text("Account") }
+                }
+              }
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 54, of: 54, inApps: 40))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -274,14 +316,28 @@ struct RowExplicitIDRule: Rule {
     return (code, parameter.name.text)
   }
 
-  /// Whether the rows are made as they come into sight.
+  /// Whether the rows are made as they come into sight: whether the container that they are in is lazy, here or where the
+  /// helper is used that makes them. A stack or a picker in a list makes all of its rows at once.
   private func isLazy(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
-    func isLazy(_ call: SyntaxNode, _ place: RuleContext) -> Bool {
-      place.madeType(call).map { place.analyzer.decl($0).has(.isLazyContainer) } ?? false
+    let analyzer = context.analyzer
+    func container(_ made: DeclID) -> RuleContext.Search<Bool> {
+      if analyzer.decl(made).has(.isLazyContainer) { return .found(true) }
+      let isSeenThrough =
+        analyzer.decl(made).has(.isTransparent) || analyzer.decl(made).has(.isRepeating)
+        || analyzer.catalogueText(.holds, of: made) == "rows"
+      return isSeenThrough ? .outside : .none
     }
-    if isLazy(node, context) { return true }
+    // `List(items) { … }` is both.
+    if let made = context.madeType(node), case .found = container(made) { return true }
     return context.hereOrAtUses(of: node) { place, _ in
-      place.enclosingCalls.contains { isLazy($0.call, place) } ? .found(true) : .outside
+      for (call, _) in place.enclosingCalls {
+        guard let made = place.madeType(call) else { return .none }
+        switch container(made) {
+        case .outside: continue
+        case let decided: return decided
+        }
+      }
+      return .outside
     } ?? false
   }
 

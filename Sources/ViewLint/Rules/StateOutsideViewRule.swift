@@ -15,7 +15,7 @@ struct StateOutsideViewRule: Rule {
       """,
     silence: """
       Views, modifiers, styles, scenes and other property wrappers are structs, which SwiftUI looks into: nothing is said \
-      of a type that conforms to one of SwiftUI's protocols or to one that is not known, nor of one with a `body`. `@AppStorage` works without a view, and so do actions as `openURL`. \
+      of a type that conforms to one of SwiftUI's protocols or to one that is not known, nor of one with a `body`, nor of one that conforms to anything in code for another platform. `@AppStorage` works without a view, and so do actions as `openURL`. \
       In a test a binding to a first value is all that is wanted.
       """,
     examples: [
@@ -74,6 +74,21 @@ struct StateOutsideViewRule: Rule {
           @Environment(\\.colorScheme) private var ↓colorScheme
         }
         """),
+      RuleExample(
+        """
+        struct Table {
+          @Environment(\\.colorScheme) private var scheme
+        }
+        #if os(macOS)
+          extension Table: NSViewRepresentable {}
+        #endif
+        struct Column {
+          @Environment(\\.colorScheme) private var ↓scheme
+        }
+        #if os(iOS)
+          extension Column: Equatable {}
+        #endif
+        """),
     ], precision: RuleInfo.Precision(right: 25, of: 25, inApps: 23))
 
   static let visits: [NodeKind] = [.patternBinding]
@@ -86,16 +101,21 @@ struct StateOutsideViewRule: Rule {
     else { return }
     let name = context.analyzer.name(of: decl)
     let word = context.analyzer.name(of: wrapper.decl)
-    let isObservable = context.conforms(owner, to: .observableObject)
     let isOwner = context.analyzer.decl(wrapper.decl).has(.ownsState)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         isOwner
           ? "nothing installs `@\(word)` in \(kind): `\(name)` always has its first value, and what is written to it is lost; "
-            + (isObservable ? "use `@Published`" : "keep it in a view, or observe the class")
+            + advice(owner, context)
           : "nothing installs `@\(word)` in \(kind): `\(name)` never sees what the views have; let a view pass it on",
         in: context.file, at: context.analyzer.nameRange(of: decl)))
+  }
+
+  private func advice(_ owner: DeclID, _ context: RuleContext) -> String {
+    if context.conforms(owner, to: .observableObject) { return "use `@Published`" }
+    return context.analyzer.decl(owner).kind == .classType
+      ? "keep it in a view, or observe the class" : "make it a plain property, or keep it in a view"
   }
 
   /// Whether the first value of a property does all that another one would: `openURL` opens a page from anywhere.

@@ -16,7 +16,8 @@ struct StoredContentRule: Rule {
     silence: """
       Closures with parameters are asked for each row. A closure that is called under a condition, in a row or in another \
       closure that is kept is wanted late, and so is one whose call is all that the view consists of: that the content is \
-      made when it is shown is what such a view is for.
+      made when it is shown is what such a view is for. A view that keeps an action too is not equal \
+      to itself anyway.
       """,
     examples: [
       RuleExample(
@@ -90,6 +91,32 @@ struct StoredContentRule: Rule {
           private var parts: some View { VStack { ↓content() }.padding() }
         }
         """),
+      RuleExample(
+        """
+        struct Dialog<Content: View>: View {
+          let content: () -> Content
+          var close: (() -> Void)?
+          var body: some View {
+            VStack {
+              content()
+              Button("Close") { close?() }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Card<Header: View, Content: View>: View {
+          let header: () -> Header
+          let content: () -> Content
+          var body: some View {
+            VStack {
+              ↓header()
+              ↓content()
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 60, of: 60, inApps: 76))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -110,9 +137,8 @@ struct StoredContentRule: Rule {
       analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }) == owner
     else { return }
     let type = analyzer.variableType(of: use.decl)
-    guard analyzer.types.kind(type) == .function, analyzer.types.argumentCount(type) == 1,
-      analyzer.isView(analyzer.types.argument(type, 0)), context.runsWithBody, !isLate(node, context),
-      !isAll(node, context)
+    guard makesContent(type, analyzer), context.runsWithBody, !isLate(node, context),
+      !isAll(node, context), !keepsOtherClosures(owner, than: use.decl, context)
     else { return }
     let name = analyzer.name(of: use.decl)
     context.report(
@@ -121,6 +147,26 @@ struct StoredContentRule: Rule {
         "`\(analyzer.name(of: owner))` is never equal to itself, because it keeps the closure `\(name)`, and is made again at each "
           + "update of its parent; keep the content that it makes",
         in: context.file, at: node.range, notes: [context.note("the closure is kept here", at: use.decl)]))
+  }
+
+  /// Whether a view keeps closures of other kinds, for which it stays unequal to itself whatever becomes of this one.
+  private func keepsOtherClosures(_ view: DeclID, than closure: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    return analyzer.children(of: view).contains { member in
+      guard member != closure, analyzer.decl(member).kind == .variable,
+        analyzer.decl(member).flags.isDisjoint(with: [.isComputed, .isStatic]),
+        analyzer.propertyWrappers(of: member).isEmpty
+      else { return false }
+      var type = analyzer.variableType(of: member)
+      while let wrapped = analyzer.wrapped(type) { type = wrapped }
+      return analyzer.types.kind(type) == .function && !makesContent(type, analyzer)
+    }
+  }
+
+  /// Whether a closure is asked for a view and told nothing.
+  private func makesContent(_ type: TypeID, _ analyzer: Analyzer) -> Bool {
+    analyzer.types.kind(type) == .function && analyzer.types.argumentCount(type) == 1
+      && analyzer.isView(analyzer.types.argument(type, 0))
   }
 
   /// Whether the view is what the call makes, and nothing besides.

@@ -207,6 +207,22 @@ struct TapGestureRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Line: View {
+          @State private var isOpen = false
+          let isOn: Bool
+          var body: some View {
+            HStack { Text("Show"); Button("Open") { isOpen = true }.disabled(!isOn) }
+              .onTapGesture { if isOn { isOpen = true } }
+            HStack { Text("Show"); trailing }
+              .onTapGesture { withAnimation { isOpen = true } }
+            HStack { Text("Show"); trailing }
+              .↓onTapGesture { isOpen = false }
+          }
+          private var trailing: some View { Button("Open") { isOpen = true } }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 128, of: 134, inApps: 88))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -234,7 +250,7 @@ struct TapGestureRule: Rule {
       // A tap without an action is only kept from what is behind the view.
       if statements.isEmpty || movesFocus(statements, action.context) { return }
       if let view = context.decl.map(context.analyzer.node(of:)),
-        hasButton(in: view, for: action.node, context) || hasControl(in: view, for: action, context)
+        hasButton(in: view, for: action, context) || hasControl(in: view, for: action, context)
       {
         return
       }
@@ -287,26 +303,48 @@ struct TapGestureRule: Rule {
     }
   }
 
-  /// Whether a button in the view, or beside it, does the same.
-  private func hasButton(in view: SyntaxNode, for action: SyntaxNode, _ context: RuleContext) -> Bool {
-    let code = Self.code(of: action)
-    return view.subtree.contains { button in
-      guard context.madeText(button, of: .control) == "action",
-        let (arguments, parameters) = context.arguments(of: button)
-      else { return false }
-      return arguments.contains { argument in
-        guard let number = argument.parameter, number < parameters.count,
-          context.analyzer.types.kind(parameters[number].type) == .function, parameters[number].builder == nil
-        else { return false }
-        return Self.code(of: argument.node) == code
-      }
+  /// Whether a button in the view, or beside it, does the same, perhaps in a helper.
+  private func hasButton(in view: SyntaxNode, for action: ValueOrigin, _ context: RuleContext) -> Bool {
+    let code = code(of: action.node, action.context)
+    return view.subtree.contains { part in
+      if isButton(part, context, doing: code) { return true }
+      guard part.kind == .declReferenceExpr || part.kind == .memberAccessExpr else { return false }
+      let helper = context.origin(of: part)
+      return helper.node.id != part.id && helper.node.subtree.contains { isButton($0, helper.context, doing: code) }
     }
   }
 
-  /// What an action does: `edit ( )` of `{ edit() }` and of `edit`.
-  private static func code(of action: SyntaxNode) -> String {
+  private func isButton(_ button: SyntaxNode, _ context: RuleContext, doing code: String) -> Bool {
+    guard context.madeText(button, of: .control) == "action",
+      let (arguments, parameters) = context.arguments(of: button)
+    else { return false }
+    return arguments.contains { argument in
+      guard let number = argument.parameter, number < parameters.count,
+        context.analyzer.types.kind(parameters[number].type) == .function, parameters[number].builder == nil
+      else { return false }
+      return self.code(of: argument.node, context) == code
+    }
+  }
+
+  /// What an action does: `edit ( )` of `{ edit() }` and of `edit`, with an animation or without, under a condition, which
+  /// a button has as the one under which it is enabled, or not.
+  private func code(of action: SyntaxNode, _ context: RuleContext) -> String {
     guard action.kind == .closureExpr else { return action.plainText + " ( )" }
-    return action.children.filter { $0.kind != .closureSignature }.map(\.plainText).joined(separator: "; ")
+    var statements = action.children.filter { $0.kind != .closureSignature }
+    while statements.count == 1, let only = statements.first {
+      if only.kind == .ifExpr, let block = only.children.last, block.kind == .codeBlock,
+        only.children.count(where: { $0.kind == .codeBlock }) == 1
+      {
+        statements = Array(block.children)
+      } else if only.kind == .functionCallExpr, let closure = only.children.last, closure.kind == .closureExpr,
+        context.analyzer.runsAtOnce(closure, in: only, context.record)
+      {
+        statements = closure.children.filter { $0.kind != .closureSignature }
+      } else {
+        break
+      }
+    }
+    return statements.map(\.plainText).joined(separator: "; ")
   }
 
   private static let focus: Name = "FocusState"
