@@ -35,3 +35,5 @@ let ae = { [weak a = b] in a }
 let af = { x
   in x
 }
+let ag = a { set { b } }
+let ah = a { get { b } }

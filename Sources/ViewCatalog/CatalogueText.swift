@@ -120,7 +120,8 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@endsEditing("keyboard")`: a call after which no field is edited, so that the keyboard goes.
   case endsEditing
 
-  /// `@runs("event")`: a parameter that takes a function to call when something happens, not while views are made.
+  /// `@runs("event")`: a parameter that takes a function to call when something happens, not while views are made;
+  /// `@runs("layout")`: one that is called as views are laid out or drawn.
   case runs
 
   /// `@compares("==")`: a view that is made again if its content's own `==` says so.

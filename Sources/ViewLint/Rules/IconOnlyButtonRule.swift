@@ -268,7 +268,8 @@ struct IconOnlyButtonRule: Rule {
         // `Image("plus", label: Text("Add"))`
         if context.argument(chain.core, .label) != nil { return nil }
         picture = picture ?? (isHelper ? place.range : chain.range)
-      } else if context.madeText(chain.core, of: .axis) != nil || isTransparent(chain.core, context), let content = context.argument(chain.core, .content),
+      } else if context.madeText(chain.core, of: .axis) != nil || isTransparent(chain.core, context),
+        let content = context.argument(chain.core, .content),
         content.kind == .closureExpr
       {
         guard let inner = onlyPicture(in: Array(content.children), of: content, context, depth: depth) else {

@@ -212,7 +212,7 @@ struct ImageMissingLabelRule: Rule {
           || isOnPicture && !context.isUse(modifier, ofAny: Self.drawing)
       }
       if let number = argument.parameter, number < parameters.count,
-        analyzer.catalogueText(.runs, of: parameters[number], in: use.decl) != nil
+        analyzer.catalogueText(.runs, of: parameters[number], in: use.decl) == "event"
       {
         return true
       }

@@ -253,7 +253,8 @@ struct NestedInteractiveControlsRule: Rule {
     let hasOwnTaps =
       context.ancestors.contains { isApart($0, isHelper ? nil : outer, context) }
       || isHelper && found.place.ancestors.contains { isApart($0, outer, found.place) }
-    if hasOwnTaps || isForShow(shown.node, shown.context) || doesNothing(shown.node, shown.context) && found.hasContent {
+    if hasOwnTaps || isForShow(shown.node, shown.context) || doesNothing(shown.node, shown.context) && found.hasContent
+    {
       return
     }
     let (inside, outside) = (context.analyzer.name(of: inner), context.analyzer.name(of: made))

@@ -318,7 +318,9 @@ struct NonconstantRowsRule: Rule {
     case .parenExpr: return data.children.first.map { isWritten($0, context) } ?? false
     case .ternaryExpr: return data.children.dropFirst().allSatisfy { isWritten($0, context) }
     case .declReferenceExpr, .memberAccessExpr, .implicitMemberExpr:
-      if let value = context.localValue(of: data) { return value.kind != .declReferenceExpr && isWritten(value, context) }
+      if let value = context.localValue(of: data) {
+        return value.kind != .declReferenceExpr && isWritten(value, context)
+      }
       guard let use = context.record.uses[data.id], use.part == .value else { return false }
       let decl = context.analyzer.decl(use.decl)
       if decl.name == Self.allCases { return true }

@@ -201,6 +201,7 @@ extension Analyzer {
     case .parameter, .member, .opaque, .existential:
       constraints(on: type).filter { types.kind($0) == .nominal }.map { types.decl($0) }
     case .literal: nominals(of: defaultType(ofLiteral: type))
+    case .variable where isOpenLiteral(type): nominals(of: shallow(type))
     default: []
     }
   }

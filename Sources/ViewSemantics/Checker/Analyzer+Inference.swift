@@ -89,6 +89,7 @@ extension Analyzer {
     let flags = types.flags(type)
     guard flags.contains(.hasVariable) else { return type }
     if types.kind(type) == .variable {
+      if let literal = openLiteral(type) { return literal }
       let bound = shallow(type)
       return bound == type ? type : resolved(bound)
     }
@@ -192,6 +193,41 @@ extension Analyzer {
     return true
   }
 
+  /// The variable for a literal that a closure is given, if a type is one or stands for one and nothing has told yet what
+  /// that is to be.
+  private func openLiteral(_ type: TypeID) -> TypeID? {
+    guard let open = inference.openLiterals else { return nil }
+    var type = type
+    while types.kind(type) == .variable {
+      let number = Int(types.payload(type))
+      guard number < inference.bindings.count, let binding = inference.bindings[number] else { return nil }
+      if open.contains(number), types.kind(shallow(binding)) == .literal { return type }
+      type = binding
+    }
+    return nil
+  }
+
+  func isOpenLiteral(_ type: TypeID) -> Bool { openLiteral(type) != nil }
+
+  /// The variables for such literals of which that is known, and what they are.
+  func settledLiterals() -> [(variable: TypeID, type: TypeID)] {
+    guard let open = inference.openLiterals else { return [] }
+    return open.compactMap { number in
+      let variable = types.variable(number)
+      let type = shallow(variable)
+      return types.kind(type) == .nominal && types.flags(type).isDisjoint(with: .hasVariable) ? (variable, type) : nil
+    }
+  }
+
+  /// What a closure gives a literal to, the literal is to be. Where a `CGFloat` is wanted, a `Double` is given: Swift turns
+  /// one into the other.
+  private func settle(_ variable: TypeID, as type: TypeID) {
+    var type = type
+    while let wrapped = wrapped(type) { type = wrapped }
+    if isKnown(type, .cgFloat) { type = known(.double) }
+    if types.kind(type) == .nominal, canBe(shallow(variable), type) { rebind(variable, to: type) }
+  }
+
   /// A variable's binding; a member whose base has become known.
   func normalized(_ type: TypeID) -> TypeID {
     let type = shallow(type)
@@ -245,7 +281,11 @@ extension Analyzer {
       inference.postpone(from, to)
       return true
     case (.literal, _):
-      return convertLiteral(from, to, &score) || convertFloat(from, memberOfLiteral: givenTo, &score)
+      guard convertLiteral(from, to, &score) || convertFloat(from, memberOfLiteral: givenTo, &score) else {
+        return false
+      }
+      if let open = openLiteral(givenFrom) { settle(open, as: to) }
+      return true
     case (_, .literal):
       return unify(givenFrom, givenTo)
     case (.variable, _), (_, .variable):

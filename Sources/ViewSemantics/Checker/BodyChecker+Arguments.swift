@@ -11,8 +11,9 @@ extension BodyChecker {
   /// typed, and what does not fit is passed over.
   func fill(
     _ instance: Instance, _ arguments: [Argument], _ match: [Int], _ expected: TypeID?, _ score: inout Score,
-    commits: Bool
+    commits: Bool, hasLearnt: Bool = false
   ) -> Bool {
+    let start = (mark: analyzer.mark(), pending: analyzer.inference.pending, undecided: undecided.count)
     var fits = note(instance.requirements)
     guard fits || commits else { return false }
     if let expected, !learn(instance.result, from: expected), !commits { return false }
@@ -39,6 +40,16 @@ extension BodyChecker {
     guard fits || commits else { return false }
     if let expected, !accepts(instance.result, expected, &score), !commits { return false }
     guard commits else { return true }
+    let literals = hasLearnt ? [] : literalsLearnt(from: arguments, match, instance)
+    if !literals.isEmpty {
+      // All arguments are looked at again with what the literals among them are to be.
+      analyzer.undo(to: start.mark)
+      analyzer.inference.pending = start.pending
+      undecided.removeLast(undecided.count - start.undecided)
+      for (variable, type) in literals { analyzer.rebind(variable, to: type) }
+      score = Score()
+      return fill(instance, arguments, match, expected, &score, commits: true, hasLearnt: true)
+    }
     learnBuilders(instance, arguments, match)
     for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
       guard let closure = argument.closure else { continue }

@@ -131,11 +131,11 @@ extension BodyChecker {
       let isType = name.text.first?.isUppercase ?? false
       return .value(analyzer.hole(isType ? .undeclaredType : .unresolvedName, name.text))
     }
-    return resolve(found: found, name)
+    return resolve(found: found, name, at: node)
   }
 
   /// A call of what top-level or local declarations of one name are.
-  private func resolve(found: [DeclID], _ name: Name) -> Callee {
+  private func resolve(found: [DeclID], _ name: Name, at node: SyntaxNode? = nil) -> Callee {
     var candidates: [Candidate] = []
     for id in found {
       switch analyzer.decl(id).kind {
@@ -149,7 +149,9 @@ extension BodyChecker {
         } else if found.count == 1 {
           return .value(types.metatype(type))
         }
-      case .variable: if found.count == 1 { return .value(analyzer.variableType(of: id)) }
+      case .variable where found.count == 1:
+        note(node, Candidate(decl: id, base: nil, isStatic: false))
+        return .value(analyzer.variableType(of: id))
       default: continue
       }
     }

@@ -133,7 +133,10 @@ extension BodyChecker {
     if expected == nil, recorder == nil || node == nil, let type = applyDirectly(candidates, arguments, set) {
       return type
     }
-    if let type = resultWhateverArguments(candidates, arguments, set) { return type }
+    // What is given to the call tells what a literal is to be.
+    if analyzer.inference.openLiterals == nil, let type = resultWhateverArguments(candidates, arguments, set) {
+      return type
+    }
     let key = callKey(set, candidates, arguments, expected, isOperator: isOperator)
     var chosen = set.viable.count == 1 ? 0 : nil
     if let key, let known = analyzer.callAnswers[key] {

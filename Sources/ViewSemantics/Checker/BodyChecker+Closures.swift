@@ -34,7 +34,11 @@ struct ClosureMeaning {
 /// Closures.
 extension BodyChecker {
   /// The type of a closure, by the function type that is expected of it.
-  func closureType(_ node: SyntaxNode, expected: TypeID?, builder: TypeID?) -> TypeID {
+  ///
+  /// - Parameter looksInside: whether the body is to be typed although the result is known.
+  func closureType(
+    _ node: SyntaxNode, expected: TypeID?, builder: TypeID?, looksInside: Bool = false
+  ) -> TypeID {
     let wanted = expected.flatMap { expectedFunction($0) }
     let signature = node.child(.closureSignature)
     let given = wanted.map { wanted in (0..<types.argumentCount(wanted) - 1).map { types.argument(wanted, $0) } }
@@ -55,7 +59,9 @@ extension BodyChecker {
     let outside = given.map { $0.count == 1 && parameters.count > 1 ? $0 : parameters } ?? parameters
     // Whether a builder takes what is in the closure may be just what tells overloads apart, or whether it gives anything.
     let isJudged = judgedClosure == node.id && (builder != nil || known.map { $0 != analyzer.void } ?? false)
-    if let known, isDecided(known), recorder == nil, !isJudged {
+    if let known, isDecided(known), recorder == nil, !isJudged, !looksInside,
+      analyzer.inference.openLiterals == nil
+    {
       return types.function(outside, flags, known, effects: effects, attributes: attributes)
     }
     let type = typeOfBody(of: node, signature, parameters, builder: builder, expected: known)
@@ -97,13 +103,16 @@ extension BodyChecker {
   private func typeOfBody(
     of node: SyntaxNode, _ signature: SyntaxNode?, _ parameters: [TypeID], builder: TypeID?, expected: TypeID?
   ) -> TypeID {
-    let use = recorder == nil ? closureUse(node, parameters, builder: builder, expected: expected) : nil
+    let use =
+      recorder == nil && analyzer.inference.openLiterals == nil
+      ? closureUse(node, parameters, builder: builder, expected: expected) : nil
     if let use, let known = closureTypes[use], known.isJudged || openJudgements == 0 {
       mistakes += known.mistakes
       return known.type
     }
     let open =
-      use == nil && recorder == nil ? openClosure(node, parameters, builder: builder, expected: expected) : nil
+      use == nil && recorder == nil && analyzer.inference.openLiterals == nil
+      ? openClosure(node, parameters, builder: builder, expected: expected) : nil
     if let open, let known = knownMeaning(of: open) { return known }
     let before = (mistakes: mistakes, openTies: openTies, unknownClosures: unknownClosures)
     if use == nil, recorder == nil { unknownClosures += 1 }

@@ -13,10 +13,12 @@ extension BodyChecker {
     guard types.kind(base) == .nominal || types.kind(base) == .parameter || types.kind(base) == .opaque else {
       return nil
     }
-    let candidates = analyzer.memberCandidates(.subscriptName, of: base, from: context.file)
+    var candidates = analyzer.memberCandidates(.subscriptName, of: base, from: context.file).filter {
+      let parameters = analyzer.signature(of: $0.decl).parameters
+      return parameters.count == 1 && parameters[0].label == .dynamicMember
+    }
+    if candidates.count > 1 { candidates = bestFirst(candidates, for: name) }
     for candidate in candidates {
-      let parameters = analyzer.signature(of: candidate.decl).parameters
-      guard parameters.count == 1, parameters[0].label == .dynamicMember else { continue }
       let instance = instantiate(candidate)
       let mark = analyzer.mark()
       guard instance.requirements.allSatisfy({ $0.kind == .conforms || meets($0) }) else {
@@ -40,6 +42,22 @@ extension BodyChecker {
       return analyzer.resolved(instance.result)
     }
     return nil
+  }
+
+  /// Of several subscripts Swift takes the one with the most able key path that leads to the member, and one with a string
+  /// only if there is no such member.
+  private func bestFirst(_ candidates: [Candidate], for name: Name) -> [Candidate] {
+    let ranked = candidates.enumerated().map { index, candidate -> (rank: Int, index: Int) in
+      let mark = analyzer.mark()
+      defer { analyzer.undo(to: mark) }
+      let key = analyzer.normalized(instantiate(candidate).parameters[0].type)
+      guard types.kind(key) == .nominal, isKeyPath(key), types.argumentCount(key) == 2 else { return (4, index) }
+      let setting = setting(name, of: analyzer.resolved(types.argument(key, 0)))
+      if analyzer.isKnown(key, .referenceWritableKeyPath) { return (setting == .leavesValue ? 0 : 3, index) }
+      if analyzer.isKnown(key, .writableKeyPath) { return (setting == Setting.none ? 3 : 1, index) }
+      return (2, index)
+    }
+    return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map { candidates[$0.index] }
   }
 
   /// `value(1, 2)` of a type that takes any arguments: those with labels need the method that is told these.

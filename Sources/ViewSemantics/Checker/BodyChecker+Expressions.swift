@@ -6,7 +6,8 @@ extension BodyChecker {
   /// The type of an expression. With a type expected of it, literals and implicit members take that into account; the
   /// result may still have to be converted to it.
   func check(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
-    let isFree = dependsOnNothing(node)
+    // What is looked at for what it makes of literals is looked at each time.
+    let isFree = dependsOnNothing(node) && analyzer.inference.openLiterals == nil
     if isFree, let known = memos.expressions[memoKey(node)] { return known }
     analyzer.countWork()
     let type = infer(node, expected: expected)
@@ -197,8 +198,14 @@ extension BodyChecker {
   /// What is assigned is wanted of the type of what it is assigned to.
   private func assignmentType(_ node: SyntaxNode) -> TypeID {
     let parts = node.children.filter { $0.kind.isExpr }
-    guard recorder != nil, parts.count == 2 else { return analyzer.void }
     let isDiscarded = parts[0].kind == .discardAssignmentExpr
+    if analyzer.inference.openLiterals != nil, parts.count == 2, !isDiscarded {
+      // What a literal is assigned to tells what it is to be.
+      let target = analyzer.resolved(check(parts[0], expected: nil))
+      var score = Score()
+      _ = analyzer.convert(check(parts[1], expected: target), to: target, &score)
+    }
+    guard recorder != nil, parts.count == 2 else { return analyzer.void }
     let target = isDiscarded ? nil : analyzer.resolved(check(parts[0], expected: nil))
     recordAside(parts[1], expected: target.flatMap { types.kind($0) == .hole ? nil : $0 })
     return analyzer.void

@@ -100,7 +100,7 @@ extension BodyChecker {
   }
 
   /// What setting a property does to the value that it is a property of.
-  private enum Setting {
+  enum Setting {
     /// It cannot be set.
     case none
     case changesValue
@@ -109,7 +109,7 @@ extension BodyChecker {
   }
 
   /// `nil` if it is not known.
-  private func setting(_ name: Name, of type: TypeID) -> Setting? {
+  func setting(_ name: Name, of type: TypeID) -> Setting? {
     let found = analyzer.memberCandidates(name, of: analyzer.resolved(type), from: context.file)
     guard let property = found.first(where: { analyzer.decl($0.decl).kind == .variable }) else { return nil }
     let decl = analyzer.decl(property.decl)

@@ -2,8 +2,123 @@ import ViewSource
 import ViewSyntax
 
 /// What a literal outside of a closure is to be, learnt from what the closure assigns: `reduce(into: 0) { $0 += $1 }` over
-/// doubles gives a double.
+/// doubles gives a double; or from what it gives the literal to: in `ForEach([1, 2], id: \.self) { Circle().opacity($0) }`
+/// the elements are doubles.
 extension BodyChecker {
+  /// What variables are to stand for that stand for literals, or for something of them, by what closures make of these;
+  /// nothing if they make nothing of them.
+  ///
+  /// Swift solves a call and its closures together. Here a closure that is given literals is looked at by itself first,
+  /// with variables in the places of these.
+  func literalsLearnt(from arguments: [Argument], _ match: [Int], _ instance: Instance) -> [LearntType] {
+    guard analyzer.inference.openLiterals == nil else { return [] }
+    for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
+      guard let closure = argument.closure else { continue }
+      let learnt = literalsLearnt(from: closure, givenBy: instance.parameters[index])
+      if !learnt.isEmpty { return learnt }
+    }
+    return []
+  }
+
+  /// A variable, and what it is to stand for.
+  typealias LearntType = (variable: TypeID, type: TypeID)
+
+  private func literalsLearnt(from closure: SyntaxNode, givenBy parameter: Parameter) -> [LearntType] {
+    guard closure.tokenIndices.count < BodyChecker.longestLearntFrom, let inputs = inputs(of: parameter.type),
+      inputs.contains(where: { types.flags(analyzer.resolved($0)).contains(.hasLiteral) }), mayTell(closure)
+    else { return [] }
+    var variables: [TypeID] = []
+    for input in inputs { collectLiterals(in: input, &variables) }
+    guard !variables.isEmpty else { return [] }
+    let mark = analyzer.mark()
+    let first = analyzer.inference.bindings.count
+    let opened = variables.map { openLiterals(in: analyzer.resolved($0)) }
+    let last = analyzer.inference.bindings.count
+    if first == last { return [] }
+    let kept = (analyzer.inference.pending, mistakes, recorder, openTies, judgedClosure)
+    recorder = nil
+    analyzer.inference.openLiterals = first..<last
+    for (variable, type) in zip(variables, opened) { analyzer.rebind(variable, to: type) }
+    let builder = parameter.builder.map { decided($0) }
+    _ = closureType(closure, expected: analyzer.resolved(parameter.type), builder: builder, looksInside: true)
+    analyzer.inference.openLiterals = nil
+    let learnt = (first..<last).map { analyzer.shallow(types.variable($0)) }
+    analyzer.undo(to: mark)
+    (analyzer.inference.pending, mistakes, recorder, openTies, judgedClosure) = kept
+    func settled(_ type: TypeID) -> TypeID {
+      guard types.flags(type).contains(.hasVariable) else { return type }
+      guard types.kind(type) == .variable else { return analyzer.map(type) { settled($0) } }
+      let number = Int(types.payload(type))
+      return (first..<last).contains(number) ? learnt[number - first] : type
+    }
+    return zip(variables, opened).map { ($0, settled($1)) }.filter { $1 != analyzer.resolved($0) }
+  }
+
+  /// The result of an operator between such a literal and something else, which tells what it is to be: what is no whole
+  /// number, or is of a type of numbers.
+  func resultOfOpenLiteral(_ name: Name, _ left: TypeID, _ right: TypeID) -> TypeID? {
+    let isLeft = analyzer.isOpenLiteral(left)
+    guard isLeft || analyzer.isOpenLiteral(right), !analyzer.program.declaresOperator(name) else { return nil }
+    let isNumeric = Name.arithmetic.contains(name) || Name.assignments.contains(name)
+    guard isNumeric || Name.comparisons.contains(name) else { return nil }
+    let (literal, other) = isLeft ? (left, analyzer.normalized(right)) : (right, analyzer.normalized(left))
+    var result = literal
+    if types.kind(other) != .literal || analyzer.literalKind(other) == .float {
+      let wanted = types.kind(other) == .literal ? analyzer.known(.double) : other
+      var score = Score()
+      guard analyzer.convert(literal, to: wanted, &score) else { return nil }
+      result = wanted
+    }
+    return isNumeric ? result : analyzer.known(.bool)
+  }
+
+  /// Whether a closure does anything with what it is given but show it in a text.
+  private func mayTell(_ closure: SyntaxNode) -> Bool {
+    let names = closure.closureParameterNames(unnamed: 3)
+    var open = closure.children.filter { $0.kind != .closureSignature }
+    while let next = open.popLast() {
+      if next.kind == .stringInterpolation { continue }
+      if next.kind == .declReferenceExpr, let token = next.referencedName ?? next.firstToken,
+        names.contains(next.name(of: token))
+      {
+        return true
+      }
+      open += next.children
+    }
+    return false
+  }
+
+  /// A closure of more tokens is not looked at twice.
+  private static let longestLearntFrom = 500
+
+  /// What a function that is wanted of a closure is given.
+  private func inputs(of parameter: TypeID) -> [TypeID]? {
+    var type = analyzer.normalized(parameter)
+    while let wrapped = analyzer.wrapped(type) { type = analyzer.normalized(wrapped) }
+    guard types.kind(type) == .function, types.argumentCount(type) > 1 else { return nil }
+    return Array(types.arguments(type).dropLast())
+  }
+
+  /// The variables in a type that stand for literals, or for something of literals.
+  private func collectLiterals(in type: TypeID, _ variables: inout [TypeID]) {
+    guard types.flags(type).contains(.hasVariable) else { return }
+    guard types.kind(type) == .variable else {
+      for part in types.arguments(type) { collectLiterals(in: part, &variables) }
+      return
+    }
+    if types.flags(analyzer.resolved(type)).contains(.hasLiteral), !variables.contains(type) { variables.append(type) }
+  }
+
+  /// A type with a variable for each whole number in it: other literals are sooner what they are by themselves.
+  private func openLiterals(in type: TypeID) -> TypeID {
+    if analyzer.literalKind(type) == .integer {
+      let variable = analyzer.newVariable()
+      analyzer.rebind(variable, to: type)
+      return variable
+    }
+    return analyzer.map(type) { openLiterals(in: $0) }
+  }
+
   /// Whether a literal is handed to a closure to be changed, which may still become anything.
   func changesLiteral(_ parameters: [TypeID], _ flags: [ParameterFlags]) -> Bool {
     zip(parameters, flags).contains { $1.contains(.isInout) && types.kind(analyzer.shallow($0)) == .literal }

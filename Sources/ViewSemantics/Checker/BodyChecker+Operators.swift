@@ -19,7 +19,7 @@ extension BodyChecker {
     if let type = functionType(node, parts) { return type }
     let name = node.name(of: token)
     let isAssignment = isAssignment(name)
-    if isAssignment, recorder == nil { return analyzer.void }
+    if isAssignment, recorder == nil, analyzer.inference.openLiterals == nil { return analyzer.void }
     if name == .coalescing { return coalescedType(parts[0], parts[1], expected, at: node) }
     if parts[1].kind == .closureExpr || isRootless(parts[1]) || isOfManyFunctions(parts[1], behind: name), !isAssignment
     {
@@ -27,11 +27,13 @@ extension BodyChecker {
     }
     var left: TypeID
     var right: TypeID
-    if hasImplicitRoot(parts[0]), hasImplicitRoot(parts[1]) {
+    let isArithmetic = isArithmetic(name)
+    let isLeftOpen = isOfImplicitMembers(parts[0], isArithmetic)
+    if isLeftOpen, isOfImplicitMembers(parts[1], isArithmetic) {
       let bound = parts[0].kind == .arrayExpr ? expected : boundExpectation(expected)
       left = check(parts[0], expected: bound)
       right = check(parts[1], expected: bound)
-    } else if hasImplicitRoot(parts[0]) {
+    } else if isLeftOpen {
       right = check(parts[1], expected: expected)
       left = check(parts[0], expected: right)
       if types.kind(left) == .hole, types.kind(right) == .literal, let expected {
@@ -40,8 +42,8 @@ extension BodyChecker {
         if types.kind(other) != .hole { left = other }
       }
     } else {
-      left = check(parts[0], expected: isArithmetic(name) ? expected : nil)
-      right = check(parts[1], expected: rightExpectation(parts[1], left, isArithmetic(name) ? expected : nil))
+      left = check(parts[0], expected: isArithmetic ? expected : nil)
+      right = check(parts[1], expected: rightExpectation(parts[1], left, isArithmetic ? expected : nil))
       if types.kind(right) == .hole, operatorDeclaredByProgram(name), hasImplicitRoot(parts[1]) {
         // `point == .zero`, where the program compares points with sizes: of which type it is a member the operator tells.
         return result(of: name, left, function: parts[1], expected: expected, at: node)
@@ -51,6 +53,32 @@ extension BodyChecker {
     let type = result(of: name, left, right, expected: isAssignment ? nil : expected, at: node)
     return isAssignment ? analyzer.void : type
   }
+
+  /// Whether an operand is made of implicit members, so that what it is the other one tells: `.zero`, and where numbers are
+  /// worked with also `-.pi`, `2 * .pi` and `(.pi / 2)`.
+  private func isOfImplicitMembers(_ node: SyntaxNode, _ isArithmetic: Bool, depth: Int = 0) -> Bool {
+    guard isArithmetic, depth < BodyChecker.longestOfImplicitMembers else { return hasImplicitRoot(node) }
+    switch node.kind {
+    case .parenExpr: return node.children.first.map { isOfImplicitMembers($0, true, depth: depth + 1) } ?? false
+    case .prefixOperatorExpr:
+      return node.children.last.map { isOfImplicitMembers($0, true, depth: depth + 1) } ?? false
+    case .infixOperatorExpr:
+      let parts = node.children.filter { $0.kind.isExpr }
+      guard parts.count == 2 else { return false }
+      // The right one first: it is short.
+      let isRight = isOfImplicitMembers(parts[1], true, depth: depth + 1)
+      guard isRight || isNumber(parts[1]) else { return false }
+      let isLeft = isOfImplicitMembers(parts[0], true, depth: depth + 1)
+      return isLeft || isRight && isNumber(parts[0])
+    default: return hasImplicitRoot(node)
+    }
+  }
+
+  private func isNumber(_ node: SyntaxNode) -> Bool {
+    node.kind == .integerLiteralExpr || node.kind == .floatLiteralExpr
+  }
+
+  private static let longestOfImplicitMembers = 4
 
   /// What the ends of a range are, by what is expected of the range: `.small ... .large`.
   private func boundExpectation(_ expected: TypeID?) -> TypeID? {
@@ -87,7 +115,8 @@ extension BodyChecker {
     let known = analyzer.normalized(left)
     // Of what a list of nothing but `nil` is, the other one tells.
     if isListOfNil(known) { return expected }
-    if hasImplicitRoot(node) || node.kind == .arrayExpr || node.kind == .dictionaryExpr { return known }
+    if isOfImplicitMembers(node, true), types.kind(known) == .literal, let expected { return expected }
+    if isOfImplicitMembers(node, true) || node.kind == .arrayExpr || node.kind == .dictionaryExpr { return known }
     return expected
   }
 
@@ -111,6 +140,7 @@ extension BodyChecker {
   private func result(
     of name: Name, _ left: TypeID, _ right: TypeID, expected: TypeID?, at node: SyntaxNode?
   ) -> TypeID {
+    if analyzer.inference.openLiterals != nil, let type = resultOfOpenLiteral(name, left, right) { return type }
     if isArithmetic(name), !operatorDeclaredByProgram(name), let open = openResult(left, right) { return open }
     if recorder == nil, !operatorDeclaredByProgram(name) {
       if isComparison(name) || Name.logical.contains(name) { return analyzer.known(.bool) }

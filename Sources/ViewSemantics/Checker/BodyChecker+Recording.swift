@@ -111,9 +111,9 @@ extension BodyChecker {
     }
   }
 
-  /// Types what is not needed for the result, if everything is to be recorded.
+  /// Types what is not needed for the result, if everything is to be recorded, or may tell what literals around are to be.
   func recordAside(_ node: SyntaxNode?, expected: TypeID? = nil) {
-    guard recorder != nil, let node else { return }
+    guard recorder != nil || analyzer.inference.openLiterals != nil, let node else { return }
     _ = finished(node, expected: expected)
   }
 

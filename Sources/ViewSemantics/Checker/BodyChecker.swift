@@ -213,10 +213,8 @@ final class BodyChecker {
   /// The type of an expression that stands alone: everything in it is decided.
   func finished(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     let mark = analyzer.mark()
-    defer { analyzer.undo(to: mark) }
     let pending = analyzer.inference.pending
     analyzer.inference.pending = []
-    defer { analyzer.inference.pending = pending }
     let firstUndecided = undecided.count
     let type = check(node, expected: expected)
     if let expected {
@@ -224,7 +222,13 @@ final class BodyChecker {
       _ = analyzer.convert(type, to: expected, &score)
     }
     decideRecord(from: firstUndecided)
-    return decided(type)
+    let result = decided(type)
+    // All that is learnt in an expression is forgotten with it, but for what literals around are to be.
+    let learnt = analyzer.settledLiterals()
+    analyzer.undo(to: mark)
+    analyzer.inference.pending = pending
+    for (variable, type) in learnt { analyzer.rebind(variable, to: type) }
+    return result
   }
 
   /// A type with nothing left open: literals take their defaults, what nothing tells is a hole.
@@ -234,7 +238,9 @@ final class BodyChecker {
 
   private func withoutVariables(_ type: TypeID) -> TypeID {
     guard types.flags(type).contains(.hasVariable) else { return type }
-    if types.kind(type) == .variable { return analyzer.hole(inPlaceOf: type) }
+    if types.kind(type) == .variable {
+      return analyzer.isOpenLiteral(type) ? type : analyzer.hole(inPlaceOf: type)
+    }
     if types.kind(type) == .member {
       let base = withoutVariables(types.argument(type, 0))
       return types.kind(base) == .hole ? analyzer.unnamed(base) : analyzer.memberType(of: base, types.decl(type))

@@ -14,6 +14,8 @@ final class Inference {
   /// first one plus one, each followed by the place of the next.
   private var firstConstraints: [UInt32] = []
   private var constraints: [(type: TypeID, next: UInt32)] = []
+  /// The variables for literals that a closure is given, while it is looked at for what it makes of them.
+  var openLiterals: Range<Int>?
   /// Pairs that must be equal as soon as their members are known.
   var pending: [(TypeID, TypeID)] = []
   private var trail: [(variable: Int, old: TypeID?)] = []

@@ -240,10 +240,11 @@ extension Analyzer {
   }
 
   /// The text of `@subscribes("…")` of a wrapper of the catalogue; a wrapper of the program subscribes as its own
-  /// properties do.
+  /// properties do: by being declared, if one of them does so.
   func subscribes(_ wrapper: DeclID) -> Subscription.How? {
-    installedWrappers(of: wrapper).firstNonNil { catalogueText(.subscribes, of: $0) }
-      .flatMap { Subscription.How(rawValue: $0) }
+    let ways = installedWrappers(of: wrapper).compactMap { catalogueText(.subscribes, of: $0) }
+      .compactMap { Subscription.How(rawValue: $0) }
+    return ways.contains(.declared) ? .declared : ways.first
   }
 
   /// Whether reading a variable while a body runs subscribes that body.

@@ -23,27 +23,56 @@ extension Analyzer {
       let places = node(of: member).places(replacing: name)
       guard !places.isEmpty else { continue }
       let record = record(of: member)
-      if places.contains(where: { record.uses[$0.id]?.decl == property }) { return true }
+      let isReplaced = places.contains { place in
+        guard record.uses[place.name.id]?.decl == property else { return false }
+        return place.call.map { record.uses[$0.id].map { decl($0.decl).has(.isMutating) } ?? false } ?? true
+      }
+      if isReplaced { return true }
     }
     return false
   }
 }
 
 extension SyntaxNode {
-  /// The names in `name = …` and `self.name = …`, and `$name` where no member of it is meant.
-  fileprivate func places(replacing name: Name) -> [SyntaxNode] {
-    let projection = name.projection
-    var found: [SyntaxNode] = []
+  /// A name by which a property may be given another value.
+  fileprivate struct Replacing {
+    let name: SyntaxNode
+    /// The call on it that gives it one if the function is mutating: `first.take()`.
+    var call: SyntaxNode?
+  }
+
+  /// The names in `name = …`, `self.name = …`, `(name, other) = …`, `_name.wrappedValue = …`, `&name` and `name.take()`, and
+  /// `$name` where no member of it is meant.
+  fileprivate func places(replacing name: Name) -> [Replacing] {
+    let (projection, storage) = (name.projection, name.storage)
+    var found: [Replacing] = []
     var open: [(node: SyntaxNode, parent: NodeKind)] = [(self, .sourceFile)]
     while let (next, parent) = open.popLast() {
-      if next.kind == .assignmentExpr, let target = next.children.first, target.names(name) {
-        found.append(target)
-      } else if parent != .memberAccessExpr, next.names(projection) {
-        found.append(next)
+      switch next.kind {
+      case .assignmentExpr:
+        let target = next.children.first
+        for part in target?.kind == .tupleExpr ? Array(target?.children ?? next.children) : [target].compactMap({ $0 })
+        {
+          let part = part.kind == .labeledExpr ? part.children.last ?? part : part
+          if part.names(name) { found.append(Replacing(name: part)) }
+          if part.isWrappedValue, let base = part.children.first, base.names(projection) || base.names(storage) {
+            found.append(Replacing(name: base))
+          }
+        }
+      case .inoutExpr:
+        if let target = next.children.first, target.names(name) { found.append(Replacing(name: target)) }
+      case .functionCallExpr:
+        if let base = next.memberBase, base.names(name) { found.append(Replacing(name: base, call: next)) }
+      default:
+        if parent != .memberAccessExpr, next.names(projection) { found.append(Replacing(name: next)) }
       }
       for child in next.children { open.append((child, next.kind)) }
     }
     return found
+  }
+
+  private var isWrappedValue: Bool {
+    kind == .memberAccessExpr && referencedName.map { name(of: $0) == .wrappedValue } ?? false
   }
 
   /// Whether it is a name, or `self.` and the name.

@@ -54,7 +54,7 @@ extension DependencyWalker {
         content = deferred.name
         walk(child, record)
         content = outer
-      } else if handedDown.values.contains(child.argument.id) {
+      } else if handedDown.values.contains(child.argument.id) || runsInLayout.contains(place(child.argument)) {
         let outer = counting
         if counting == .all { counting = .state }
         if counting != .objects { walk(child, record) }
@@ -117,8 +117,9 @@ extension DependencyWalker {
         // Of the catalogue what is worked out when somebody asks for it; the program's own code asks for views and values
         // to make views, as of any function that it keeps.
         runsLater[place(node)] = analyzer.isFromCatalogue(use.decl) || record.types[node.id] == analyzer.void
-      } else if parameter.node != nil, analyzer.catalogueText(.runs, of: parameter, in: use.decl) == "event" {
-        runsLater[place(node)] = true
+      } else if parameter.node != nil, let time = analyzer.catalogueText(.runs, of: parameter, in: use.decl) {
+        runsLater[place(node)] = time == "event"
+        if time == "layout" { runsInLayout.insert(place(node)) }
       } else if isNamedOrWritten(node, record), isAsync(node, record) {
         runsLater[place(node)] = true
       } else if isNamedOrWritten(node, record), isWithoutResult(node, record) {

@@ -124,7 +124,8 @@ extension DependencyWalker {
   func enter(given property: DeclID, _ call: SyntaxNode, _ record: BodyRecord) {
     guard let result = analyzer.resultOfFunction(in: property), result != analyzer.void else { return }
     if analyzer.isView(result) {
-      if !contentsCalled.contains(property) { contentsCalled.append(property) }
+      // What is made in rows or a sheet is made there again, not by the body.
+      if content == nil, !contentsCalled.contains(property) { contentsCalled.append(property) }
       return
     }
     let given = analyzer.functionsGiven(to: property)

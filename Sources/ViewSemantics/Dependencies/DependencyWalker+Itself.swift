@@ -42,15 +42,26 @@ extension DependencyWalker {
     }
   }
 
-  /// What `self` comes from in a helper that makes views of a value: in `tab.content` from `tab`.
+  /// What `self` comes from in a helper that makes views of a value, or of a binding: in `tab.content` from `tab`, in
+  /// `$isOn.inverted` from `isOn`.
   func itselfGiven(to helper: DeclID, by use: SyntaxNode, _ record: BodyRecord) -> [Name: Source] {
-    guard findsChildren, !analyzer.decl(helper).has(.isStatic), analyzer.makesViews(helper) else { return [:] }
+    guard !analyzer.decl(helper).has(.isStatic) else { return [:] }
+    let isOfBinding = analyzer.extendsWrapper(helper)
+    guard isOfBinding || findsChildren && analyzer.makesViews(helper) else { return [:] }
     guard let base = use.memberBase, !base.isSelfReference else {
       return sources[.selfName].map { [.selfName: $0] } ?? [:]
     }
-    if record.types[base.id].map({ analyzer.isView($0) }) ?? true { return [:] }
+    if !isOfBinding, record.types[base.id].map({ analyzer.isView($0) }) ?? true { return [:] }
     let source = source(of: base, record)
     return source.isEmpty ? [:] : [.selfName: source]
+  }
+
+  /// `wrappedValue` and `self.wrappedValue` in an extension of a binding read the binding that it is.
+  func noteReadOfItself(_ use: BodyRecord.Use, _ node: SyntaxNode) {
+    guard use.part == .value, let itself = sources[.selfName], analyzer.decl(use.decl).name == .wrappedValue,
+      analyzer.isFromCatalogue(use.decl)
+    else { return }
+    if node.memberBase.map(\.isSelfReference) ?? isMemberOfItself(use, node) { noteReads(of: itself.bindings, node) }
   }
 
   /// Whether a name is that of a member of `self`, without saying so.
@@ -72,6 +83,12 @@ extension Analyzer {
   fileprivate func makesViews(_ helper: DeclID) -> Bool {
     let type = variableOrResultType(of: helper)
     return isView(wrapped(type) ?? type)
+  }
+
+  /// Whether a member is one that the program adds to SwiftUI's bindings.
+  fileprivate func extendsWrapper(_ helper: DeclID) -> Bool {
+    guard let type = owner(of: helper).flatMap({ nominal(of: $0) }) else { return false }
+    return isFromCatalogue(type) && decl(type).has(.isPropertyWrapper)
   }
 
   /// Whether a function of the program may make another view of the one that it is called on: it has conditions,

@@ -48,6 +48,8 @@ final class DependencyWalker {
   var given: [Place: Source] = [:]
   /// The closures and functions that an event runs, and those that run with the body though they give nothing.
   var runsLater: [Place: Bool] = [:]
+  /// The closures that run as views are laid out and drawn, when nobody watches what is read of observable objects.
+  var runsInLayout: Set<Place> = []
   /// Which local names the innermost block declares and assigns.
   var scope = Scope()
   /// The closures that names declared in the code stand for, and the code of computed variables: they run where the names
@@ -338,6 +340,7 @@ final class DependencyWalker {
       // `$text.animation().wrappedValue`; a helper reads the binding that it is given.
       noteReads(of: all(in: base, record).bindings, base)
     }
+    noteReadOfItself(use, node)
     if readsEnvironment, use.part == .value, analyzer.isValueOfEnvironment(use.decl) { return noteRead(use.decl, node) }
     if analyzer.isFromCatalogue(use.decl) { noteReads(by: use, node, record) }
     if use.isMemberwise || analyzer.decl(use.decl).kind == .initializer {

@@ -33,17 +33,27 @@ extension Analyzer {
     return parameter < parameters.count && parameters[parameter].flags.contains(.isAutoclosure)
   }
 
-  /// The property of a view, modifier or style of the program whose function a call calls: `title(item)`.
+  /// The property of a view, modifier or style of the program whose function a call calls, `title(item)`, or a constant of
+  /// a type or a file that is one: `Self.format(item)`.
   func storedFunction(calledBy call: SyntaxNode, _ record: BodyRecord) -> DeclID? {
     var callee = call.children.first
     while let next = callee, [.optionalChainingExpr, .forceUnwrapExpr, .parenExpr].contains(next.kind) {
       callee = next.children.first
     }
     guard let use = callee.flatMap({ record.uses[$0.id] }), use.part == .value, isOwn(use.decl),
-      decl(use.decl).kind == .variable, decl(use.decl).flags.isDisjoint(with: [.isComputed, .isStatic]),
+      decl(use.decl).kind == .variable, !decl(use.decl).has(.isComputed)
+    else { return nil }
+    if isConstantOfMany(use.decl) { return resultOfFunction(in: use.decl).map(isView) == false ? use.decl : nil }
+    guard !decl(use.decl).has(.isStatic),
       let view = owner(of: use.decl).flatMap({ nominal(of: $0) }), contentMember(of: view) != nil
     else { return nil }
     return use.decl
+  }
+
+  /// Whether a constant is one of a type or a file, whose value stands where it is declared.
+  private func isConstantOfMany(_ constant: DeclID) -> Bool {
+    constant.file != .local && decl(constant).has(.isConstant)
+      && (decl(constant).has(.isStatic) || owner(of: constant) == nil)
   }
 
   /// What the program gives a stored property of a view, through the views that only give it on.
@@ -67,6 +77,15 @@ extension Analyzer {
   private func functionsGivenDirectly(to property: DeclID) -> GivenFunctions {
     if let known = givenFunctions[property] { return known }
     var found = GivenFunctions()
+    if isConstantOfMany(property) {
+      if let value = node(of: property).initialValue {
+        add(value, property, record(of: property), to: &found)
+      } else {
+        found.isComplete = false
+      }
+      givenFunctions[property] = found
+      return found
+    }
     guard let view = owner(of: property).flatMap({ nominal(of: $0) }) else { return found }
     var isMade = false
     for maker in makers[decl(view).name] ?? [] {

@@ -101,7 +101,7 @@ extension InterfaceText {
         modifier(_GeometryGroupEffect())
       }
       public func visualEffect(
-        _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+        @runs("layout") _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
       ) -> some View {
         modifier(_GeometryVisualEffect(effect: effect))
       }

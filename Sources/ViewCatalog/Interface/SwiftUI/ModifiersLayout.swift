@@ -59,7 +59,7 @@ extension InterfaceText {
       public func containerRelativeFrame(
         _ axes: Axis.Set,
         alignment: Alignment = .center,
-        _ length: @escaping (CGFloat, Axis) -> CGFloat
+        @runs("layout") _ length: @escaping (CGFloat, Axis) -> CGFloat
       ) -> some View {
         modifier(_ContainerRelativeFrame(axes: axes, share: .computed(length), alignment: alignment))
       }
@@ -134,13 +134,13 @@ extension InterfaceText {
       }
       public func alignmentGuide(
         _ g: HorizontalAlignment,
-        computeValue: @escaping (ViewDimensions) -> CGFloat
+        @runs("layout") computeValue: @escaping (ViewDimensions) -> CGFloat
       ) -> some View {
         modifier(_AlignmentWritingModifier(horizontal: g, vertical: nil, computeValue: computeValue))
       }
       public func alignmentGuide(
         _ g: VerticalAlignment,
-        computeValue: @escaping (ViewDimensions) -> CGFloat
+        @runs("layout") computeValue: @escaping (ViewDimensions) -> CGFloat
       ) -> some View {
         modifier(_AlignmentWritingModifier(horizontal: nil, vertical: g, computeValue: computeValue))
       }

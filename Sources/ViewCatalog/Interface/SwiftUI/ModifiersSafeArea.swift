@@ -78,7 +78,7 @@ extension InterfaceText {
       @hot("geometry")
       public func onGeometryChange<T: Equatable>(
         for type: T.Type,
-        of transform: @escaping @Sendable (GeometryProxy) -> T,
+        @runs("layout") of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void
       ) -> some View {
         modifier(_GeometryActionModifier(transform: transform, action: action))
@@ -86,7 +86,7 @@ extension InterfaceText {
       @hot("geometry")
       public func onGeometryChange<T: Equatable>(
         for type: T.Type,
-        of transform: @escaping @Sendable (GeometryProxy) -> T,
+        @runs("layout") of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
       ) -> some View {
         modifier(_GeometryActionModifier2(transform: transform, action: action))

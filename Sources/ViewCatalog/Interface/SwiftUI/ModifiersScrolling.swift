@@ -76,7 +76,7 @@ extension InterfaceText {
       public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive,
         axis: Axis? = nil,
-        transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+        @runs("layout") transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
       ) -> some View {
         modifier(
           _ScrollTransition(
@@ -91,7 +91,7 @@ extension InterfaceText {
         topLeading: ScrollTransitionConfiguration,
         bottomTrailing: ScrollTransitionConfiguration,
         axis: Axis? = nil,
-        transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+        @runs("layout") transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
       ) -> some View {
         modifier(
           _ScrollTransition(
