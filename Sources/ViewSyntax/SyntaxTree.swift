@@ -111,7 +111,7 @@ struct TreeStorage: ~Copyable {
   /// Room for the names, whichever thread asks first.
   func makeNames() -> UnsafeMutablePointer<Atomic<UInt32>> {
     let count = unsafe tokenCount + placeCount
-    let made = unsafe UnsafeMutablePointer<Atomic<UInt32>>.allocate(capacity: count)
+    let made = UnsafeMutablePointer<Atomic<UInt32>>.allocate(capacity: count)
     for index in 0..<count { unsafe (made + index).initialize(to: Atomic(0)) }
     let (isFirst, present) = unsafe names.compareExchange(
       expected: nil, desired: made, ordering: .acquiringAndReleasing)

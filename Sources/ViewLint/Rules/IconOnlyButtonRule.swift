@@ -195,6 +195,11 @@ struct IconOnlyButtonRule: Rule {
               Button { isOpen = true } label: { Image(systemName: "bolt") }
             }
             .accessibilityLabel("Zap")
+            HStack {
+              ↓Button { isOpen = true } label: { Image(systemName: "minus") }
+            }
+            .accessibilityElement(children: .contain)
+            .accessibilityLabel("Bar")
           }
           private var add: some View { Button { isOpen = true } label: { Image(systemName: "plus") } }
         }
@@ -352,10 +357,7 @@ struct IconOnlyButtonRule: Rule {
   /// of all uses of the helper or the view that it is made in.
   private func isNamed(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     if context.outerModifiers(of: node).contains(where: { mayName($0, context) }) { return true }
-    let isInNamed = context.ancestors.contains { around in
-      context.calledText(around, of: .accessible) == "name" && around.children.first?.range.contains(node.range) == true
-    }
-    if isInNamed { return true }
+    if isInNamed(node, context) { return true }
     guard let decl = context.decl, context.isViewCode else { return false }
     let isBody = context.analyzer.decl(decl).name == .body
     let places = isBody ? context.ownerType.map { context.uses(ofView: $0) } ?? [] : context.helperPlaces(of: decl)
@@ -363,6 +365,18 @@ struct IconOnlyButtonRule: Rule {
       && places.allSatisfy { place in
         place.context.outerModifiers(of: place.node).contains { mayName($0, place.context) }
       }
+  }
+
+  /// Whether a container around is named, and all in it by that: not one that is an element of its own which contains others.
+  private func isInNamed(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    for around in context.ancestors.reversed() where around.children.first?.range.contains(node.range) == true {
+      switch context.calledText(around, of: .accessible) {
+      case "name": return true
+      case "element": return false
+      default: continue
+      }
+    }
+    return false
   }
 
   /// Whether what is around a control, or around all uses of the helper that makes it, is one element for assistive
