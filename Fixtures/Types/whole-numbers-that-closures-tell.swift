@@ -57,3 +57,22 @@ struct Numbers: View {
   var around: some View { Value(-.pi / 2 + level) { shown($0) } }
   var part: some View { Value(2 * .pi * Double(count) / 12 - .pi / 2) { shown($0) } }
 }
+
+struct Told: View {
+  @State private var level = 0.5
+  func dots(_ sizes: [Int]) -> some View { ForEach([1, 2], id: \.self) { Circle().opacity($0) } }
+
+  var halved: some View {
+    ForEach([1, 2], id: \.self) { n in
+      let half = n * 0.5
+      Text("\(half)")
+    }
+  }
+  var withAnother: some View { ForEach([1, 2], id: \.self) { n in dots([3]).opacity(n) } }
+  var body: some View {
+    let row = ForEach([1, 2], id: \.self) { Circle().opacity($0) }
+    ForEach([3, 4], id: \.self) { n in
+      row.scaleEffect(n)
+    }
+  }
+}

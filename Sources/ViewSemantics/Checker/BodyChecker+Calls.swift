@@ -134,7 +134,7 @@ extension BodyChecker {
       return type
     }
     // What is given to the call tells what a literal is to be.
-    if analyzer.inference.openLiterals == nil, let type = resultWhateverArguments(candidates, arguments, set) {
+    if !looksForLiterals, let type = resultWhateverArguments(candidates, arguments, set) {
       return type
     }
     let key = callKey(set, candidates, arguments, expected, isOperator: isOperator)

@@ -60,7 +60,7 @@ extension BodyChecker {
     // Whether a builder takes what is in the closure may be just what tells overloads apart, or whether it gives anything.
     let isJudged = judgedClosure == node.id && (builder != nil || known.map { $0 != analyzer.void } ?? false)
     if let known, isDecided(known), recorder == nil, !isJudged, !looksInside,
-      analyzer.inference.openLiterals == nil
+      !looksForLiterals
     {
       return types.function(outside, flags, known, effects: effects, attributes: attributes)
     }
@@ -104,14 +104,14 @@ extension BodyChecker {
     of node: SyntaxNode, _ signature: SyntaxNode?, _ parameters: [TypeID], builder: TypeID?, expected: TypeID?
   ) -> TypeID {
     let use =
-      recorder == nil && analyzer.inference.openLiterals == nil
+      recorder == nil && !looksForLiterals
       ? closureUse(node, parameters, builder: builder, expected: expected) : nil
     if let use, let known = closureTypes[use], known.isJudged || openJudgements == 0 {
       mistakes += known.mistakes
       return known.type
     }
     let open =
-      use == nil && recorder == nil && analyzer.inference.openLiterals == nil
+      use == nil && recorder == nil && !looksForLiterals
       ? openClosure(node, parameters, builder: builder, expected: expected) : nil
     if let open, let known = knownMeaning(of: open) { return known }
     let before = (mistakes: mistakes, openTies: openTies, unknownClosures: unknownClosures)

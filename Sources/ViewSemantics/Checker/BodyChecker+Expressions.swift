@@ -7,7 +7,7 @@ extension BodyChecker {
   /// result may still have to be converted to it.
   func check(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     // What is looked at for what it makes of literals is looked at each time.
-    let isFree = dependsOnNothing(node) && analyzer.inference.openLiterals == nil
+    let isFree = dependsOnNothing(node) && !looksForLiterals
     if isFree, let known = memos.expressions[memoKey(node)] { return known }
     analyzer.countWork()
     let type = infer(node, expected: expected)
@@ -199,7 +199,7 @@ extension BodyChecker {
   private func assignmentType(_ node: SyntaxNode) -> TypeID {
     let parts = node.children.filter { $0.kind.isExpr }
     let isDiscarded = parts[0].kind == .discardAssignmentExpr
-    if analyzer.inference.openLiterals != nil, parts.count == 2, !isDiscarded {
+    if looksForLiterals, parts.count == 2, !isDiscarded {
       // What a literal is assigned to tells what it is to be.
       let target = analyzer.resolved(check(parts[0], expected: nil))
       var score = Score()

@@ -11,7 +11,7 @@ extension BodyChecker {
   /// Swift solves a call and its closures together. Here a closure that is given literals is looked at by itself first,
   /// with variables in the places of these.
   func literalsLearnt(from arguments: [Argument], _ match: [Int], _ instance: Instance) -> [LearntType] {
-    guard analyzer.inference.openLiterals == nil else { return [] }
+    guard !looksForLiterals else { return [] }
     for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
       guard let closure = argument.closure else { continue }
       let learnt = literalsLearnt(from: closure, givenBy: instance.parameters[index])
@@ -36,12 +36,15 @@ extension BodyChecker {
     let last = analyzer.inference.bindings.count
     if first == last { return [] }
     let kept = (analyzer.inference.pending, mistakes, recorder, openTies, judgedClosure)
+    let outer = analyzer.inference.openLiterals
     recorder = nil
+    (looksForLiterals, localsAround) = (true, locals.count)
     analyzer.inference.openLiterals = first..<last
     for (variable, type) in zip(variables, opened) { analyzer.rebind(variable, to: type) }
     let builder = parameter.builder.map { decided($0) }
     _ = closureType(closure, expected: analyzer.resolved(parameter.type), builder: builder, looksInside: true)
-    analyzer.inference.openLiterals = nil
+    looksForLiterals = false
+    analyzer.inference.openLiterals = outer
     let learnt = (first..<last).map { analyzer.shallow(types.variable($0)) }
     analyzer.undo(to: mark)
     (analyzer.inference.pending, mistakes, recorder, openTies, judgedClosure) = kept

@@ -102,9 +102,15 @@ extension BodyChecker {
     let chain = (chainExpectation, sawOptionalChain)
     visibleLocals = local.limit
     let mark = analyzer.mark()
+    // What stands around a closure is the same whatever that makes of literals.
+    let looks = looksForLiterals
+    if index < localsAround { looksForLiterals = false }
     // `if let` prefers what gives an optional.
     var type = finished(value, expected: local.kind == .unwrapped ? analyzer.optional(analyzer.newVariable()) : nil)
+    looksForLiterals = looks
+    let learnt = analyzer.settledLiterals()
     analyzer.undo(to: mark)
+    for (variable, type) in learnt { analyzer.rebind(variable, to: type) }
     visibleLocals = visible
     (chainExpectation, sawOptionalChain) = chain
     switch local.kind {

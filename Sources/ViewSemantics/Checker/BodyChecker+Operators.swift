@@ -19,7 +19,7 @@ extension BodyChecker {
     if let type = functionType(node, parts) { return type }
     let name = node.name(of: token)
     let isAssignment = isAssignment(name)
-    if isAssignment, recorder == nil, analyzer.inference.openLiterals == nil { return analyzer.void }
+    if isAssignment, recorder == nil, !looksForLiterals { return analyzer.void }
     if name == .coalescing { return coalescedType(parts[0], parts[1], expected, at: node) }
     if parts[1].kind == .closureExpr || isRootless(parts[1]) || isOfManyFunctions(parts[1], behind: name), !isAssignment
     {
@@ -140,7 +140,7 @@ extension BodyChecker {
   private func result(
     of name: Name, _ left: TypeID, _ right: TypeID, expected: TypeID?, at node: SyntaxNode?
   ) -> TypeID {
-    if analyzer.inference.openLiterals != nil, let type = resultOfOpenLiteral(name, left, right) { return type }
+    if looksForLiterals, let type = resultOfOpenLiteral(name, left, right) { return type }
     if isArithmetic(name), !operatorDeclaredByProgram(name), let open = openResult(left, right) { return open }
     if recorder == nil, !operatorDeclaredByProgram(name) {
       if isComparison(name) || Name.logical.contains(name) { return analyzer.known(.bool) }

@@ -113,7 +113,7 @@ extension BodyChecker {
 
   /// Types what is not needed for the result, if everything is to be recorded, or may tell what literals around are to be.
   func recordAside(_ node: SyntaxNode?, expected: TypeID? = nil) {
-    guard recorder != nil || analyzer.inference.openLiterals != nil, let node else { return }
+    guard recorder != nil || looksForLiterals, let node else { return }
     _ = finished(node, expected: expected)
   }
 

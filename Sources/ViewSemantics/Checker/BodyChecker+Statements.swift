@@ -86,7 +86,7 @@ extension BodyChecker {
     case .throwStmt: recordAside(node.children.first { $0.kind.isExpr })
     case .labeledStmt: if let inner = node.children.last { walk(inner) }
     default:
-      if recorder != nil, node.kind.isExpr { _ = finished(node, expected: nil) }
+      if recorder != nil || looksForLiterals, node.kind.isExpr { _ = finished(node, expected: nil) }
     }
   }
 
@@ -165,7 +165,7 @@ extension BodyChecker {
     let first = locals.count
     declareNames(
       in: pattern, type: type, value: type == nil ? value : nil, kind: .variable, limit: limit, root: pattern)
-    if recorder != nil { for index in first..<locals.count { _ = self.type(ofLocal: index) } }
+    if recorder != nil || looksForLiterals { for index in first..<locals.count { _ = self.type(ofLocal: index) } }
     if let type { recordWriters(of: binding, type) }
     // `let _ = print("x")` names nothing by which its value would be asked for.
     if type == nil, locals.count == first { recordAside(value) }
@@ -300,7 +300,9 @@ extension BodyChecker {
       default:
         if condition.kind.isExpr { recordAside(condition, expected: analyzer.known(.bool)) }
       }
-      if recorder != nil, locals.count > limit { for index in limit..<locals.count { _ = type(ofLocal: index) } }
+      if recorder != nil || looksForLiterals, locals.count > limit {
+        for index in limit..<locals.count { _ = type(ofLocal: index) }
+      }
     }
   }
 

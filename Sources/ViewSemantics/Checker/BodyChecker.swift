@@ -88,6 +88,11 @@ final class BodyChecker {
   let judgedScopes = Memo<ClosureUse, UInt32>()
   /// What is found out about every expression, if somebody wants to know.
   var recorder: BodyRecorder?
+  /// Whether a closure is looked at for what it makes of literals that it is given: then nothing is remembered, and nothing
+  /// left out that may tell.
+  var looksForLiterals = false
+  /// How many locals there are around that closure.
+  var localsAround = 0
   /// The expressions whose types may still have open parts.
   var undecided: [NodeID] = []
 
