@@ -23,6 +23,12 @@ extension Analyzer {
 }
 
 extension Analyzer {
+  /// Whether the container around it has a container's views as its own: `Group`, `ForEach`, `Section`.
+  func isSeenThrough(_ container: DeclID) -> Bool {
+    decl(container).has(.isTransparent) || decl(container).has(.isRepeating)
+      || catalogueText(.holds, of: container) == "rows"
+  }
+
   /// Whether a closure runs when it is given to a call, as that of `withAnimation` or `map` does, opposed to that of
   /// `onAppear`; also `{ … }()`.
   func runsAtOnce(_ closure: SyntaxNode, in call: SyntaxNode, _ record: BodyRecord) -> Bool {

@@ -303,6 +303,7 @@ extension Parser {
     }
   }
 
+  /// Whether what follows a word says that it is an accessor's, rather than a name in a statement.
   private mutating func isBehindAccessorWord(_ word: TokenKind, _ cursor: Cursor) -> Bool {
     switch kind(cursor) {
     case .leftBrace:

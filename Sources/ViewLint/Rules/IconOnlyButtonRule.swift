@@ -14,8 +14,8 @@ struct IconOnlyButtonRule: Rule {
       `labelStyle(.iconOnly)` looks the same and has one, or add `accessibilityLabel`.
       """,
     silence: """
-      A text or a `Label` anywhere in what the control shows, an `accessibilityLabel` on the image or the control, an image that was given \
-      a label, a control that is hidden from accessibility or part of what is one element there, and a style of the program \
+      A text or a `Label` anywhere in what the control shows, an `accessibilityLabel` on the image, the control, \
+      a container around it or all uses of the view or helper that it is made in, an image that was given a label, a control that is hidden from accessibility or part of what is one element there, and a style of the program \
       that shows words.
       """,
     examples: [
@@ -317,10 +317,12 @@ struct IconOnlyButtonRule: Rule {
 
   /// The body of a view of the program that is given no other views.
   private func ownBody(of made: SyntaxNode, _ context: RuleContext) -> DeclID? {
-    guard let type = context.madeType(made), context.isOwn(type), context.conforms(type, to: .view),
-      !made.contains(where: { $0.kind == .closureExpr })
-    else { return nil }
-    return context.analyzer.memberDecls(.body, of: type).first { context.analyzer.isViewContent($0) }
+    made.contains { $0.kind == .closureExpr } ? nil : context.madeType(made).flatMap { body(of: $0, context) }
+  }
+
+  private func body(of view: DeclID, _ context: RuleContext) -> DeclID? {
+    guard context.isOwn(view), context.conforms(view, to: .view) else { return nil }
+    return context.analyzer.memberDecls(.body, of: view).first { context.analyzer.isViewContent($0) }
   }
 
   /// Whether there is a text anywhere, as in an overlay, also where a helper or a view of the program shows it.
@@ -336,10 +338,7 @@ struct IconOnlyButtonRule: Rule {
 
   /// The helper that a node asks for views, or the body of the view that it makes.
   private func content(shownBy node: SyntaxNode, _ context: RuleContext) -> DeclID? {
-    if let type = context.madeType(node) {
-      guard context.isOwn(type), context.conforms(type, to: .view) else { return nil }
-      return context.analyzer.memberDecls(.body, of: type).first { context.analyzer.isViewContent($0) }
-    }
+    if let type = context.madeType(node) { return body(of: type, context) }
     guard let use = context.record.uses[node.id], context.isOwn(use.decl), context.analyzer.hasCode(use.decl) else {
       return nil
     }

@@ -286,10 +286,7 @@ struct NonconstantRowsRule: Rule {
     guard
       // `List(mails) { … }` is both.
       let container = ([call] + context.enclosingCalls.map(\.call)).lazy.compactMap({ context.madeType($0) }).first(
-        where: {
-          !context.analyzer.decl($0).has(.isTransparent) && !context.analyzer.decl($0).has(.isRepeating)
-            && context.analyzer.catalogueText(.holds, of: $0) != "rows"
-        }), context.analyzer.decl(container).has(.isLazyContainer)
+        where: { !context.analyzer.isSeenThrough($0) }), context.analyzer.decl(container).has(.isLazyContainer)
     else { return }
     let type = context.analyzer.resolvingOpaque(row)
     let isUneven = count(of: type, 0, context) == nil

@@ -322,10 +322,7 @@ struct RowExplicitIDRule: Rule {
     let analyzer = context.analyzer
     func container(_ made: DeclID) -> RuleContext.Search<Bool> {
       if analyzer.decl(made).has(.isLazyContainer) { return .found(true) }
-      let isSeenThrough =
-        analyzer.decl(made).has(.isTransparent) || analyzer.decl(made).has(.isRepeating)
-        || analyzer.catalogueText(.holds, of: made) == "rows"
-      return isSeenThrough ? .outside : .none
+      return analyzer.isSeenThrough(made) ? .outside : .none
     }
     // `List(items) { … }` is both.
     if let made = context.madeType(node), case .found = container(made) { return true }

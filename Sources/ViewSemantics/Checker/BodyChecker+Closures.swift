@@ -34,11 +34,7 @@ struct ClosureMeaning {
 /// Closures.
 extension BodyChecker {
   /// The type of a closure, by the function type that is expected of it.
-  ///
-  /// - Parameter looksInside: whether the body is to be typed although the result is known.
-  func closureType(
-    _ node: SyntaxNode, expected: TypeID?, builder: TypeID?, looksInside: Bool = false
-  ) -> TypeID {
+  func closureType(_ node: SyntaxNode, expected: TypeID?, builder: TypeID?) -> TypeID {
     let wanted = expected.flatMap { expectedFunction($0) }
     let signature = node.child(.closureSignature)
     let given = wanted.map { wanted in (0..<types.argumentCount(wanted) - 1).map { types.argument(wanted, $0) } }
@@ -59,9 +55,7 @@ extension BodyChecker {
     let outside = given.map { $0.count == 1 && parameters.count > 1 ? $0 : parameters } ?? parameters
     // Whether a builder takes what is in the closure may be just what tells overloads apart, or whether it gives anything.
     let isJudged = judgedClosure == node.id && (builder != nil || known.map { $0 != analyzer.void } ?? false)
-    if let known, isDecided(known), recorder == nil, !isJudged, !looksInside,
-      !looksForLiterals
-    {
+    if let known, isDecided(known), recorder == nil, !isJudged, !looksForLiterals {
       return types.function(outside, flags, known, effects: effects, attributes: attributes)
     }
     let type = typeOfBody(of: node, signature, parameters, builder: builder, expected: known)

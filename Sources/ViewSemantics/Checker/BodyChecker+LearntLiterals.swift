@@ -42,7 +42,7 @@ extension BodyChecker {
     analyzer.inference.openLiterals = first..<last
     for (variable, type) in zip(variables, opened) { analyzer.rebind(variable, to: type) }
     let builder = parameter.builder.map { decided($0) }
-    _ = closureType(closure, expected: analyzer.resolved(parameter.type), builder: builder, looksInside: true)
+    _ = closureType(closure, expected: analyzer.resolved(parameter.type), builder: builder)
     looksForLiterals = false
     analyzer.inference.openLiterals = outer
     let learnt = (first..<last).map { analyzer.shallow(types.variable($0)) }
