@@ -15,6 +15,8 @@ public protocol Rule: Sendable {
   static var looksAtUnknownCalls: Bool { get }
   /// What it looks for in code that is no part of a view and makes none.
   static var outsideViews: OutsideViews { get }
+  /// Whether a call there may be one of those, by how it is written: what it calls is not known yet, only its name.
+  static func mayWant(_ call: SyntaxNode) -> Bool
   /// Whether something that it reports depends on the other files of the program.
   static var asksProgram: Bool { get }
   /// Whether it may find in the whole program what it does not find in a part of it: then nobody can say of a part that a
@@ -42,6 +44,9 @@ extension Rule {
 
   /// By default it looks for nothing there.
   public static var outsideViews: OutsideViews { OutsideViews() }
+
+  /// By default it may be any.
+  public static func mayWant(_ call: SyntaxNode) -> Bool { true }
 }
 
 /// What a rule wants to see of models, networks and the like: of code that is no part of a view and makes none.

@@ -9,7 +9,11 @@ import ViewSyntax
 /// rules about views find nothing there. What a name means is not asked: one that means something else costs time only.
 struct ViewVocabulary: Sendable {
   private var words = NameSet()
-  /// Those of them that are types of the program: views, and what is made of them.
+  /// The names of functions that are words where rules may want their calls, with these rules.
+  private var functions: [Name: [any Rule.Type]] = [:]
+  /// Words and functions.
+  private var allWords = NameSet()
+  /// Those words that are types of the program: views, and what is made of them.
   private var types = NameSet()
   /// Properties of any type that rules look at.
   private var properties = NameSet()
@@ -26,19 +30,33 @@ struct ViewVocabulary: Sendable {
     }
     addCallees(analyzer, rules.filter { $0.outsideViews.calls })
     addTypes(program, jobs: jobs)
+    allWords = words
+    for name in functions.keys { allWords.insert(name) }
   }
 
   /// Whether rules may find something in the code of a declaration.
   func covers(_ id: DeclID, _ program: Program) -> Bool {
     let decl = program.decl(id)
-    // Wrappers and builders mostly are SwiftUI's, or those of Combine whose changes views see.
-    if decl.has(.hasCustomAttributes) || decl.kind == .variable && properties.contains(decl.name) { return true }
+    // Wrappers mostly are SwiftUI's, or those of Combine whose changes views see.
+    if decl.kind == .variable, decl.has(.hasCustomAttributes) || properties.contains(decl.name) { return true }
     if let parent = program.parent(of: id) {
       let kind = program.decl(parent).kind
       if kind.isNominal, types.contains(program.decl(parent).name) { return true }
       if kind == .extension, ViewVocabulary.head(of: parent, program).contains(where: words.contains) { return true }
     }
-    return program.node(of: id).mentions(anyOf: words)
+    let node = program.node(of: id)
+    guard node.mentions(anyOf: allWords) else { return false }
+    return node.mentions(anyOf: words) || isWantedCall(in: node)
+  }
+
+  /// Whether there is a call that a rule wants, by its name and by how it is written.
+  private func isWantedCall(in node: SyntaxNode) -> Bool {
+    if node.kind == .functionCallExpr, let name = node.calleeName.map({ node.name(of: $0) }),
+      let rules = functions[name], rules.contains(where: { $0.mayWant(node) })
+    {
+      return true
+    }
+    return node.children.contains { isWantedCall(in: $0) }
   }
 
   /// Adds SwiftUI's types. UIKit's and AppKit's, which its module declares besides, are no words: who has nothing but
@@ -73,9 +91,10 @@ struct ViewVocabulary: Sendable {
         guard kind == .function || kind == .initializer else { continue }
         let owner = analyzer.owner(of: decl).flatMap { analyzer.nominal(of: $0) }
         let callee = Callee(analyzer: analyzer, decl: decl, made: kind == .initializer ? owner : nil)
-        guard rules.contains(where: { $0.isAbout(callee) }) else { continue }
+        let interested = rules.filter { $0.isAbout(callee) }
+        guard !interested.isEmpty else { continue }
         if kind == .function {
-          words.insert(program.decl(decl).name)
+          functions[program.decl(decl).name, default: []] += interested
         } else if let owner {
           words.insert(program.decl(owner).name)
         }

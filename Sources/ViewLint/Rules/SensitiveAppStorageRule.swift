@@ -110,9 +110,17 @@ struct SensitiveAppStorageRule: Rule {
 
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: Self.setters) }
 
+  static func mayWant(_ call: SyntaxNode) -> Bool {
+    let key = call.arguments.first { argument in
+      argument.kind == .labeledExpr && argument.firstToken.map { argument.text(of: $0) } == "forKey"
+    }
+    guard let key = key?.children.last else { return false }
+    return key.kind != .stringLiteralExpr || isSecret(key.text)
+  }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .functionCallExpr {
-      guard let argument = context.argument(node, "forKey"), let key = context.literal(argument)?.text, isSecret(key),
+      guard let argument = context.argument(node, "forKey"), let key = context.literal(argument)?.text, Self.isSecret(key),
         let value = node.arguments.first, !isWrittenDown(value),
         isText(context.record.types[value.id], for: key, context), !context.isPreview, !saysHarmless(value),
         !saysHarmless(argument)
@@ -123,9 +131,9 @@ struct SensitiveAppStorageRule: Rule {
       context.analyzer.decl(decl).has(.hasCustomAttributes),
       let wrapper = context.analyzer.propertyWrappers(of: decl).first,
       context.analyzer.catalogueText(.stores, of: wrapper.decl) != nil,
-      let (key, argument) = context.analyzer.storedKey(of: decl), isSecret(key), !saysHarmless(argument),
+      let (key, argument) = context.analyzer.storedKey(of: decl), Self.isSecret(key), !saysHarmless(argument),
       isText(context.analyzer.variableType(of: decl), for: key, context), !context.isPreview,
-      !isHarmless(Self.words(in: context.analyzer.name(of: decl)))
+      !Self.isHarmless(Self.words(in: context.analyzer.name(of: decl)))
     else { return }
     report(key, at: context.analyzer.nameRange(of: decl), context)
   }
@@ -155,22 +163,22 @@ struct SensitiveAppStorageRule: Rule {
   /// Whether a key ends with a word for a secret: `auth_token`, `userPassword`.
   ///
   /// - Parameter key: a literal.
-  private func isSecret(_ key: String) -> Bool {
-    let words = Self.words(in: key)
+  private static func isSecret(_ key: String) -> Bool {
+    let words = words(in: key)
     guard let last = words.last, !key.contains("\\(") else { return false }
-    if Self.secrets.contains([last]) { return !isHarmless(words) }
-    return Self.secrets.contains(Array(words.suffix(2)))
+    if secrets.contains([last]) { return !isHarmless(words) }
+    return secrets.contains(Array(words.suffix(2)))
   }
 
   /// Whether the name of a value or of a key's constant tells that a token is none that opens anything: `fcmToken`,
   /// `pushTokenKey`.
   private func saysHarmless(_ value: SyntaxNode) -> Bool {
     guard let name = value.referencedName else { return false }
-    return isHarmless(Self.words(in: value.text(of: name)))
+    return Self.isHarmless(Self.words(in: value.text(of: name)))
   }
 
-  private func isHarmless(_ words: [String]) -> Bool {
-    zip(words, words.dropFirst()).contains { Self.harmless.contains($0) && $1 == "token" }
+  private static func isHarmless(_ words: [String]) -> Bool {
+    zip(words, words.dropFirst()).contains { harmless.contains($0) && $1 == "token" }
   }
 
   /// `["user", "password"]` of `userPassword` and `user_password`, `["api", "key"]` of `APIKey`

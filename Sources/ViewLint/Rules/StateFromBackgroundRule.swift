@@ -219,6 +219,14 @@ struct StateFromBackgroundRule: Rule {
 
   static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .background) != nil || callee.isAny(of: [sink]) }
 
+  /// What is sunk on another thread comes from a publisher, which is made by a call of its own in the same expression. The
+  /// main queue is no other thread.
+  static func mayWant(_ call: SyntaxNode) -> Bool {
+    guard let name = call.calleeName.map({ call.name(of: $0) }), name != sink.name else { return false }
+    guard let queue = call.children.first?.children.first, queue.kind == .memberAccessExpr else { return true }
+    return queue.text != "DispatchQueue.main"
+  }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard runsInBackground(node, context),
       let action = context.analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr,
