@@ -37,7 +37,9 @@ extension RuleContext {
   }
 
   private func saysHowPreviewIsShown(_ decl: DeclID) -> Bool {
-    analyzer.record(of: decl).uses.values.contains { analyzer.catalogueText(.previews, of: $0.decl) != nil }
+    // A body without such a name is not typed.
+    analyzer.node(of: decl).mentions(anyOf: analyzer.namesAboutPreviews)
+      && analyzer.record(of: decl).uses.values.contains { analyzer.catalogueText(.previews, of: $0.decl) != nil }
   }
 
   // MARK: Types of the file

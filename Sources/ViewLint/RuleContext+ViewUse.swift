@@ -14,20 +14,26 @@ extension RuleContext {
       let other = RuleContext(analyzer, body.file)
       other.enter(body)
       guard !other.isPreview else { continue }
-      other.collectMakings(of: view, named: name, in: analyzer.node(of: body), &uses)
+      // Where the name says all, nobody has to type the body.
+      let isOnly = analyzer.onlyType(named: name, in: body) == view
+      other.collectMakings(of: view, named: name, isOnly: isOnly, in: analyzer.node(of: body), &uses)
     }
     viewUses[view] = uses
     return uses
   }
 
-  private func collectMakings(of view: DeclID, named name: Name, in node: SyntaxNode, _ uses: inout [HelperUse]) {
-    if node.kind == .functionCallExpr, node.children.first?.mentions(name) == true, madeType(node) == view {
-      uses.append(HelperUse(context: copy(), node: node))
+  /// - Parameter isOnly: whether the name means the view wherever it stands.
+  private func collectMakings(
+    of view: DeclID, named name: Name, isOnly: Bool, in node: SyntaxNode, _ uses: inout [HelperUse]
+  ) {
+    if node.kind == .functionCallExpr, let callee = node.children.first, callee.mentions(name) {
+      let isNamed = callee.kind == .declReferenceExpr && callee.referencedName.map { callee.name(of: $0) } == name
+      if isOnly && isNamed || madeType(node) == view { uses.append(HelperUse(context: copy(), node: node)) }
     }
     descend(into: node)
     defer { ascend() }
     forEachActiveChild(of: node) { child in
-      if child.mentions(name) { collectMakings(of: view, named: name, in: child, &uses) }
+      if child.mentions(name) { collectMakings(of: view, named: name, isOnly: isOnly, in: child, &uses) }
     }
   }
 }

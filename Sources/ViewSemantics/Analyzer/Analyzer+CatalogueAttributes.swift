@@ -31,6 +31,13 @@ extension Analyzer {
     Set(catalogueDecls.filter { catalogueText(.measuredOn, of: $0) != nil }.map { program.decl($0).name })
   }
 
+  /// The names of what says how previews are shown.
+  func findNamesAboutPreviews() -> NameSet {
+    var names = NameSet()
+    for decl in catalogueDecls where catalogueText(.previews, of: decl) != nil { names.insert(program.decl(decl).name) }
+    return names
+  }
+
   /// The names of the types that take long to make.
   func findNamesOfCostlyTypes() -> NameSet {
     var names = NameSet()

@@ -30,6 +30,14 @@ extension Analyzer {
 
   // MARK: Names of types
 
+  /// The type that a name means in the code of a declaration whatever stands around it there; `nil` if it may mean something
+  /// else, as a member.
+  public func onlyType(named name: Name, in body: DeclID) -> DeclID? {
+    if program.hasMember(name) { return nil }
+    let found = lookUpType(name, in: context(around: body))
+    return found.count == 1 && decl(found[0]).kind.isNominal ? found[0] : nil
+  }
+
   /// The types, aliases, generic parameters and associated types that a name can mean at a place.
   func lookUpType(_ name: Name, in context: Context) -> [DeclID] {
     var current = context

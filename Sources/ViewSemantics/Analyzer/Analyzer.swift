@@ -62,6 +62,8 @@ public final class Analyzer {
   /// What ends the editing of a field is called so, and what is told in the coordinates of the screen.
   public lazy var namesEndingEditing = findNamesEndingEditing()
   public lazy var namesMeasuredOnScreen = findNamesMeasuredOnScreen()
+  /// What says how previews are shown is called so.
+  public lazy var namesAboutPreviews = findNamesAboutPreviews()
   /// What views share with whoever names it alike.
   let sharedValuesOfViews = DeclMemo<[SharedValue]>()
   let sharingProperties = Memo<Name, [DeclID: Bool]>()

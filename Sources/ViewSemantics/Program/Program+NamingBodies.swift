@@ -21,11 +21,11 @@ extension Program {
   func bodies(namingAnyOf wanted: Set<Name>) -> [Name: [DeclID]] {
     var found: [Name: [DeclID]] = [:]
     if wanted.isEmpty { return found }
-    // Most of what a program mentions begins with another letter, and need not be looked up.
     var names = NameSet()
     for name in wanted { names.insert(name) }
-    let letters = wanted.reduce(into: [Bool](repeating: false, count: 256)) { letters, name in
-      if let first = name.text.utf8.first { letters[Int(first)] = true }
+    // Most of what a program mentions begins with another letter or is longer or shorter, and need not be looked up.
+    let lengths = wanted.reduce(into: [UInt64](repeating: 0, count: 256)) { lengths, name in
+      if let first = name.text.utf8.first { lengths[Int(first)] |= 1 << UInt64(min(name.text.utf8.count, 63)) }
     }
     for file in userFileIDs {
       for body in bodies(in: file) {
@@ -36,7 +36,8 @@ extension Program {
           guard token.kind == .identifier else { continue }
           let first = code.bytes[Int(token.start)]
           // A name in backticks begins behind the first.
-          guard letters[Int(first)] || first == UInt8(ascii: "`") else { continue }
+          let isLong = lengths[Int(first)] >> UInt64(min(token.length, 63)) & 1 == 1
+          guard isLong || first == UInt8(ascii: "`") else { continue }
           let name = code.name(at: index)
           if names.contains(name), seen.insert(name).inserted { found[name, default: []].append(body) }
         }
