@@ -2,6 +2,7 @@ import ViewSource
 
 /// Names that are asked for at every call: made once.
 extension Name {
+  static let initializer: Name = "init"
   static let anyView: Name = "AnyView"
   static let app: Name = "App"
   static let binding: Name = "Binding"

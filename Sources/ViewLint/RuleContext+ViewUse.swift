@@ -26,14 +26,28 @@ extension RuleContext {
   private func collectMakings(
     of view: DeclID, named name: Name, isOnly: Bool, in node: SyntaxNode, _ uses: inout [HelperUse]
   ) {
-    if node.kind == .functionCallExpr, let callee = node.children.first, callee.mentions(name) {
-      let isNamed = callee.kind == .declReferenceExpr && callee.referencedName.map { callee.name(of: $0) } == name
-      if isOnly && isNamed || madeType(node) == view { uses.append(HelperUse(context: copy(), node: node)) }
+    if node.kind == .functionCallExpr, let callee = node.children.first, callee.mentions(name),
+      isOnly ? callee.isNameOfType(name) : madeType(node) == view
+    {
+      uses.append(HelperUse(context: copy(), node: node))
     }
     descend(into: node)
     defer { ascend() }
     forEachActiveChild(of: node) { child in
       if child.mentions(name) { collectMakings(of: view, named: name, isOnly: isOnly, in: child, &uses) }
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether what is called is a type by its name: `Row`, `Row<Int>` or `Row.init`.
+  fileprivate func isNameOfType(_ name: Name) -> Bool {
+    switch kind {
+    case .declReferenceExpr: referencedName.map { self.name(of: $0) } == name
+    case .genericSpecializationExpr: children.first?.isNameOfType(name) ?? false
+    case .memberAccessExpr:
+      referencedName.map { self.name(of: $0) } == .initializer && children.first?.isNameOfType(name) ?? false
+    default: false
     }
   }
 }

@@ -31,6 +31,7 @@ struct CheckCommand {
   mutating func run() throws(UsageError) -> ExitStatus {
     let clock = ContinuousClock()
     let start = clock.now
+    MemoryAllocator.useLargePages()
     plan.prepareCatalogue()
     guard var inputs = Inputs.load(arguments, under: plan.store) else { return .usage }
     inputs.setBinaryFilesAside()

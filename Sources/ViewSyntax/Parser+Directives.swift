@@ -13,6 +13,7 @@ extension Parser {
   mutating func parseIfConfig(_ contents: IfConfigContents) {
     let mark = pending.count
     let start = here
+    hasConditions = true
     guard enter() else {
       leave()
       advance()

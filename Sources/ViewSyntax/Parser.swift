@@ -61,6 +61,7 @@ public struct Parser: ~Copyable {
   /// An accessor whose body may `yield`.
   var isInCoroutine = false
   var hasUnknownOperators = false
+  var hasConditions = false
   /// The expression pending last is the pattern of a case without its word; the `:` comes next.
   var hasCaseWithoutWord = false
   /// The second parse of a file with errors: where a line is indented no deeper than the one that opened a bracket, the
@@ -167,7 +168,7 @@ public struct Parser: ~Copyable {
     }
     let tree = SyntaxTree(
       source: source, tokens: tokens, nodes: nodes, lists: lists, hasUnknownOperators: hasUnknownOperators,
-      operators: operators)
+      hasConditions: hasConditions, operators: operators)
     return ParseResult(tree: tree, diagnostics: diagnostics)
   }
 

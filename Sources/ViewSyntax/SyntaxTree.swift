@@ -15,6 +15,8 @@ public final class SyntaxTree: Sendable {
   /// Whether an operator occurs whose precedence neither the standard library nor this file declares, nor
   /// what was given to the parser besides.
   public let hasUnknownOperators: Bool
+  /// Whether a part of the file is compiled on a condition.
+  public let hasConditions: Bool
   /// The infix operators and precedence groups that the file declares, which other files of its module may use.
   public let operators: OperatorDeclarations
   /// What the whole tree takes, in bytes, without the source and the names of tokens.
@@ -26,6 +28,7 @@ public final class SyntaxTree: Sendable {
     nodes: consuming Column<Node>,
     lists: consuming Column<NodeID>,
     hasUnknownOperators: Bool,
+    hasConditions: Bool,
     operators: OperatorDeclarations
   ) {
     let counts = (tokens.count, nodes.count, lists.count)
@@ -39,6 +42,7 @@ public final class SyntaxTree: Sendable {
         tokenCount: counts.0, nodeCount: counts.1, bytes: source.bytes))
     self.source = source
     self.hasUnknownOperators = hasUnknownOperators
+    self.hasConditions = hasConditions
     self.operators = operators
   }
 

@@ -67,8 +67,6 @@ struct AskedNames: Sendable {
     /// The names of the types and extensions around.
     private var owners: [Name] = []
 
-    private static let initializer: Name = "init"
-
     init(asked: AskedNames, analyzer: Analyzer) {
       self.asked = asked
       self.analyzer = analyzer
@@ -121,7 +119,7 @@ struct AskedNames: Sendable {
         guard let callee = node.calleeName.map({ node.name(of: $0) }) else { return }
         for argument in node.children where argument.kind == .labeledExpr || argument.kind == .labeledTrailingClosure {
           note(argument.firstToken, in: argument) {
-            $0.owner.map { $0 == callee } ?? true || callee == Self.initializer
+            $0.owner.map { $0 == callee } ?? true || callee == .initializer
           }
         }
       case .keyPathProperty:
@@ -144,11 +142,6 @@ struct AskedNames: Sendable {
       for asked in asked.decls[name] ?? [] where mayBeMeant(asked) { found.insert(asked.decl) }
     }
   }
-}
-
-extension SyntaxTree {
-  /// Whether a part of it is compiled on a condition.
-  var hasConditions: Bool { (0..<nodeCount).contains { node(NodeID($0)).kind == .ifConfigDecl } }
 }
 
 extension SyntaxNode {

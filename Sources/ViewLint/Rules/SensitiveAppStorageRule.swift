@@ -184,19 +184,33 @@ struct SensitiveAppStorageRule: Rule {
   /// `["user", "password"]` of `userPassword` and `user_password`, `["api", "key"]` of `APIKey`
   private static func words(in text: String) -> [String] {
     var words: [String] = []
-    var word = ""
-    for character in text {
-      if !character.isLetter || character.isUppercase && word.last?.isLowercase == true {
-        if !word.isEmpty { words.append(word.lowercased()) }
-        word = ""
-      } else if character.isLowercase, word.count > 1, let first = word.last, first.isUppercase {
-        // The last capital of several begins the next word.
-        words.append(word.dropLast().lowercased())
-        word = String(first)
-      }
-      if character.isLetter { word.append(character) }
+    var word: [UInt8] = []
+    /// Whether the last letter is a capital one.
+    var isCapital = false
+    func end() {
+      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+      word.removeAll(keepingCapacity: true)
     }
-    if !word.isEmpty { words.append(word.lowercased()) }
+    for byte in text.utf8 {
+      // Beyond ASCII all are small letters: none is in a word for a secret.
+      let small = byte < 0x80 ? byte | 0x20 : byte
+      guard byte >= 0x80 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= small else {
+        end()
+        isCapital = false
+        continue
+      }
+      let wasCapital = isCapital
+      isCapital = byte != small
+      if isCapital, !wasCapital {
+        end()
+      } else if !isCapital, wasCapital, word.count > 1, let first = word.popLast() {
+        // The last capital of several begins the next word.
+        end()
+        word.append(first)
+      }
+      word.append(small)
+    }
+    end()
     return words
   }
 }

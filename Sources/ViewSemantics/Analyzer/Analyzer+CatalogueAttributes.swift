@@ -17,7 +17,38 @@ extension Analyzer {
   /// What stands in an attribute of a declaration of the catalogue: of a string its text.
   public func catalogueText(_ attribute: CatalogueText, of id: DeclID) -> String? {
     guard isFromCatalogue(id), program.decl(id).has(.hasCatalogueAttributes) else { return nil }
-    return text(in: attribute, of: header(of: id))
+    if let known = catalogueTexts.with(id, { text(in: attribute, of: $0) }) { return known }
+    let texts = header(of: id).child(.modifierList).map { self.texts(inList: $0) } ?? []
+    catalogueTexts[id] = texts
+    return text(in: attribute, of: texts)
+  }
+
+  private func text(in attribute: CatalogueText, of texts: [(attribute: CatalogueText, text: String)]) -> String? {
+    texts.first { $0.attribute == attribute }?.text
+  }
+
+  private static let attributesByName = CatalogueText.allCases.reduce(into: MemoTable<Name, CatalogueText>()) {
+    $0[Name($1.rawValue)] = $1
+  }
+
+  /// What all attributes of a list say, in the order in which they stand there.
+  private func texts(inList list: SyntaxNode) -> [(attribute: CatalogueText, text: String)] {
+    var found: [(attribute: CatalogueText, text: String)] = []
+    for attribute in list.children {
+      // What holds on some platforms only.
+      if attribute.kind == .ifConfigDecl {
+        for element in program.configuration.activeElements(of: attribute) where element.kind == .modifierList {
+          found += texts(inList: element)
+        }
+      }
+      guard attribute.kind == .attribute, let word = attribute.children.first?.lastToken,
+        let text = Self.attributesByName[attribute.name(of: word)],
+        let argument = attribute.children.dropFirst().first
+      else { continue }
+      let isLiteral = argument.kind == .stringLiteralExpr
+      found.append((text, isLiteral ? String(argument.text.dropFirst().dropLast()) : argument.text))
+    }
+    return found
   }
 
   /// The names of what the catalogue says ends the editing of a field: where a call is not resolved, its name is all there is
@@ -55,7 +86,8 @@ extension Analyzer {
   /// What stands in an attribute of a parameter in the catalogue.
   public func catalogueText(_ attribute: CatalogueText, of parameter: Parameter, in id: DeclID) -> String? {
     guard isFromCatalogue(id), let node = parameter.node else { return nil }
-    return text(in: attribute, of: self.node(node, of: id))
+    guard let list = self.node(node, of: id).child(.modifierList) else { return nil }
+    return text(in: attribute, of: texts(inList: list))
   }
 
   /// What a type's generic parameter of a name stands for; `nil` if it has none.
@@ -97,25 +129,5 @@ extension Analyzer {
       }
     }
     return advice.map { ($0, since) }
-  }
-
-  private func text(in name: CatalogueText, of node: SyntaxNode) -> String? {
-    node.child(.modifierList).flatMap { text(in: name, ofList: $0) }
-  }
-
-  private func text(in name: CatalogueText, ofList list: SyntaxNode) -> String? {
-    for attribute in list.children {
-      // What holds on some platforms only.
-      if attribute.kind == .ifConfigDecl {
-        for element in program.configuration.activeElements(of: attribute) where element.kind == .modifierList {
-          if let text = text(in: name, ofList: element) { return text }
-        }
-      }
-      guard attribute.kind == .attribute, let word = attribute.children.first?.lastToken,
-        attribute.bytes.isEqual(word.range, toText: name.rawValue), let argument = attribute.children.dropFirst().first
-      else { continue }
-      return argument.kind == .stringLiteralExpr ? String(argument.text.dropFirst().dropLast()) : argument.text
-    }
-    return nil
   }
 }

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSource
 import ViewSyntax
 
@@ -57,6 +58,8 @@ public final class Analyzer {
   let dependenciesOfViews = Memo<BodyOfView, ViewDependencies>()
   let observedObjects = DeclMemo<[(property: DeclID, type: TypeID)]>()
   lazy var observableClasses = findObservableClasses()
+  /// What the attributes of the catalogue's declarations say.
+  let catalogueTexts = DeclMemo<[(attribute: CatalogueText, text: String)]>()
   /// What takes long to make is called so.
   public lazy var namesOfCostlyTypes = findNamesOfCostlyTypes()
   /// What ends the editing of a field is called so, and what is told in the coordinates of the screen.

@@ -2,17 +2,14 @@ import ViewSource
 
 /// The members of all types by type and name, wherever they are declared: in the type or in an extension.
 struct MemberIndex: Sendable {
-  private struct Key: Hashable, MemoKey {
-    var owner: DeclID
-    var name: Name
-    var bits: UInt64 { owner.bits &* 0xA076_1D64_78BD_642F ^ UInt64(name.index) }
-  }
-
-  /// The members of one type and name are a group, with a number.
-  private var groups = MemoTable<Key, Int32>()
+  /// The members of one type and name are a group; the groups of one name stand together, in the order of their types.
+  private var owners: [DeclID] = []
   /// Where the members of each group begin, and where those of the last end.
   private var starts: [Int32] = []
   private var decls: [DeclID] = []
+  /// Where the groups of each name begin: whoever looks through all that a type inherits from asks for one name again and
+  /// again, and most types have no member of it.
+  private var names = MemoTable<Name, Range<Int32>>()
   /// The extensions of each type, in the order of the files.
   private(set) var extensions: [DeclID: [DeclID]] = [:]
   /// The type that each extension extends, where it is known.
@@ -26,39 +23,79 @@ struct MemberIndex: Sendable {
   ///   - members: each member with the type that it belongs to.
   ///   - extensions: each extension with the type that it extends.
   init(members: [(owner: DeclID, name: Name, decl: DeclID)], extensions: [(owner: DeclID, decl: DeclID)]) {
-    // The members of a group stand together, in the order given: first their counts, then their places.
-    var counts: [Int32] = []
-    groups.reserveCapacity(members.count)
-    let numbers = members.map { member in
-      let key = Key(owner: member.owner, name: member.name)
-      if let known = groups[key] {
-        counts[Int(known)] += 1
+    // Those of one name are put together first, in the order given: their counts, then their places.
+    var numbers = MemoTable<Name, Int32>()
+    var ends: [Int32] = []
+    let numbersOfMembers = members.map { member in
+      if let known = numbers[member.name] {
+        ends[Int(known)] += 1
         return Int(known)
       }
-      groups[key] = Int32(counts.count)
-      counts.append(1)
-      return counts.count - 1
+      numbers[member.name] = Int32(ends.count)
+      ends.append(1)
+      return ends.count - 1
     }
-    starts = [0]
-    starts.reserveCapacity(counts.count + 1)
-    for count in counts { starts.append((starts.last ?? 0) + count) }
-    var next = starts
-    decls = Array(repeating: DeclID(FileID(0), 0), count: members.count)
-    for (member, number) in zip(members, numbers) {
-      decls[Int(next[number])] = member.decl
-      next[number] += 1
+    var end: Int32 = 0
+    for number in ends.indices {
+      let count = ends[number]
+      ends[number] = end
+      end += count
     }
+    var order = [Int32](repeating: 0, count: members.count)
+    for (place, number) in numbersOfMembers.enumerated() {
+      order[Int(ends[number])] = Int32(place)
+      ends[number] += 1
+    }
+    decls.reserveCapacity(members.count)
+    var start = 0
+    for end in ends {
+      addGroups(members, order[start..<Int(end)])
+      start = Int(end)
+    }
+    starts.append(Int32(decls.count))
     for entry in extensions {
       self.extensions[entry.owner, default: []].append(entry.decl)
       extendedTypes[entry.decl] = entry.owner
     }
   }
 
-  /// The members of a type of one name, those of its protocols and superclass not included.
-  func members(of owner: DeclID, named name: Name) -> ArraySlice<DeclID> {
-    guard let group = groups[Key(owner: owner, name: name)] else { return MemberIndex.noMembers }
-    return decls[Int(starts[Int(group)])..<Int(starts[Int(group) + 1])]
+  /// - Parameter places: of the members of one name.
+  private mutating func addGroups(
+    _ members: [(owner: DeclID, name: Name, decl: DeclID)], _ places: ArraySlice<Int32>
+  ) {
+    guard let first = places.first else { return }
+    let firstGroup = Int32(owners.count)
+    let sorted = places.sorted { left, right in
+      let (leftBits, rightBits) = (members[Int(left)].owner.bits, members[Int(right)].owner.bits)
+      return leftBits == rightBits ? left < right : leftBits < rightBits
+    }
+    for place in sorted {
+      let member = members[Int(place)]
+      if owners.count == firstGroup || owners.last != member.owner {
+        owners.append(member.owner)
+        starts.append(Int32(decls.count))
+      }
+      decls.append(member.decl)
+    }
+    names[members[Int(first)].name] = firstGroup..<Int32(owners.count)
   }
 
-  func hasMembers(of owner: DeclID, named name: Name) -> Bool { groups[Key(owner: owner, name: name)] != nil }
+  /// The members of a type of one name, those of its protocols and superclass not included.
+  func members(of owner: DeclID, named name: Name) -> ArraySlice<DeclID> {
+    guard let group = group(of: owner, name) else { return MemberIndex.noMembers }
+    return decls[Int(starts[group])..<Int(starts[group + 1])]
+  }
+
+  func hasMembers(of owner: DeclID, named name: Name) -> Bool { group(of: owner, name) != nil }
+
+  private func group(of owner: DeclID, _ name: Name) -> Int? {
+    guard let groups = names[name] else { return nil }
+    var (low, high) = (Int(groups.lowerBound), Int(groups.upperBound))
+    let bits = owner.bits
+    while low < high {
+      let middle = (low + high) / 2
+      if owners[middle].bits < bits { low = middle + 1 } else { high = middle }
+    }
+    return low < groups.upperBound && owners[low] == owner ? low : nil
+  }
 }
