@@ -195,11 +195,15 @@ public struct Linter: Sendable {
     var results = parts.map(\.result)
     guard asksProgram, let first = program.userFiles.first else { return Linter.sorted(results, files, program) }
     let claims = parts.map(\.claims)
-    let facts = ProgramFacts(merging: parts.map(\.facts), jobs: jobs)
+    let facts = ProgramFacts(merging: parts.compactMap(\.facts), jobs: jobs)
     if endsProcess { parts.forEach(ProcessLifetime.keep) }
     let judge = judge(of: claims, facts, CodeSetAside(parts.map(\.aside), in: files, team), program, team, jobs: jobs)
     let programRules = rules.indices.filter { rules[$0] is any ProgramRule }
-    let found = team.map(programRules.count + files.count, isLast: !endsProcess) { callees, number in
+    let found = team.map(
+      programRules.count + files.count, isLast: !endsProcess,
+      // A rule about the whole program has all of it to look at.
+      cost: { $0 < programRules.count ? files.count : claims[$0 - programRules.count].count }
+    ) { callees, number in
       if number < programRules.count { return check(programRules[number], judge.facts, callees.analyzer) }
       let index = number - programRules.count
       return claims[index].compactMap { $0.settled(by: judge, callees.analyzer) }.map { (files[index], $0) }
@@ -246,9 +250,9 @@ public struct Linter: Sendable {
     of claims: [[Claim]], _ facts: ProgramFacts, _ aside: CodeSetAside, _ program: Program,
     _ team: WorkerTeam<CalleeTable>, jobs: Int
   ) -> ClaimJudge {
-    let remade = RemadeViews(claims, facts, team)
+    let remade = RemadeViews(claims, facts, program, team)
     let judge = ClaimJudge(claims, facts, remade)
-    let open = team.map(claims.count) { callees, index in
+    let open = team.map(claims.count, cost: { claims[$0].count }) { callees, index in
       claims[index].flatMap { $0.openProperties(judge, callees.analyzer) }
     }
     let more = aside.facts(about: Set(open.joined()), program)
@@ -262,17 +266,17 @@ public struct Linter: Sendable {
   private final class Part: Sendable {
     let result: FileResult
     let claims: [Claim]
-    let facts: FileFacts
+    /// `nil` if there are none.
+    let facts: FileFacts?
     /// The declarations in which there is nothing for rules, and those that nobody can use.
     let aside: [DeclID]
 
     init(
-      result: FileResult = FileResult(), claims: [Claim] = [], facts: ProgramFacts = ProgramFacts(),
-      aside: [DeclID] = []
+      result: FileResult = FileResult(), claims: [Claim] = [], facts: FileFacts? = nil, aside: [DeclID] = []
     ) {
       self.result = result
       self.claims = claims
-      self.facts = FileFacts(facts)
+      self.facts = facts
       self.aside = aside
     }
   }
@@ -281,7 +285,8 @@ public struct Linter: Sendable {
     let analyzer = callees.analyzer
     let context = RuleContext(analyzer, file)
     if rules.isEmpty, !asksProgram { return Part() }
-    var reader = asksProgram ? ProgramFactsReader(analyzer.program.file(file)) : nil
+    // Of most files there is nothing to say: they make no views.
+    var reader: ProgramFactsReader?
     var aside: [DeclID] = []
     for decl in analyzer.bodies(in: file) {
       guard vocabulary.covers(decl, analyzer.program), !analyzer.program.isUnavailable(decl) else {
@@ -289,14 +294,19 @@ public struct Linter: Sendable {
         continue
       }
       context.enter(decl)
+      if asksProgram, reader == nil { reader = ProgramFactsReader(analyzer.program.file(file)) }
       reader?.enter(decl, context)
       show(analyzer.node(of: decl), callees, context, &reader, isTimed: isTimed)
     }
-    reader?.readPreviews(context)
+    let previews = ProgramFactsReader.previews(in: analyzer.program.file(file))
+    if asksProgram, !previews.isEmpty {
+      if reader == nil { reader = ProgramFactsReader(analyzer.program.file(file)) }
+      reader?.read(previews: previews, context)
+    }
     let costs = Dictionary(uniqueKeysWithValues: context.costs.map { (ids[$0], $1) })
     return Part(
       result: FileResult(diagnostics: Linter.inOrder(context.found), costs: costs), claims: context.claims,
-      facts: reader?.facts ?? ProgramFacts(), aside: aside)
+      facts: reader.map { FileFacts($0.facts) }, aside: aside)
   }
 
   /// Walks over a body, not into the declarations that have bodies of their own. Of a branch that the deployment target

@@ -157,7 +157,7 @@ struct ProgramFacts: Sendable {
     presented.formUnion(ofAll: others.map(\.facts.presented))
     costlyUses.merge(all: others.map(\.facts.costlyUses), uniquingKeysWith: Place.first)
     movement.merge(others.map(\.facts.movement))
-    hasEntry = hasEntry || others.contains(where: \.facts.hasEntry)
+    hasEntry = hasEntry || others.contains { $0.facts.hasEntry }
     inputs.merge(others.map(\.facts.inputs))
     modifiers.merge(others.map(\.facts.modifiers))
     paths.merge(others.map(\.facts.paths))

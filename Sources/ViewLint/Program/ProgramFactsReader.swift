@@ -72,16 +72,20 @@ struct ProgramFactsReader {
   }
 
   /// The views of each `#Preview`, for what other files say of them: no rule is shown what only a preview runs.
-  mutating func readPreviews(_ context: RuleContext) {
-    let tree = context.analyzer.program.file(context.fileID).tree
-    var number = 0
-    for item in tree.root.children where item.kind == .macroExpansionDecl || item.kind == .macroExpansionExpr {
+  mutating func read(previews: [SyntaxNode], _ context: RuleContext) {
+    for (index, item) in previews.enumerated() {
       guard let closure = item.child(.closureExpr) else { continue }
-      number += 1
       context.enter(preview: closure)
-      enter(preview: number, context)
+      enter(preview: index + 1, context)
       isModified = PreviewTraits.mayModify(item, context.analyzer)
       readAll(in: closure, context)
+    }
+  }
+
+  /// The macros at the top of a file that are given a closure: `#Preview { … }`.
+  static func previews(in file: ProgramFile) -> [SyntaxNode] {
+    file.tree.root.children.filter { item in
+      (item.kind == .macroExpansionDecl || item.kind == .macroExpansionExpr) && item.child(.closureExpr) != nil
     }
   }
 

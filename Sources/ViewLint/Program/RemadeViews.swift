@@ -1,5 +1,6 @@
 import ViewSemantics
 import ViewSource
+import ViewSyntax
 
 /// What is known of the views of which it is claimed that they are made again, or that their bodies run again.
 struct RemadeViews: Sendable {
@@ -17,7 +18,7 @@ struct RemadeViews: Sendable {
   }
 
   /// - Parameter facts: those of code about views.
-  init(_ claims: [[Claim]], _ facts: ProgramFacts, _ team: WorkerTeam<CalleeTable>) {
+  init(_ claims: [[Claim]], _ facts: ProgramFacts, _ program: Program, _ team: WorkerTeam<CalleeTable>) {
     let wanted = Set(claims.joined().compactMap { if case .remade(let view, _) = $0.condition { view } else { nil } })
     let updated = claims.joined().flatMap { $0.condition?.updatedViews ?? [] }
     let uses = wanted.isEmpty ? [:] : team.one { RemadeViews.uses(of: wanted, facts, $0.analyzer) }
@@ -27,7 +28,9 @@ struct RemadeViews: Sendable {
       let new = Set(makers).filter { subscriptions[$0] == nil }.sorted {
         ($0.file.index, $0.index) < ($1.file.index, $1.index)
       }
-      let properties = team.map(new.count) { RemadeViews.subscriptions(of: new[$1], $0.analyzer) }
+      let properties = team.map(new.count, cost: { program.node(of: new[$0]).range.count }) {
+        RemadeViews.subscriptions(of: new[$1], $0.analyzer)
+      }
       subscriptions.merge(zip(new, properties)) { first, _ in first }
     }
     ask(updated)

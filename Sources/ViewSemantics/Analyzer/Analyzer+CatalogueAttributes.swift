@@ -17,38 +17,46 @@ extension Analyzer {
   /// What stands in an attribute of a declaration of the catalogue: of a string its text.
   public func catalogueText(_ attribute: CatalogueText, of id: DeclID) -> String? {
     guard isFromCatalogue(id), program.decl(id).has(.hasCatalogueAttributes) else { return nil }
-    if let known = catalogueTexts.with(id, { text(in: attribute, of: $0) }) { return known }
-    let texts = header(of: id).child(.modifierList).map { self.texts(inList: $0) } ?? []
+    if let known = catalogueTexts.with(id, { $0[attribute] }) { return known }
+    var texts = CatalogueTexts()
+    if let list = header(of: id).child(.modifierList) { collectTexts(inList: list, &texts) }
     catalogueTexts[id] = texts
-    return text(in: attribute, of: texts)
+    return texts[attribute]
   }
 
-  private func text(in attribute: CatalogueText, of texts: [(attribute: CatalogueText, text: String)]) -> String? {
-    texts.first { $0.attribute == attribute }?.text
+  /// What all attributes of a declaration of the catalogue say, in the order in which they stand there.
+  struct CatalogueTexts {
+    private var attributes: [CatalogueText] = []
+    private var texts: [String] = []
+
+    mutating func add(_ attribute: CatalogueText, _ text: String) {
+      attributes.append(attribute)
+      texts.append(text)
+    }
+
+    /// That of the first one.
+    subscript(attribute: CatalogueText) -> String? { attributes.firstIndex(of: attribute).map { texts[$0] } }
   }
 
   private static let attributesByName = CatalogueText.allCases.reduce(into: MemoTable<Name, CatalogueText>()) {
     $0[Name($1.rawValue)] = $1
   }
 
-  /// What all attributes of a list say, in the order in which they stand there.
-  private func texts(inList list: SyntaxNode) -> [(attribute: CatalogueText, text: String)] {
-    var found: [(attribute: CatalogueText, text: String)] = []
+  private func collectTexts(inList list: SyntaxNode, _ texts: inout CatalogueTexts) {
     for attribute in list.children {
       // What holds on some platforms only.
       if attribute.kind == .ifConfigDecl {
         for element in program.configuration.activeElements(of: attribute) where element.kind == .modifierList {
-          found += texts(inList: element)
+          collectTexts(inList: element, &texts)
         }
       }
       guard attribute.kind == .attribute, let word = attribute.children.first?.lastToken,
-        let text = Self.attributesByName[attribute.name(of: word)],
+        let name = Self.attributesByName[attribute.name(of: word)],
         let argument = attribute.children.dropFirst().first
       else { continue }
       let isLiteral = argument.kind == .stringLiteralExpr
-      found.append((text, isLiteral ? String(argument.text.dropFirst().dropLast()) : argument.text))
+      texts.add(name, isLiteral ? String(argument.text.dropFirst().dropLast()) : argument.text)
     }
-    return found
   }
 
   /// The names of what the catalogue says ends the editing of a field: where a call is not resolved, its name is all there is
@@ -87,7 +95,9 @@ extension Analyzer {
   public func catalogueText(_ attribute: CatalogueText, of parameter: Parameter, in id: DeclID) -> String? {
     guard isFromCatalogue(id), let node = parameter.node else { return nil }
     guard let list = self.node(node, of: id).child(.modifierList) else { return nil }
-    return text(in: attribute, of: texts(inList: list))
+    var texts = CatalogueTexts()
+    collectTexts(inList: list, &texts)
+    return texts[attribute]
   }
 
   /// What a type's generic parameter of a name stands for; `nil` if it has none.

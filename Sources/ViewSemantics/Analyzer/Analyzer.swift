@@ -1,4 +1,3 @@
-import ViewCatalog
 import ViewSource
 import ViewSyntax
 
@@ -59,7 +58,7 @@ public final class Analyzer {
   let observedObjects = DeclMemo<[(property: DeclID, type: TypeID)]>()
   lazy var observableClasses = findObservableClasses()
   /// What the attributes of the catalogue's declarations say.
-  let catalogueTexts = DeclMemo<[(attribute: CatalogueText, text: String)]>()
+  let catalogueTexts = DeclMemo<CatalogueTexts>()
   /// What takes long to make is called so.
   public lazy var namesOfCostlyTypes = findNamesOfCostlyTypes()
   /// What ends the editing of a field is called so, and what is told in the coordinates of the screen.

@@ -38,13 +38,16 @@ final class Memo<Key: MemoKey, Value> {
     }
   }
 
-  /// Forgets everything; what has been taken of memory stays taken.
+  /// So many slots fit into the cache that a processor has for itself.
+  private static var smallCount: Int { 1 << 11 }
+
+  /// Forgets everything. The room for keys and values stays; the slots become few, so that they are found in the cache.
   func removeAll() {
-    var (pairs, slots) = (self.pairs, self.slots)
-    (self.pairs, self.slots) = ([], [])
+    var pairs = self.pairs
+    self.pairs = []
     pairs.removeAll(keepingCapacity: true)
-    for slot in slots.indices { slots[slot] = 0 }
-    (self.pairs, self.slots) = (pairs, slots)
+    self.pairs = pairs
+    slots = ContiguousArray(repeating: 0, count: min(slots.count, Memo.smallCount))
   }
 
   /// A memo without some of the keys.

@@ -5,6 +5,13 @@ import ViewSyntax
 protocol MemoKey: Equatable {
   /// Bits that differ for different keys, as a rule: they are spread over the table by one multiplication.
   var bits: UInt64 { get }
+  /// Where to look first.
+  var memoHash: UInt32 { get }
+}
+
+extension MemoKey {
+  @inline(__always)
+  var memoHash: UInt32 { UInt32(truncatingIfNeeded: (bits &* 0x9E37_79B9_7F4A_7C15) >> 32) }
 }
 
 /// How keys are found: open addressing, with each key's hash beside its index.
@@ -16,9 +23,7 @@ enum MemoHash {
   typealias Pairs<Key, Value> = ContiguousArray<(key: Key, value: Value)>
 
   @inline(__always)
-  static func hash(_ key: some MemoKey) -> UInt32 {
-    UInt32(truncatingIfNeeded: (key.bits &* 0x9E37_79B9_7F4A_7C15) >> 32)
-  }
+  static func hash(_ key: some MemoKey) -> UInt32 { key.memoHash }
 
   /// An entry of the slots is the index of a key plus one, below its hash; zero is empty.
   @inline(__always)

@@ -18,6 +18,8 @@ final class BodyMemos {
     var scope: UInt32
     var node: NodeID
     var bits: UInt64 { UInt64(scope) << 32 | UInt64(node.index) }
+    /// Nodes are looked at in their order: neighbours are found side by side.
+    var memoHash: UInt32 { node.index &+ scope &* 0x9E37_79B1 }
   }
 
   /// A node of a file.
@@ -25,13 +27,14 @@ final class BodyMemos {
     var file: FileID
     var node: NodeID
     var bits: UInt64 { UInt64(bitPattern: Int64(file.index)) << 32 ^ UInt64(node.index) }
+    var memoHash: UInt32 { node.index &+ UInt32(truncatingIfNeeded: file.index) &* 0x9E37_79B1 }
   }
 
   private var lastScope: UInt32 = 0
   private var openBodies = 0
 
   /// Beyond so many entries, a new body begins with empty tables.
-  private static let maximumCount = 1 << 12
+  private static let maximumCount = 1 << 9
 
   func newScope() -> UInt32 {
     lastScope &+= 1

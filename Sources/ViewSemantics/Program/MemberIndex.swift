@@ -7,9 +7,11 @@ struct MemberIndex: Sendable {
   /// Where the members of each group begin, and where those of the last end.
   private var starts: [Int32] = []
   private var decls: [DeclID] = []
-  /// Where the groups of each name begin: whoever looks through all that a type inherits from asks for one name again and
-  /// again, and most types have no member of it.
-  private var names = MemoTable<Name, Range<Int32>>()
+  /// The number of each name: whoever looks through all that a type inherits from asks for one name again and again, and
+  /// most types have no member of it.
+  private var numbers = MemoTable<Name, Int32>()
+  /// Where the groups of each name begin, and where those of the last end.
+  private var firstGroups: [Int32] = []
   /// The extensions of each type, in the order of the files.
   private(set) var extensions: [DeclID: [DeclID]] = [:]
   /// The type that each extension extends, where it is known.
@@ -24,8 +26,8 @@ struct MemberIndex: Sendable {
   ///   - extensions: each extension with the type that it extends.
   init(members: [(owner: DeclID, name: Name, decl: DeclID)], extensions: [(owner: DeclID, decl: DeclID)]) {
     // Those of one name are put together first, in the order given: their counts, then their places.
-    var numbers = MemoTable<Name, Int32>()
     var ends: [Int32] = []
+    numbers.reserveCapacity(members.count / 2)
     let numbersOfMembers = members.map { member in
       if let known = numbers[member.name] {
         ends[Int(known)] += 1
@@ -47,37 +49,35 @@ struct MemberIndex: Sendable {
       ends[number] += 1
     }
     decls.reserveCapacity(members.count)
+    owners.reserveCapacity(members.count)
+    starts.reserveCapacity(members.count + 1)
+    firstGroups.reserveCapacity(ends.count + 1)
     var start = 0
     for end in ends {
-      addGroups(members, order[start..<Int(end)])
+      let places = start..<Int(end)
+      func isBefore(_ left: Int32, _ right: Int32) -> Bool {
+        let (leftBits, rightBits) = (members[Int(left)].owner.bits, members[Int(right)].owner.bits)
+        return leftBits == rightBits ? left < right : leftBits < rightBits
+      }
+      // What is not in an extension in another file is in order already.
+      if !places.dropFirst().allSatisfy({ isBefore(order[$0 - 1], order[$0]) }) { order[places].sort(by: isBefore) }
+      firstGroups.append(Int32(owners.count))
+      for place in places {
+        let member = members[Int(order[place])]
+        if place == start || owners.last != member.owner {
+          owners.append(member.owner)
+          starts.append(Int32(decls.count))
+        }
+        decls.append(member.decl)
+      }
       start = Int(end)
     }
+    firstGroups.append(Int32(owners.count))
     starts.append(Int32(decls.count))
     for entry in extensions {
       self.extensions[entry.owner, default: []].append(entry.decl)
       extendedTypes[entry.decl] = entry.owner
     }
-  }
-
-  /// - Parameter places: of the members of one name.
-  private mutating func addGroups(
-    _ members: [(owner: DeclID, name: Name, decl: DeclID)], _ places: ArraySlice<Int32>
-  ) {
-    guard let first = places.first else { return }
-    let firstGroup = Int32(owners.count)
-    let sorted = places.sorted { left, right in
-      let (leftBits, rightBits) = (members[Int(left)].owner.bits, members[Int(right)].owner.bits)
-      return leftBits == rightBits ? left < right : leftBits < rightBits
-    }
-    for place in sorted {
-      let member = members[Int(place)]
-      if owners.count == firstGroup || owners.last != member.owner {
-        owners.append(member.owner)
-        starts.append(Int32(decls.count))
-      }
-      decls.append(member.decl)
-    }
-    names[members[Int(first)].name] = firstGroup..<Int32(owners.count)
   }
 
   /// The members of a type of one name, those of its protocols and superclass not included.
@@ -89,13 +89,14 @@ struct MemberIndex: Sendable {
   func hasMembers(of owner: DeclID, named name: Name) -> Bool { group(of: owner, name) != nil }
 
   private func group(of owner: DeclID, _ name: Name) -> Int? {
-    guard let groups = names[name] else { return nil }
-    var (low, high) = (Int(groups.lowerBound), Int(groups.upperBound))
+    guard let number = numbers[name] else { return nil }
+    let end = Int(firstGroups[Int(number) + 1])
+    var (low, high) = (Int(firstGroups[Int(number)]), end)
     let bits = owner.bits
     while low < high {
       let middle = (low + high) / 2
       if owners[middle].bits < bits { low = middle + 1 } else { high = middle }
     }
-    return low < groups.upperBound && owners[low] == owner ? low : nil
+    return low < end && owners[low] == owner ? low : nil
   }
 }
