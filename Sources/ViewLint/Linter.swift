@@ -194,19 +194,20 @@ public struct Linter: Sendable {
     }
     var results = parts.map(\.result)
     guard asksProgram, let first = program.userFiles.first else { return Linter.sorted(results, files, program) }
-    let claims = parts.map(\.claims)
+    let claims = parts.flatMap(\.claims)
+    let filesOfClaims = zip(files, parts).flatMap { file, part in part.claims.map { _ in file } }
     let facts = ProgramFacts(merging: parts.compactMap(\.facts), jobs: jobs)
     if endsProcess { parts.forEach(ProcessLifetime.keep) }
     let judge = judge(of: claims, facts, CodeSetAside(parts.map(\.aside), in: files, team), program, team, jobs: jobs)
     let programRules = rules.indices.filter { rules[$0] is any ProgramRule }
     let found = team.map(
-      programRules.count + files.count, isLast: !endsProcess,
+      programRules.count + claims.count, isLast: !endsProcess,
       // A rule about the whole program has all of it to look at.
-      cost: { $0 < programRules.count ? files.count : claims[$0 - programRules.count].count }
+      cost: { $0 < programRules.count ? claims.count : 1 }
     ) { callees, number in
       if number < programRules.count { return check(programRules[number], judge.facts, callees.analyzer) }
       let index = number - programRules.count
-      return claims[index].compactMap { $0.settled(by: judge, callees.analyzer) }.map { (files[index], $0) }
+      return claims[index].settled(by: judge, callees.analyzer).map { [(filesOfClaims[index], $0)] } ?? []
     }
     for (file, diagnostic) in (found[programRules.count...] + found[..<programRules.count]).joined() {
       results[Int(file.index) - first].diagnostics.append(diagnostic)
@@ -247,14 +248,12 @@ public struct Linter: Sendable {
 
   /// Reads what claims depend on of the code that was set aside.
   private func judge(
-    of claims: [[Claim]], _ facts: ProgramFacts, _ aside: CodeSetAside, _ program: Program,
+    of claims: [Claim], _ facts: ProgramFacts, _ aside: CodeSetAside, _ program: Program,
     _ team: WorkerTeam<CalleeTable>, jobs: Int
   ) -> ClaimJudge {
     let remade = RemadeViews(claims, facts, program, team)
     let judge = ClaimJudge(claims, facts, remade)
-    let open = team.map(claims.count, cost: { claims[$0].count }) { callees, index in
-      claims[index].flatMap { $0.openProperties(judge, callees.analyzer) }
-    }
+    let open = team.map(claims.count) { callees, index in claims[index].openProperties(judge, callees.analyzer) }
     let more = aside.facts(about: Set(open.joined()), program)
     if more.isEmpty { return judge.knowingViews(claims, program, jobs: jobs) }
     var all = facts

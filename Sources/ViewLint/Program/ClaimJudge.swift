@@ -11,7 +11,7 @@ final class ClaimJudge: Sendable {
   /// What shows and makes the program's views: nothing before all facts are there.
   let views: ViewPlaces
 
-  init(_ claims: [[Claim]], _ facts: ProgramFacts, _ remade: RemadeViews) {
+  init(_ claims: [Claim], _ facts: ProgramFacts, _ remade: RemadeViews) {
     self.facts = facts
     self.remade = remade
     users = MemberUsers(claims, facts)
@@ -28,7 +28,7 @@ final class ClaimJudge: Sendable {
   }
 
   /// The same, knowing what shows and makes views, from all facts.
-  func knowingViews(_ claims: [[Claim]], _ program: Program, jobs: Int) -> ClaimJudge {
+  func knowingViews(_ claims: [Claim], _ program: Program, jobs: Int) -> ClaimJudge {
     ClaimJudge(self, knowing: ViewPlaces(claims, facts, program, jobs: jobs))
   }
 

@@ -5,9 +5,9 @@ struct MemberUsers: Sendable {
   private var users: [DeclID: [DeclID]] = [:]
 
   /// Goes over all that the program uses only if there is such a claim.
-  init(_ claims: [[Claim]], _ facts: ProgramFacts) {
+  init(_ claims: [Claim], _ facts: ProgramFacts) {
     let asked = Set(
-      claims.joined().flatMap { claim in
+      claims.flatMap { claim in
         [claim.condition, claim.fixCondition].compactMap { $0 }.flatMap { MemberUsers.members(of: $0) }
       })
     if asked.isEmpty { return }

@@ -8,8 +8,8 @@ struct OutermostViews: Sendable {
   /// None, as far as is known.
   init() {}
 
-  init(_ claims: [[Claim]], _ facts: ProgramFacts) {
-    var views = Set(claims.joined().compactMap { if case .outermost(let view) = $0.condition { view } else { nil } })
+  init(_ claims: [Claim], _ facts: ProgramFacts) {
+    var views = Set(claims.compactMap { if case .outermost(let view) = $0.condition { view } else { nil } })
     if !views.isEmpty {
       let roots = Set(facts.graph.roots.map(\.decl))
       for (from, edges) in facts.graph.edges where !roots.contains(from) {

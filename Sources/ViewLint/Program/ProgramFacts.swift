@@ -126,42 +126,42 @@ struct ProgramFacts: Sendable {
 
   mutating func merge(_ others: [FileFacts]) {
     mergeAllButGraphs(of: others)
-    graph.merge(others.map(\.facts.graph))
+    graph.merge(others.map { $0.facts.graph })
   }
 
   private mutating func mergeAllButGraphs(of others: [FileFacts]) {
-    used.formUnion(ofAll: others.map(\.facts.used))
-    shown.formUnion(ofAll: others.map(\.facts.shown))
-    openNames.formUnion(ofAll: others.map(\.facts.openNames))
-    openExtensionNames.merge(all: others.map(\.facts.openExtensionNames)) { $0.union($1) }
-    openMembers.formUnion(ofAll: others.map(\.facts.openMembers))
-    leftOut.formUnion(ofAll: others.map(\.facts.leftOut))
-    usedOutside.formUnion(ofAll: others.map(\.facts.usedOutside))
-    passed.formUnion(ofAll: others.map(\.facts.passed))
-    openLabels.formUnion(ofAll: others.map(\.facts.openLabels))
-    pushed.formUnion(ofAll: others.map(\.facts.pushed))
-    written.merge(all: others.map(\.facts.written), uniquingKeysWith: Place.first)
-    edited.merge(all: others.map(\.facts.edited), uniquingKeysWith: Place.first)
-    editedByValues.merge(all: others.map(\.facts.editedByValues)) { $0.merging($1, uniquingKeysWith: Place.first) }
-    mutatedByViews.formUnion(ofAll: others.map(\.facts.mutatedByViews))
-    writtenByTests.formUnion(ofAll: others.map(\.facts.writtenByTests))
-    initialized.formUnion(ofAll: others.map(\.facts.initialized))
-    replaced.formUnion(ofAll: others.map(\.facts.replaced))
-    touched.formUnion(ofAll: others.map(\.facts.touched))
-    openWrites.formUnion(ofAll: others.map(\.facts.openWrites))
-    given.merge(all: others.map(\.facts.given)) { $0 + $1 }
-    writtenOften.merge(all: others.map(\.facts.writtenOften), uniquingKeysWith: Place.first)
-    rows.formUnion(ofAll: others.map(\.facts.rows))
-    lazyRows.merge(all: others.map(\.facts.lazyRows), uniquingKeysWith: Place.first)
-    elements.formUnion(ofAll: others.map(\.facts.elements))
-    presented.formUnion(ofAll: others.map(\.facts.presented))
-    costlyUses.merge(all: others.map(\.facts.costlyUses), uniquingKeysWith: Place.first)
-    movement.merge(others.map(\.facts.movement))
+    used.formUnion(ofAll: others.map { $0.facts.used })
+    shown.formUnion(ofAll: others.map { $0.facts.shown })
+    openNames.formUnion(ofAll: others.map { $0.facts.openNames })
+    openExtensionNames.merge(all: others.map { $0.facts.openExtensionNames }) { $0.union($1) }
+    openMembers.formUnion(ofAll: others.map { $0.facts.openMembers })
+    leftOut.formUnion(ofAll: others.map { $0.facts.leftOut })
+    usedOutside.formUnion(ofAll: others.map { $0.facts.usedOutside })
+    passed.formUnion(ofAll: others.map { $0.facts.passed })
+    openLabels.formUnion(ofAll: others.map { $0.facts.openLabels })
+    pushed.formUnion(ofAll: others.map { $0.facts.pushed })
+    written.merge(all: others.map { $0.facts.written }, uniquingKeysWith: Place.first)
+    edited.merge(all: others.map { $0.facts.edited }, uniquingKeysWith: Place.first)
+    editedByValues.merge(all: others.map { $0.facts.editedByValues }) { $0.merging($1, uniquingKeysWith: Place.first) }
+    mutatedByViews.formUnion(ofAll: others.map { $0.facts.mutatedByViews })
+    writtenByTests.formUnion(ofAll: others.map { $0.facts.writtenByTests })
+    initialized.formUnion(ofAll: others.map { $0.facts.initialized })
+    replaced.formUnion(ofAll: others.map { $0.facts.replaced })
+    touched.formUnion(ofAll: others.map { $0.facts.touched })
+    openWrites.formUnion(ofAll: others.map { $0.facts.openWrites })
+    given.merge(all: others.map { $0.facts.given }) { $0 + $1 }
+    writtenOften.merge(all: others.map { $0.facts.writtenOften }, uniquingKeysWith: Place.first)
+    rows.formUnion(ofAll: others.map { $0.facts.rows })
+    lazyRows.merge(all: others.map { $0.facts.lazyRows }, uniquingKeysWith: Place.first)
+    elements.formUnion(ofAll: others.map { $0.facts.elements })
+    presented.formUnion(ofAll: others.map { $0.facts.presented })
+    costlyUses.merge(all: others.map { $0.facts.costlyUses }, uniquingKeysWith: Place.first)
+    movement.merge(others.map { $0.facts.movement })
     hasEntry = hasEntry || others.contains { $0.facts.hasEntry }
-    inputs.merge(others.map(\.facts.inputs))
-    modifiers.merge(others.map(\.facts.modifiers))
-    paths.merge(others.map(\.facts.paths))
-    navigation.merge(others.map(\.facts.navigation))
+    inputs.merge(others.map { $0.facts.inputs })
+    modifiers.merge(others.map { $0.facts.modifiers })
+    paths.merge(others.map { $0.facts.paths })
+    navigation.merge(others.map { $0.facts.navigation })
   }
 }
 

@@ -18,9 +18,9 @@ struct RemadeViews: Sendable {
   }
 
   /// - Parameter facts: those of code about views.
-  init(_ claims: [[Claim]], _ facts: ProgramFacts, _ program: Program, _ team: WorkerTeam<CalleeTable>) {
-    let wanted = Set(claims.joined().compactMap { if case .remade(let view, _) = $0.condition { view } else { nil } })
-    let updated = claims.joined().flatMap { $0.condition?.updatedViews ?? [] }
+  init(_ claims: [Claim], _ facts: ProgramFacts, _ program: Program, _ team: WorkerTeam<CalleeTable>) {
+    let wanted = Set(claims.compactMap { if case .remade(let view, _) = $0.condition { view } else { nil } })
+    let updated = claims.flatMap { $0.condition?.updatedViews ?? [] }
     let uses = wanted.isEmpty ? [:] : team.one { RemadeViews.uses(of: wanted, facts, $0.analyzer) }
     var subscriptions: [DeclID: [DeclID]] = [:]
     func ask(_ makers: some Sequence<DeclID>) {

@@ -14,7 +14,7 @@ struct ViewPlaces: Sendable {
   init() {}
 
   /// Goes over all uses on two threads.
-  init(_ claims: [[Claim]], _ facts: ProgramFacts, _ program: Program, jobs: Int) {
+  init(_ claims: [Claim], _ facts: ProgramFacts, _ program: Program, jobs: Int) {
     let halves = Workers.map(2, jobs: jobs) { number in
       var half = ViewPlaces()
       if number == 0 {

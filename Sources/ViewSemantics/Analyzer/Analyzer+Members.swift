@@ -61,10 +61,9 @@ extension Analyzer {
     switch left.kind {
     case .variable: return true
     case .function, .initializer, .subscriptDecl:
-      let (a, b) = (signature(of: member).parameters, signature(of: other).parameters)
-      return a.count == b.count
-        && zip(a, b).allSatisfy { $0.label == $1.label && ($0.type == $1.type || right.has(.isOverride)) }
-        || (a.map(\.label) == b.map(\.label) && owner(of: other).map { decl($0).kind } == .protocolType)
+      guard haveSameLabels(member, other) else { return false }
+      if right.has(.isOverride) || owner(of: other).map({ decl($0).kind }) == .protocolType { return true }
+      return zip(signature(of: member).parameters, signature(of: other).parameters).allSatisfy { $0.type == $1.type }
     default: return false
     }
   }

@@ -23,10 +23,9 @@ extension Analyzer {
     var result = void
     var isFailable = false
     if let clause = node.child(.parameterClause) {
-      let isCase = decl(id).kind == .enumCase
-      let usesFirstName = decl(id).kind != .subscriptDecl && !decl(id).isOperator
+      let firstNameIsLabel = firstNameIsLabel(of: id)
       parameters = clause.children.filter { $0.kind == .parameter }.map {
-        parameter($0, of: id, isCase: isCase, firstNameIsLabel: usesFirstName)
+        parameter($0, of: id, firstNameIsLabel: firstNameIsLabel)
       }
     }
     switch decl(id).kind {
@@ -55,16 +54,32 @@ extension Analyzer {
     return types.parameter(nominal)
   }
 
-  private func parameter(_ node: SyntaxNode, of id: DeclID, isCase: Bool, firstNameIsLabel: Bool) -> Parameter {
+  /// Whether a parameter with one name has that as its label.
+  private func firstNameIsLabel(of id: DeclID) -> Bool { decl(id).kind != .subscriptDecl && !decl(id).isOperator }
+
+  /// Whether the labels of a declaration's parameters allow that it is called with some arguments.
+  func mayTake(_ arguments: [Argument], _ id: DeclID) -> Bool {
+    callOutlines.with(id) { $0.mayTake(arguments) } ?? makeOutline(of: id).mayTake(arguments)
+  }
+
+  /// Whether the parameters of two declarations have the same labels.
+  func haveSameLabels(_ one: DeclID, _ other: DeclID) -> Bool {
+    let other = callOutlines[other] ?? makeOutline(of: other)
+    return callOutlines.with(one) { $0.hasSameLabels(as: other) } ?? makeOutline(of: one).hasSameLabels(as: other)
+  }
+
+  private func makeOutline(of id: DeclID) -> CallOutline {
+    let outline = CallOutline(node(of: id), firstNameIsLabel: firstNameIsLabel(of: id))
+    callOutlines[id] = outline
+    return outline
+  }
+
+  private func parameter(_ node: SyntaxNode, of id: DeclID, firstNameIsLabel: Bool) -> Parameter {
     let names = node.ownTokens.filter {
       $0.kind == .identifier || $0.kind == .underscore || $0.kind == .backtickedIdentifier
     }
     func name(_ token: Token) -> Name { token.kind == .underscore ? .none : node.name(of: token) }
-    let hasLabel = node.ownToken(.colon) != nil
-    var label = hasLabel ? names.first.map(name) ?? .none : .none
     let inner = names.last.map(name) ?? .none
-    // A subscript's parameter has a label only if it has two names.
-    if !firstNameIsLabel, names.count < 2 { label = .none }
     var flags: ParameterFlags = []
     var type: TypeID?
     if let typeNode = node.children.first(where: { $0.kind.isType }) {
@@ -74,9 +89,9 @@ extension Analyzer {
         if hasAttribute(typeNode, "autoclosure") { flags.insert(.isAutoclosure) }
       }
     }
-    if node.ownTokens.contains(where: { $0.kind.isOperator && node.isSpelt($0, "...") }) { flags.insert(.isVariadic) }
+    if node.isVariadicParameter { flags.insert(.isVariadic) }
     return Parameter(
-      label: label, name: inner, type: type ?? hole(.syntaxError), flags: flags,
+      label: CallOutline.label(of: node, firstNameIsLabel: firstNameIsLabel), name: inner, type: type ?? hole(.syntaxError), flags: flags,
       hasDefault: node.child(.initializerClause) != nil,
       builder: parameterBuilder(node, of: id), node: node.id)
   }

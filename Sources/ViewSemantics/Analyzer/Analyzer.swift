@@ -18,6 +18,7 @@ public final class Analyzer {
 
   // What has been worked out, by declaration.
   let signatures: DeclMemo<Signature>
+  let callOutlines: DeclMemo<CallOutline>
   let memberwiseSignatures: DeclMemo<Signature>
   let genericContexts: DeclMemo<GenericContext>
   let variableTypes: DeclMemo<TypeID>
@@ -193,6 +194,7 @@ public final class Analyzer {
     operatorResults = Memo()
     opaqueConstraintLists = Memo()
     signatures = DeclMemo()
+    callOutlines = DeclMemo()
     memberwiseSignatures = DeclMemo()
     genericContexts = DeclMemo()
     variableTypes = DeclMemo()
@@ -229,6 +231,7 @@ public final class Analyzer {
     localDecls = old.localDecls
     localTypes = old.localTypes.filter { key, _ in key.file != file }
     signatures = old.signatures.without(file)
+    callOutlines = old.callOutlines.without(file)
     memberwiseSignatures = old.memberwiseSignatures.without(file)
     genericContexts = old.genericContexts.without(file)
     variableTypes = old.variableTypes.without(file)

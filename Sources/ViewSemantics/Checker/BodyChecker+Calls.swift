@@ -177,13 +177,20 @@ extension BodyChecker {
 
   /// The declarations that the arguments fit by their labels.
   private func overloads(_ candidates: [Candidate], _ arguments: [Argument]) -> OverloadSet {
-    analyzer.overloadSet(candidates, arguments, isSettled: { candidates.allSatisfy(isSettled) }) {
+    var isSettled = true
+    return analyzer.overloadSet(candidates, arguments, isSettled: { isSettled }) {
       var viable: [(index: Int, match: [Int])] = []
-      for (index, candidate) in candidates.enumerated() {
+      for (index, candidate) in candidates.enumerated() where mayTake(arguments, candidate) {
         if let match = match(arguments, candidate) { viable.append((index, match)) }
+        isSettled = isSettled && self.isSettled(candidate)
       }
       return viable
     }
+  }
+
+  /// Whether the labels alone do not tell that a candidate is not meant.
+  private func mayTake(_ arguments: [Argument], _ candidate: Candidate) -> Bool {
+    candidate.isMemberwise || candidate.isUnapplied || analyzer.mayTake(arguments, candidate.decl)
   }
 
   /// Whether how a candidate is called is known for good, not only because something depends on itself.
