@@ -8,71 +8,66 @@ import ViewSyntax
 /// SwiftUI runs the body again for what it has subscribed to alone. So that such an answer is asked for anew, people
 /// subscribe to a value of the environment that changes with it, and never read that.
 struct SystemReads {
-  /// What a body does, the later the more it counts.
-  enum Answer: Int, Comparable {
+  /// What a body does.
+  enum Answer {
     /// All of it is known, and shows only what the view is given or subscribes to.
     case none
     /// Something in it is not known, or is kept outside of views.
     case unclear
     case found
-
-    static func < (left: Answer, right: Answer) -> Bool { left.rawValue < right.rawValue }
   }
 
   private let analyzer: Analyzer
-  /// The kind of answers that change with the value of the environment; `nil` if that is not known.
-  private let kind: Substring?
-  private let changesWithAll: Bool
+  /// The kinds of answers that are asked for.
+  private var kinds: Set<Substring> = []
+  private var asksSystemObjects = false
+  private var isUnclear = false
   private var seen: Set<DeclID> = []
   /// How many functions are followed from one to the next.
   private static let maximumDepth = 4
 
-  /// - Parameter kind: what the catalogue says of the value of the environment.
-  init(ofKind kind: String?, _ analyzer: Analyzer) {
-    self.kind = kind?[...]
-    changesWithAll = kind == "all"
+  /// Looks through a type with a body for what that does, through another for what any of its members does.
+  init(of type: DeclID, _ analyzer: Analyzer) {
     self.analyzer = analyzer
-  }
-
-  /// Of a type with a body what that does; of another what any of its members does.
-  mutating func answer(of type: DeclID) -> Answer {
     let members = ([type] + analyzer.extensions(of: type)).flatMap { analyzer.children(of: $0) }
     let bodies = members.filter { analyzer.isViewContent($0) }
-    var answer = Answer.none
-    for member in bodies.isEmpty ? members : bodies where !analyzer.isInitializer(member) {
-      answer = max(answer, self.answer(of: member, depth: 0))
-    }
-    return answer
+    for member in bodies.isEmpty ? members : bodies where !analyzer.isInitializer(member) { read(member, depth: 0) }
+  }
+
+  /// Whether it asks for what changes with a value of the environment.
+  ///
+  /// - Parameter kind: what the catalogue says of the value; `nil` if that is not known.
+  func answer(ofKind kind: String?) -> Answer {
+    let asksAnything = !kinds.isEmpty || asksSystemObjects
+    let isFound = kind == "all" ? asksAnything : kind.map { kinds.contains($0[...]) } ?? false
+    if isFound { return .found }
+    return isUnclear || kind == nil && asksAnything ? .unclear : .none
   }
 
   /// Each declaration is looked at once.
-  private mutating func answer(of decl: DeclID, depth: Int) -> Answer {
-    guard analyzer.decl(decl).kind == .function || analyzer.decl(decl).has(.isComputed) else { return .none }
-    guard depth < SystemReads.maximumDepth else { return .unclear }
-    guard seen.insert(decl).inserted else { return .none }
-    return answer(in: analyzer.node(of: decl), analyzer.record(of: decl), depth)
+  private mutating func read(_ decl: DeclID, depth: Int) {
+    guard analyzer.decl(decl).kind == .function || analyzer.decl(decl).has(.isComputed) else { return }
+    guard depth < SystemReads.maximumDepth else {
+      isUnclear = true
+      return
+    }
+    guard seen.insert(decl).inserted else { return }
+    read(analyzer.node(of: decl), analyzer.record(of: decl), depth)
   }
 
   /// - Parameter call: what a labelled argument is given to.
-  private mutating func answer(
-    in node: SyntaxNode, of call: SyntaxNode? = nil, _ record: BodyRecord, _ depth: Int
-  ) -> Answer {
-    if node.kind.isType { return .none }
+  private mutating func read(_ node: SyntaxNode, of call: SyntaxNode? = nil, _ record: BodyRecord, _ depth: Int) {
+    if node.kind.isType { return }
     // `UIDevice.current.userInterfaceIdiom`
-    if let use = record.uses[node.id], analyzer.catalogueText(.constant, of: use.decl) != nil { return .none }
-    var answer = Answer.none
+    if let use = record.uses[node.id], analyzer.catalogueText(.constant, of: use.decl) != nil { return }
     switch node.kind {
     case .ifConfigDecl:
-      for element in analyzer.program.configuration.activeElements(of: node) {
-        answer = max(answer, self.answer(in: element, record, depth))
-      }
-      return answer
-    case .declReferenceExpr, .memberAccessExpr, .functionCallExpr:
-      answer = self.answer(ofName: node, record, depth)
+      for element in analyzer.program.configuration.activeElements(of: node) { read(element, record, depth) }
+      return
+    case .declReferenceExpr, .memberAccessExpr, .functionCallExpr: read(name: node, record, depth)
     default: break
     }
     for child in node.children {
-      if answer == .found { return answer }
       // What is called, or the type whose member is meant, is known with the whole.
       if record.uses[node.id] != nil, child.id == node.children.first?.id, child.kind == .declReferenceExpr,
         record.uses[child.id] == nil
@@ -87,28 +82,31 @@ struct SystemReads {
         continue
       }
       let isArgument = child.kind == .labeledExpr || child.kind == .labeledTrailingClosure
-      answer = max(answer, self.answer(in: child, of: isArgument ? node : nil, record, depth))
+      read(child, of: isArgument ? node : nil, record, depth)
     }
-    return answer
   }
 
-  private mutating func answer(ofName node: SyntaxNode, _ record: BodyRecord, _ depth: Int) -> Answer {
+  private mutating func read(name node: SyntaxNode, _ record: BodyRecord, _ depth: Int) {
     guard let use = record.uses[node.id] else {
-      guard node.kind != .functionCallExpr else { return .none }
-      return record.types[node.id].map { analyzer.isComplete($0) } == true ? .none : .unclear
+      let isKnown = record.types[node.id].map { analyzer.isComplete($0) } == true
+      if node.kind != .functionCallExpr, !isKnown { isUnclear = true }
+      return
     }
     if let asked = analyzer.catalogueText(.ambient, of: use.decl) {
-      if let kind { return changesWithAll || asked.split(separator: " ").contains(kind) ? .found : .none }
-      return .unclear
+      kinds.formUnion(asked.split(separator: " "))
+      return
     }
     // What an object of the system knows may be anything.
-    if isSystemObject(use.decl) { return changesWithAll ? .found : kind == nil ? .unclear : .none }
-    guard analyzer.isOwn(use.decl), !use.isMemberwise, !analyzer.isInitializer(use.decl) else { return .none }
-    let answer = self.answer(of: use.decl, depth: depth + 1)
+    if isSystemObject(use.decl) {
+      asksSystemObjects = true
+      return
+    }
+    guard analyzer.isOwn(use.decl), !use.isMemberwise, !analyzer.isInitializer(use.decl) else { return }
+    read(use.decl, depth: depth + 1)
     // What is kept outside of views changes without them.
     let decl = analyzer.decl(use.decl)
     let isGlobal = decl.kind == .variable && (decl.has(.isStatic) || analyzer.owner(of: use.decl) == nil)
-    return isGlobal && !decl.has(.isConstant) && !decl.has(.isComputed) ? max(answer, .unclear) : answer
+    if isGlobal, !decl.has(.isConstant), !decl.has(.isComputed) { isUnclear = true }
   }
 
   /// Whether a static property is the one object of a class of the system: `UIDevice.current`

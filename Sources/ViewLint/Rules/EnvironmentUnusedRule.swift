@@ -201,17 +201,15 @@ struct EnvironmentUnusedRule: Rule {
         || context.analyzer.program.isWholeModule(around: context.fileID)
     else { return }
     guard !isMentioned(decl, of: owner, context), !context.analyzer.mayMeetRequirement(decl) else { return }
-    var answer = SystemReads.Answer.none
-    switch value(of: path, context) {
-    case .own: break
-    case .system(let kind):
-      var reads = SystemReads(ofKind: kind, context.analyzer)
-      answer = reads.answer(of: owner)
-      if answer == .found { return }
-    case .unknown:
-      var reads = SystemReads(ofKind: nil, context.analyzer)
-      answer = reads.answer(of: owner)
-    }
+    // A view mostly has several of them, if any: its code is looked through once.
+    var reads: SystemReads { context.perView(Self.info.id, owner) { SystemReads(of: owner, context.analyzer) } }
+    let answer =
+      switch value(of: path, context) {
+      case .own: SystemReads.Answer.none
+      case .system(let kind): reads.answer(ofKind: kind)
+      case .unknown: reads.answer(ofKind: nil)
+      }
+    if answer == .found { return }
     // Two properties in one declaration: neither can be deleted alone.
     let header = context.analyzer.header(of: decl)
     let isAlone = header.children.count { $0.kind == .patternBinding } == 1

@@ -194,16 +194,18 @@ struct StateMutatedInBodyRule: Rule {
   /// Where a function changes state as it runs; one that makes views is looked at by itself.
   private func write(in function: DeclID, _ context: RuleContext) -> PropertyWrite? {
     guard !context.analyzer.isView(context.analyzer.signature(of: function).result) else { return nil }
-    let record = context.analyzer.record(of: function)
-    var open = Array(context.analyzer.node(of: function).children.reversed())
-    while let next = open.popLast() {
-      if next.kind == .functionDecl { continue }
-      if let write = PropertyWrite(next, record, context.analyzer), context.analyzer.isOwnState(write.property) {
-        return write
+    return write(in: context.analyzer.node(of: function).children, context.analyzer.record(of: function), context.analyzer)
+  }
+
+  private func write(
+    in code: some Sequence<SyntaxNode>, _ record: BodyRecord, _ analyzer: Analyzer
+  ) -> PropertyWrite? {
+    for node in code where node.kind != .functionDecl {
+      if let write = PropertyWrite(node, record, analyzer), analyzer.isOwnState(write.property) { return write }
+      let parts = node.children.lazy.filter {
+        $0.kind != .closureExpr || analyzer.runsAtOnce($0, in: node, record)
       }
-      open += next.children.reversed().filter {
-        $0.kind != .closureExpr || context.analyzer.runsAtOnce($0, in: next, record)
-      }
+      if let write = write(in: parts, record, analyzer) { return write }
     }
     return nil
   }

@@ -87,6 +87,16 @@ public struct CallArgument {
 extension Analyzer {
   /// The arguments of a call, trailing closures last.
   public func arguments(of call: SyntaxNode, _ record: BodyRecord) -> [CallArgument] {
+    // Whoever looks at a call asks several times.
+    if let last = lastArguments, last.call.id == call.id, last.record === record, last.call.isInSameTree(as: call) {
+      return last.arguments
+    }
+    let arguments = makeArguments(of: call, record)
+    lastArguments = (record, call, arguments)
+    return arguments
+  }
+
+  private func makeArguments(of call: SyntaxNode, _ record: BodyRecord) -> [CallArgument] {
     let given = call.callArguments
     if given.isEmpty { return [] }
     let numbers = record.uses.with(call.id) { $0.arguments } ?? []

@@ -58,6 +58,8 @@ public final class Analyzer {
   let dependenciesOfViews = Memo<BodyOfView, ViewDependencies>()
   let observedObjects = DeclMemo<[(property: DeclID, type: TypeID)]>()
   lazy var observableClasses = findObservableClasses()
+  /// The call whose arguments were asked for last.
+  var lastArguments: (record: BodyRecord, call: SyntaxNode, arguments: [CallArgument])?
   /// What the attributes of the catalogue's declarations say.
   let catalogueTexts = DeclMemo<CatalogueTexts>()
   /// What takes long to make is called so.
