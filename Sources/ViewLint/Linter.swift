@@ -288,7 +288,7 @@ public struct Linter: Sendable {
     var reader: ProgramFactsReader?
     var aside: [DeclID] = []
     for decl in analyzer.bodies(in: file) {
-      guard vocabulary.covers(decl, analyzer.program), !analyzer.program.isUnavailable(decl) else {
+      guard vocabulary.covers(decl, analyzer), !analyzer.program.isUnavailable(decl) else {
         aside.append(decl)
         continue
       }

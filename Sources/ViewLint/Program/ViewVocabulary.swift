@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -9,6 +10,8 @@ import ViewSyntax
 /// rules about views find nothing there. What a name means is not asked: one that means something else costs time only.
 struct ViewVocabulary: Sendable {
   private var words = NameSet()
+  /// Those words that are no types: rules have asked for them.
+  private var plainWords = NameSet()
   /// The names of functions that are words where rules may want their calls, with these rules.
   private var functions: [Name: [any Rule.Type]] = [:]
   /// Words and functions.
@@ -23,10 +26,13 @@ struct ViewVocabulary: Sendable {
     let program = analyzer.program
     for rule in rules {
       for name in rule.outsideViews.properties { properties.insert(name) }
-      for name in rule.outsideViews.words { words.insert(name) }
+      for name in rule.outsideViews.words {
+        words.insert(name)
+        plainWords.insert(name)
+      }
     }
     if let view = analyzer.knownDecl(KnownType.view) {
-      addTypes(ofModuleWith: view.file, program)
+      addTypes(ofModuleWith: view.file, analyzer)
     }
     addCallees(analyzer, rules.filter { $0.outsideViews.calls })
     addTypes(program, jobs: jobs)
@@ -35,7 +41,8 @@ struct ViewVocabulary: Sendable {
   }
 
   /// Whether rules may find something in the code of a declaration.
-  func covers(_ id: DeclID, _ program: Program) -> Bool {
+  func covers(_ id: DeclID, _ analyzer: Analyzer) -> Bool {
+    let program = analyzer.program
     let decl = program.decl(id)
     // Wrappers mostly are SwiftUI's, or those of Combine whose changes views see.
     if decl.kind == .variable, decl.has(.hasCustomAttributes) || properties.contains(decl.name) { return true }
@@ -46,7 +53,28 @@ struct ViewVocabulary: Sendable {
     }
     let node = program.node(of: id)
     guard node.mentions(anyOf: allWords) else { return false }
-    return node.mentions(anyOf: words) || isWantedCall(in: node)
+    return says(wordIn: node, id, analyzer) || isWantedCall(in: node)
+  }
+
+  /// Whether a word occurs in the code of a declaration and means there what it is a word for: a program may have a `State`
+  /// or a `Section` of its own, which are no views, and members of such names.
+  private func says(wordIn node: SyntaxNode, _ id: DeclID, _ analyzer: Analyzer) -> Bool {
+    var others = NameSet()
+    for index in node.tokenIndices where node.token(index).kind == .identifier {
+      let name = node.name(at: index)
+      guard words.contains(name), !others.contains(name) else { continue }
+      let isOfMembers = analyzer.program.declaresMember(name)
+      if plainWords.contains(name) || !isOfMembers && !analyzer.program.declaresTopLevel(name) { return true }
+      let isMember = index > node.tokenIndices.lowerBound && node.token(index - 1).kind == .period
+      if isMember, isOfMembers {
+        if types.contains(name) { return true }
+        continue
+      }
+      let meant = analyzer.types(named: name, in: id)
+      if meant.isEmpty || meant.contains(where: { analyzer.isFromCatalogue($0) || types.contains(name) }) { return true }
+      others.insert(name)
+    }
+    return false
   }
 
   /// Whether there is a call that a rule wants, by its name and by how it is written.
@@ -60,13 +88,19 @@ struct ViewVocabulary: Sendable {
   }
 
   /// Adds SwiftUI's types. UIKit's and AppKit's, which its module declares besides, are no words: who has nothing but
-  /// images, colours and controllers of the system makes no view. They are the classes that are not made for a view of any
-  /// type, as what hosts one is, and other names for them.
-  private mutating func addTypes(ofModuleWith file: FileID, _ program: Program) {
+  /// images, colours, controllers and delegates of the system makes no view. They are the classes that are not made for a
+  /// view of any type, as what hosts one is, the protocols of delegates, and other names for them.
+  private mutating func addTypes(ofModuleWith file: FileID, _ analyzer: Analyzer) {
+    let program = analyzer.program
     let types = program.typesAtTop(ofModuleWith: file)
     var ofSystem = NameSet()
-    for type in types where program.decl(type).kind == .classType {
-      if program.node(of: type).child(.genericParameterClause) == nil { ofSystem.insert(program.decl(type).name) }
+    for type in types {
+      switch program.decl(type).kind {
+      case .classType where program.node(of: type).child(.genericParameterClause) == nil: break
+      case .protocolType where isOfDelegates(type, analyzer): break
+      default: continue
+      }
+      ofSystem.insert(program.decl(type).name)
     }
     for type in types where !ofSystem.contains(program.decl(type).name) {
       let node = program.node(of: type)
@@ -77,6 +111,11 @@ struct ViewVocabulary: Sendable {
       }
       words.insert(program.decl(type).name)
     }
+  }
+
+  /// Whether a protocol is one of the delegates of apps and scenes, which views find in their environment.
+  private func isOfDelegates(_ type: DeclID, _ analyzer: Analyzer) -> Bool {
+    ([type] + analyzer.ancestors(of: type)).contains { analyzer.catalogueText(.provided, of: $0) == "object" }
   }
 
   /// The functions that rules look for wherever they are called.

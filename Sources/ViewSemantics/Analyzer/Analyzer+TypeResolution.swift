@@ -30,6 +30,9 @@ extension Analyzer {
 
   // MARK: Names of types
 
+  /// The types, aliases and generic parameters that a name can mean in the code of a declaration.
+  public func types(named name: Name, in body: DeclID) -> [DeclID] { lookUpType(name, in: context(inside: body)) }
+
   /// The type that a name means in the code of a declaration whatever stands around it there; `nil` if it may mean something
   /// else, as a member.
   public func onlyType(named name: Name, in body: DeclID) -> DeclID? {

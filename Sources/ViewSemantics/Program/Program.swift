@@ -124,7 +124,7 @@ public final class Program: Sendable {
   public func declaresMember(_ name: Name) -> Bool { ownMembers.contains(name) }
 
   /// Whether the program itself, not the catalogue, declares anything of a name at the top of a file.
-  func declaresTopLevel(_ name: Name) -> Bool { ownTopLevel.contains(name) }
+  public func declaresTopLevel(_ name: Name) -> Bool { ownTopLevel.contains(name) }
 
   /// Whether any type has a member of a name.
   func hasMember(_ name: Name) -> Bool { ownMembers.contains(name) || catalogue?.hasMember(name) == true }
