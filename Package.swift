@@ -14,9 +14,12 @@ func module(_ name: String, _ dependencies: [String] = []) -> Target {
 }
 
 /// The target of an executable. It is not named like the executable, because `viewlint` and `ViewLint` would be one
-/// folder on a file system that ignores case.
+/// folder on a file system that ignores case. On Linux it brings Swift's libraries with it: it runs where no toolchain is,
+/// and calls into them cost less.
 func command(_ name: String, _ dependencies: [String]) -> Target {
-  .executableTarget(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings)
+  .executableTarget(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings,
+    linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))])
 }
 
 func tests(_ name: String, _ dependencies: [String]) -> Target {
