@@ -297,6 +297,10 @@ public struct Linter: Sendable {
       reader?.enter(decl, context)
       show(analyzer.node(of: decl), callees, context, &reader, isTimed: isTimed)
     }
+    if asksProgram, analyzer.program.holdsEntry(file) {
+      if reader == nil { reader = ProgramFactsReader(analyzer.program.file(file)) }
+      reader?.noteEntry()
+    }
     let previews = ProgramFactsReader.previews(in: analyzer.program.file(file))
     if asksProgram, !previews.isEmpty {
       if reader == nil { reader = ProgramFactsReader(analyzer.program.file(file)) }

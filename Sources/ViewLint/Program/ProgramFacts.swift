@@ -291,8 +291,9 @@ extension ProgramCondition {
     case .givenAndEdited(let input, let properties, _): judge.facts.given[input] == nil || holds() ? [] : properties
     case .remade(let view, _): holds() ? [] : judge.remade.properties(of: view)
     case .updated(let view, _): holds() ? [] : judge.remade.subscriptions(of: view)
+    // Where values are made may show that one takes the place of another, or that none does.
     case .varied(let sources):
-      holds() ? [] : judge.facts.properties(decidingOn: sources, analyzer)
+      Array(sources.holders) + (holds() ? [] : judge.facts.properties(decidingOn: sources, analyzer))
     case .all(let conditions): conditions.flatMap { $0.openProperties(judge, analyzer) }
     case .unmoved(let collection): holds() ? [collection] : []
     case .takesSomething(let modifier): holds() ? [] : [modifier]

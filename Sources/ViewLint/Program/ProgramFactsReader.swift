@@ -28,6 +28,9 @@ struct ProgramFactsReader {
   /// Whether code says something of what the program does: that of previews and tests does not.
   func isOfProgram(_ context: RuleContext) -> Bool { source == nil && !isOfTests && !context.isInPreviewProvider }
 
+  /// The program begins in the file.
+  mutating func noteEntry() { facts.hasEntry = true }
+
   /// A declaration whose body is about to be walked over.
   mutating func enter(_ decl: DeclID, _ context: RuleContext) {
     source = nil
@@ -37,7 +40,6 @@ struct ProgramFactsReader {
     drawnNames = nil
     let analyzer = context.analyzer
     guard let owner = context.ownerType else { return }
-    if analyzer.decl(owner).has(.isMain) { facts.hasEntry = true }
     if analyzer.isViewContent(decl) {
       facts.graph.add(content: decl, of: owner)
       let isPreview = context.conforms(owner, to: .previewProvider)

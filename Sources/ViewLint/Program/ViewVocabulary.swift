@@ -71,7 +71,9 @@ struct ViewVocabulary: Sendable {
         continue
       }
       let meant = analyzer.types(named: name, in: id)
-      if meant.isEmpty || meant.contains(where: { analyzer.isFromCatalogue($0) || types.contains(name) }) { return true }
+      if meant.isEmpty || meant.contains(where: { analyzer.isFromCatalogue($0) || types.contains(name) }) {
+        return true
+      }
       others.insert(name)
     }
     return false

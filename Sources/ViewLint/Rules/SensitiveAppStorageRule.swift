@@ -120,7 +120,8 @@ struct SensitiveAppStorageRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .functionCallExpr {
-      guard let argument = context.argument(node, "forKey"), let key = context.literal(argument)?.text, Self.isSecret(key),
+      guard let argument = context.argument(node, "forKey"), let key = context.literal(argument)?.text,
+        Self.isSecret(key),
         let value = node.arguments.first, !isWrittenDown(value),
         isText(context.record.types[value.id], for: key, context), !context.isPreview, !saysHarmless(value),
         !saysHarmless(argument)

@@ -194,7 +194,8 @@ struct StateMutatedInBodyRule: Rule {
   /// Where a function changes state as it runs; one that makes views is looked at by itself.
   private func write(in function: DeclID, _ context: RuleContext) -> PropertyWrite? {
     guard !context.analyzer.isView(context.analyzer.signature(of: function).result) else { return nil }
-    return write(in: context.analyzer.node(of: function).children, context.analyzer.record(of: function), context.analyzer)
+    return write(
+      in: context.analyzer.node(of: function).children, context.analyzer.record(of: function), context.analyzer)
   }
 
   private func write(

@@ -15,10 +15,11 @@ public struct NodeMap<Value> {
   @inlinable
   public init() {}
 
-  /// A map with room for the nodes of a range of numbers.
-  init(for nodes: ClosedRange<NodeID>) {
+  /// A map with room for the nodes of a range of numbers, of which one in so many has a value as a rule.
+  init(for nodes: ClosedRange<NodeID>, oneIn part: Int) {
     first = Int(nodes.lowerBound.index)
     places = [UInt32](repeating: 0, count: Int(nodes.upperBound.index) - first + 1)
+    stored.reserveCapacity(places.count / part)
   }
 
   /// How many nodes have a value.

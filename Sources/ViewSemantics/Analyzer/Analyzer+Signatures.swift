@@ -91,7 +91,8 @@ extension Analyzer {
     }
     if node.isVariadicParameter { flags.insert(.isVariadic) }
     return Parameter(
-      label: CallOutline.label(of: node, firstNameIsLabel: firstNameIsLabel), name: inner, type: type ?? hole(.syntaxError), flags: flags,
+      label: CallOutline.label(of: node, firstNameIsLabel: firstNameIsLabel), name: inner,
+      type: type ?? hole(.syntaxError), flags: flags,
       hasDefault: node.child(.initializerClause) != nil,
       builder: parameterBuilder(node, of: id), node: node.id)
   }

@@ -13,8 +13,8 @@ final class BodyRecorder {
 
   /// - Parameter root: the node below which everything is that will be kept, as a rule.
   init(_ root: SyntaxNode) {
-    types = NodeMap(for: root.numbers)
-    uses = NodeMap(for: root.numbers)
+    types = NodeMap(for: root.numbers, oneIn: 2)
+    uses = NodeMap(for: root.numbers, oneIn: 4)
   }
 
   /// What has been kept.

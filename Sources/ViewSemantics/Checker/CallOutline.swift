@@ -55,7 +55,9 @@ struct CallOutline {
     return true
   }
 
-  func hasSameLabels(as other: CallOutline) -> Bool { parameters.elementsEqual(other.parameters) { $0.label == $1.label } }
+  func hasSameLabels(as other: CallOutline) -> Bool {
+    parameters.elementsEqual(other.parameters) { $0.label == $1.label }
+  }
 
   /// The label of the arguments for a parameter; `.none` if they have none.
   ///

@@ -132,6 +132,11 @@ public final class Program: Sendable {
   /// Whether any protocol requires a member of a name.
   func isRequired(_ name: Name) -> Bool { ownRequirements.contains(name) || catalogue?.isRequired(name) == true }
 
+  /// Whether a file declares a type that is marked as where the program begins.
+  public func holdsEntry(_ file: FileID) -> Bool {
+    self.file(file).summary.decls.contains { $0.has(.isMain) && $0.kind.isNominal }
+  }
+
   /// Whether nobody can use a declaration on this platform and deployment target, or something that it is in.
   public func isUnavailable(_ id: DeclID) -> Bool {
     decl(id).has(.isUnavailable) || parent(of: id).map { isUnavailable($0) } == true

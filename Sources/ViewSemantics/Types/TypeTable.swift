@@ -10,9 +10,9 @@ public final class TypeTable {
   private var slots = [UInt64](repeating: 0, count: 1 << 12)
   /// The variables with the first numbers.
   private var variables: [TypeID] = []
-  private(set) var labelLists: [[Name]] = []
+  private(set) var labelLists: [[Name]] = [[]]
   private var labelNumbers: [[Name]: Int] = [:]
-  private(set) var parameterFlags: [[ParameterFlags]] = []
+  private(set) var parameterFlags: [[ParameterFlags]] = [[]]
   private var parameterFlagNumbers: [[ParameterFlags]: Int] = [:]
   /// The first are those of most functions: none.
   private var functionAttributes = [FunctionAttributes()]
@@ -229,7 +229,8 @@ public final class TypeTable {
   }
 
   private func number(ofLabels labels: [Name]) -> Int {
-    if labels.isEmpty, !labelLists.isEmpty { return 0 }
+    // No labels are the first list.
+    if labels.isEmpty { return 0 }
     if let number = labelNumbers[labels] { return number }
     labelLists.append(labels)
     labelNumbers[labels] = labelLists.count - 1
@@ -237,7 +238,7 @@ public final class TypeTable {
   }
 
   private func number(ofFlags flags: [ParameterFlags]) -> Int {
-    if flags.isEmpty, !parameterFlags.isEmpty { return 0 }
+    if flags.isEmpty { return 0 }
     if let number = parameterFlagNumbers[flags] { return number }
     parameterFlags.append(flags)
     parameterFlagNumbers[flags] = parameterFlags.count - 1
