@@ -284,8 +284,11 @@ public struct Linter: Sendable {
     let analyzer = callees.analyzer
     let context = RuleContext(analyzer, file)
     if rules.isEmpty, !asksProgram { return Part() }
-    // Of most files there is nothing to say: they make no views.
     var reader: ProgramFactsReader?
+    // Of most files there is nothing to read: they make no views.
+    func beginReading() {
+      if asksProgram, reader == nil { reader = ProgramFactsReader(analyzer.program.file(file)) }
+    }
     var aside: [DeclID] = []
     for decl in analyzer.bodies(in: file) {
       guard vocabulary.covers(decl, analyzer), !analyzer.program.isUnavailable(decl) else {
@@ -293,17 +296,17 @@ public struct Linter: Sendable {
         continue
       }
       context.enter(decl)
-      if asksProgram, reader == nil { reader = ProgramFactsReader(analyzer.program.file(file)) }
+      beginReading()
       reader?.enter(decl, context)
       show(analyzer.node(of: decl), callees, context, &reader, isTimed: isTimed)
     }
-    if asksProgram, analyzer.program.holdsEntry(file) {
-      if reader == nil { reader = ProgramFactsReader(analyzer.program.file(file)) }
+    if analyzer.program.holdsEntry(file) {
+      beginReading()
       reader?.noteEntry()
     }
     let previews = ProgramFactsReader.previews(in: analyzer.program.file(file))
-    if asksProgram, !previews.isEmpty {
-      if reader == nil { reader = ProgramFactsReader(analyzer.program.file(file)) }
+    if !previews.isEmpty {
+      beginReading()
       reader?.read(previews: previews, context)
     }
     let costs = Dictionary(uniqueKeysWithValues: context.costs.map { (ids[$0], $1) })

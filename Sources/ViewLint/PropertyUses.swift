@@ -41,7 +41,7 @@ struct PropertyUses {
     if let write = PropertyWrite(node, record, analyzer), write.property == property { writes.append(write) }
     if let use = record.uses[node.id] {
       if use.decl == property, use.part == .projection { bindings.append((node, file)) }
-    } else if node.kind == .declReferenceExpr, let token = node.firstToken,
+    } else if node.kind == .declReferenceExpr, let token = node.firstToken, token.kind == .dollarIdentifier,
       node.name(of: token) == analyzer.decl(property).name.projection
     {
       // Whoever is given it is not known.

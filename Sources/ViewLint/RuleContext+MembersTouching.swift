@@ -46,6 +46,7 @@ extension SyntaxNode {
   /// How a name, or that of its projection or storage, occurs first as one of `self`, else as one of something else; `nil`
   /// if it does not, other than as the label of an argument.
   func mention(of name: Name) -> NameMention? {
+    guard mentions(name) else { return nil }
     // `$model` and `_model` are other names.
     let names = [name, name.projection, name.storage]
     var result: NameMention?

@@ -7,7 +7,8 @@ import ViewSyntax
 ///
 /// Much of an app is models, networks and tests. To make a view, code has to name one of SwiftUI's types, or a type of
 /// the program that is a view. Code that is no part of a view and has no such name in it need not be typed to know that
-/// rules about views find nothing there. What a name means is not asked: one that means something else costs time only.
+/// rules about views find nothing there. What a name means is asked only where the program has something of that name
+/// itself: a name that means something else costs time only.
 struct ViewVocabulary: Sendable {
   private var words = NameSet()
   /// Those words that are no types: rules have asked for them.
