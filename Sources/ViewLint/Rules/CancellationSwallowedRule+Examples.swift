@@ -34,6 +34,37 @@ extension CancellationSwallowedRule {
       struct Finder: View {
         @State private var query = ""
         @State private var results: [String] = []
+        var body: some View {
+          TextField("Search", text: $query)
+            .task(id: query) {
+              do {
+                try await Task.sleep(for: .seconds(1))
+              } ↓catch {}
+              results = [query]
+            }
+        }
+      }
+      """,
+      fixed: """
+        struct Finder: View {
+          @State private var query = ""
+          @State private var results: [String] = []
+          var body: some View {
+            TextField("Search", text: $query)
+              .task(id: query) {
+                do {
+                  try await Task.sleep(for: .seconds(1))
+                } catch { return }
+                results = [query]
+              }
+          }
+        }
+        """),
+    RuleExample(
+      """
+      struct Finder: View {
+        @State private var query = ""
+        @State private var results: [String] = []
         func load(_ text: String) async throws -> [String] { [text] }
         var body: some View {
           TextField("Search", text: $query)

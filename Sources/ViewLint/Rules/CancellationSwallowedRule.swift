@@ -129,11 +129,27 @@ struct CancellationSwallowedRule: Rule {
 
   /// Leaves the task if a pause is cancelled, for which alone a pause ends with an error.
   private func pause(_ attempt: SyntaxNode, _ context: RuleContext) -> FixIt? {
-    guard let awaited = attempt.children.first, awaited.kind == .awaitExpr, let call = awaited.children.first,
-      context.isUse(call, of: Self.sleep), !givesValue(context)
-    else { return nil }
+    guard let awaited = pausing(attempt, context) else { return nil }
     return FixIt(
       "`catch { return }`", [TextEdit(attempt.range, "do { try \(awaited.text) } catch { return }")], isSafe: false)
+  }
+
+  /// The same of a `do` with nothing but a pause in it and nothing at all behind its `catch`.
+  private func pause(inside statement: SyntaxNode, _ context: RuleContext) -> FixIt? {
+    guard let block = statement.child(.codeBlock), block.children.count == 1, pausing(block.children[0], context) != nil,
+      statement.children.count(where: { $0.kind == .catchClause }) == 1,
+      let handler = statement.child(.catchClause)?.child(.codeBlock), handler.children.isEmpty,
+      handler.text.dropFirst().dropLast().allSatisfy(\.isWhitespace)
+    else { return nil }
+    return FixIt("`catch { return }`", [TextEdit(handler.range, "{ return }")], isSafe: false)
+  }
+
+  /// The pause that a `try` is before, where the task can be left without a result.
+  private func pausing(_ attempt: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    guard attempt.kind == .tryExpr, let awaited = attempt.children.first, awaited.kind == .awaitExpr,
+      let call = awaited.children.first, context.isUse(call, of: Self.sleep), !givesValue(context)
+    else { return nil }
+    return awaited
   }
 
   private func givesValue(_ context: RuleContext) -> Bool {
@@ -194,7 +210,9 @@ struct CancellationSwallowedRule: Rule {
   }
 
   private func attempt(in statement: SyntaxNode, _ context: RuleContext) -> Attempt? {
-    if statement.kind == .doStmt { return catchOfAll(statement, unless: Self.decides) }
+    if statement.kind == .doStmt {
+      return catchOfAll(statement, unless: Self.decides, fixIt: pause(inside: statement, context))
+    }
     return swallowing(statement).map { attempt in
       // Where nobody waits for its result, it is a statement of its own.
       let fixIt = attempt.id == statement.id ? pause(attempt, context) : nil
@@ -203,7 +221,9 @@ struct CancellationSwallowedRule: Rule {
   }
 
   /// `do { try await … } catch { print(error) }`: all errors are caught, and none is told from the others.
-  private func catchOfAll(_ statement: SyntaxNode, unless decides: (SyntaxNode) -> Bool) -> Attempt? {
+  private func catchOfAll(
+    _ statement: SyntaxNode, unless decides: (SyntaxNode) -> Bool, fixIt: FixIt? = nil
+  ) -> Attempt? {
     let clauses = statement.children.filter { $0.kind == .catchClause }
     guard let last = clauses.last, let word = last.firstToken, let block = statement.child(.codeBlock),
       clauses.allSatisfy({ $0.child(.codeBlock)?.children.isEmpty == true })
@@ -213,7 +233,7 @@ struct CancellationSwallowedRule: Rule {
           && part.contains { $0.kind == .awaitExpr }
       })
     else { return nil }
-    return Attempt(node: statement, range: word.range, word: "catch", fixIt: nil)
+    return Attempt(node: statement, range: word.range, word: "catch", fixIt: fixIt)
   }
 
   /// What a `catch` does that looks at the error, or leaves.

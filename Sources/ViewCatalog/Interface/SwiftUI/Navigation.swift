@@ -243,10 +243,10 @@ extension InterfaceText {
         let view = destination()
         self.init(label: label(), destination: { view })
       }
-      @available(iOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
-      @available(macOS, deprecated: 13, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
-      @available(tvOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
-      @available(watchOS, deprecated: 9, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
+      @available(iOS, deprecated: 16, message: "use `navigationDestination(isPresented:destination:)`")
+      @available(macOS, deprecated: 13, message: "use `navigationDestination(isPresented:destination:)`")
+      @available(tvOS, deprecated: 16, message: "use `navigationDestination(isPresented:destination:)`")
+      @available(watchOS, deprecated: 9, message: "use `navigationDestination(isPresented:destination:)`")
       nonisolated public init(
         isActive: Binding<Bool>,
         @lasts("kept while it is on the stack") @ViewBuilder destination: () -> Destination,
@@ -274,10 +274,10 @@ extension InterfaceText {
       ) {
         self.init(label: label(), destination: { destination })
       }
-      @available(iOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
-      @available(macOS, deprecated: 13, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
-      @available(tvOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
-      @available(watchOS, deprecated: 9, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
+      @available(iOS, deprecated: 16, message: "use `navigationDestination(isPresented:destination:)`")
+      @available(macOS, deprecated: 13, message: "use `navigationDestination(isPresented:destination:)`")
+      @available(tvOS, deprecated: 16, message: "use `navigationDestination(isPresented:destination:)`")
+      @available(watchOS, deprecated: 9, message: "use `navigationDestination(isPresented:destination:)`")
       nonisolated public init(
         @lasts("kept while it is on the stack") destination: Destination,
         isActive: Binding<Bool>,
@@ -327,10 +327,10 @@ extension InterfaceText {
       ) {
         self.init(destination: destination) { Text(title) }
       }
-      @available(iOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
-      @available(macOS, deprecated: 13, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
-      @available(tvOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
-      @available(watchOS, deprecated: 9, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
+      @available(iOS, deprecated: 16, message: "use `navigationDestination(isPresented:destination:)`")
+      @available(macOS, deprecated: 13, message: "use `navigationDestination(isPresented:destination:)`")
+      @available(tvOS, deprecated: 16, message: "use `navigationDestination(isPresented:destination:)`")
+      @available(watchOS, deprecated: 9, message: "use `navigationDestination(isPresented:destination:)`")
       nonisolated public init(
         _ titleKey: LocalizedStringKey,
         @lasts("kept while it is on the stack") destination: Destination,
@@ -338,10 +338,10 @@ extension InterfaceText {
       ) {
         self.init(destination: destination, isActive: isActive) { Text(titleKey) }
       }
-      @available(iOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
-      @available(macOS, deprecated: 13, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
-      @available(tvOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
-      @available(watchOS, deprecated: 9, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
+      @available(iOS, deprecated: 16, message: "use `navigationDestination(isPresented:destination:)`")
+      @available(macOS, deprecated: 13, message: "use `navigationDestination(isPresented:destination:)`")
+      @available(tvOS, deprecated: 16, message: "use `navigationDestination(isPresented:destination:)`")
+      @available(watchOS, deprecated: 9, message: "use `navigationDestination(isPresented:destination:)`")
       @_disfavoredOverload
       nonisolated public init<S: StringProtocol>(
         _ title: S,
