@@ -136,7 +136,8 @@ struct CancellationSwallowedRule: Rule {
 
   /// The same of a `do` with nothing but a pause in it and nothing at all behind its `catch`.
   private func pause(inside statement: SyntaxNode, _ context: RuleContext) -> FixIt? {
-    guard let block = statement.child(.codeBlock), block.children.count == 1, pausing(block.children[0], context) != nil,
+    guard let block = statement.child(.codeBlock), block.children.count == 1,
+      pausing(block.children[0], context) != nil,
       statement.children.count(where: { $0.kind == .catchClause }) == 1,
       let handler = statement.child(.catchClause)?.child(.codeBlock), handler.children.isEmpty,
       handler.text.dropFirst().dropLast().allSatisfy(\.isWhitespace)
