@@ -34,37 +34,6 @@ extension CancellationSwallowedRule {
       struct Finder: View {
         @State private var query = ""
         @State private var results: [String] = []
-        var body: some View {
-          TextField("Search", text: $query)
-            .task(id: query) {
-              do {
-                try await Task.sleep(for: .seconds(1))
-              } ↓catch {}
-              results = [query]
-            }
-        }
-      }
-      """,
-      fixed: """
-        struct Finder: View {
-          @State private var query = ""
-          @State private var results: [String] = []
-          var body: some View {
-            TextField("Search", text: $query)
-              .task(id: query) {
-                do {
-                  try await Task.sleep(for: .seconds(1))
-                } catch { return }
-                results = [query]
-              }
-          }
-        }
-        """),
-    RuleExample(
-      """
-      struct Finder: View {
-        @State private var query = ""
-        @State private var results: [String] = []
         func load(_ text: String) async throws -> [String] { [text] }
         var body: some View {
           TextField("Search", text: $query)
@@ -202,7 +171,35 @@ extension CancellationSwallowedRule {
             }
         }
       }
-      """),
+      """,
+      fixed: """
+        struct Finder: View {
+          @State private var query = ""
+          @State private var results: [String] = []
+          func search(_ text: String) -> [String] { [text] }
+          func load(_ text: String) async throws -> [String] { [text] }
+          var body: some View {
+            TextField("Search", text: $query)
+              .task(id: query) {
+                do {
+                  try await Task.sleep(for: .seconds(1))
+                } catch { return }
+                results = search(query)
+              }
+              .task(id: query) {
+                do { results = try await load(query) } catch {}
+              }
+              .task(id: query) {
+                do { try await Task.sleep(for: .seconds(1)) } catch { print(error) }
+                results = search(query)
+              }
+              .task(id: query) {
+                do { try await Task.sleep(for: .seconds(1)) } catch { return }
+                results = search(query)
+              }
+          }
+        }
+        """),
     RuleExample(
       """
       struct Finder: View {

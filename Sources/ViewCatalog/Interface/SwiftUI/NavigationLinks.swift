@@ -2,10 +2,10 @@ extension InterfaceText {
   /// Links with a title that follow a state.
   static let swiftUINavigationLinks = #"""
     extension NavigationLink where Label == Text {
-      @available(iOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
-      @available(macOS, deprecated: 13, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
-      @available(tvOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
-      @available(watchOS, deprecated: 9, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
+      @available(iOS, deprecated: 16, message: "use `navigationDestination(isPresented:destination:)`")
+      @available(macOS, deprecated: 13, message: "use `navigationDestination(isPresented:destination:)`")
+      @available(tvOS, deprecated: 16, message: "use `navigationDestination(isPresented:destination:)`")
+      @available(watchOS, deprecated: 9, message: "use `navigationDestination(isPresented:destination:)`")
       nonisolated public init(
         _ titleKey: LocalizedStringKey,
         isActive: Binding<Bool>,
@@ -13,10 +13,10 @@ extension InterfaceText {
       ) {
         self.init(isActive: isActive, destination: destination) { Text(titleKey) }
       }
-      @available(iOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
-      @available(macOS, deprecated: 13, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
-      @available(tvOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
-      @available(watchOS, deprecated: 9, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
+      @available(iOS, deprecated: 16, message: "use `navigationDestination(isPresented:destination:)`")
+      @available(macOS, deprecated: 13, message: "use `navigationDestination(isPresented:destination:)`")
+      @available(tvOS, deprecated: 16, message: "use `navigationDestination(isPresented:destination:)`")
+      @available(watchOS, deprecated: 9, message: "use `navigationDestination(isPresented:destination:)`")
       @_disfavoredOverload
       nonisolated public init<S: StringProtocol>(
         _ title: S,
