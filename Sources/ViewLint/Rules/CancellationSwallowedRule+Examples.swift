@@ -162,10 +162,6 @@ extension CancellationSwallowedRule {
               do { results = try await load(query) } catch {}
             }
             .task(id: query) {
-              do { try await Task.sleep(for: .seconds(1)) } ↓catch { print(error) }
-              results = search(query)
-            }
-            .task(id: query) {
               do { try await Task.sleep(for: .seconds(1)) } catch { return }
               results = search(query)
             }
@@ -190,16 +186,26 @@ extension CancellationSwallowedRule {
                 do { results = try await load(query) } catch {}
               }
               .task(id: query) {
-                do { try await Task.sleep(for: .seconds(1)) } catch { print(error) }
-                results = search(query)
-              }
-              .task(id: query) {
                 do { try await Task.sleep(for: .seconds(1)) } catch { return }
                 results = search(query)
               }
           }
         }
         """),
+    RuleExample(
+      """
+      struct Finder: View {
+        @State private var query = ""
+        @State private var results: [String] = []
+        var body: some View {
+          TextField("Search", text: $query)
+            .task(id: query) {
+              do { try await Task.sleep(for: .seconds(1)) } ↓catch { print(error) }
+              results = [query]
+            }
+        }
+      }
+      """),
     RuleExample(
       """
       struct Finder: View {
