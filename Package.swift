@@ -77,6 +77,7 @@ let package = Package(
     // Tests
     tests("FixtureSupport", []),
     tests("ArchitectureTests", ["FixtureSupport"]),
+    tests("FrontPageTests", ["FixtureSupport", "ViewSource", "ViewSemantics", "ViewLint"]),
     tests("ViewSourceTests", ["FixtureSupport", "ViewSource"]),
     tests("ViewCommandLineTests", ["ViewCommandLine"]),
     tests(

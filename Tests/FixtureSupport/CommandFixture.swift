@@ -42,11 +42,7 @@ public struct CommandFixture: Sendable, CustomTestStringConvertible {
     process.arguments = ["-c", line]
     process.currentDirectoryURL = folder
     process.standardInput = FileHandle.nullDevice
-    process.environment = [
-      "PATH": CommandFixture.products.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"),
-      "HOME": folder.path, "LC_ALL": "C", "TERM": "dumb", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1",
-      "GIT_AUTHOR_NAME": "a", "GIT_AUTHOR_EMAIL": "a@b", "GIT_COMMITTER_NAME": "a", "GIT_COMMITTER_EMAIL": "a@b",
-    ]
+    process.environment = CommandFixture.environment(home: folder)
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
@@ -55,6 +51,16 @@ public struct CommandFixture: Sendable, CustomTestStringConvertible {
     process.waitUntilExit()
     let status = process.terminationStatus
     return String(decoding: output, as: UTF8.self) + (status == 0 ? "" : "[exit \(status)]\n")
+  }
+
+  /// What commands find in their environment: the built products before other programs, and nothing of the person who
+  /// runs the tests.
+  static func environment(home: URL) -> [String: String] {
+    [
+      "PATH": products.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"),
+      "HOME": home.path, "LC_ALL": "C", "TERM": "dumb", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1",
+      "GIT_AUTHOR_NAME": "a", "GIT_AUTHOR_EMAIL": "a@b", "GIT_COMMITTER_NAME": "a", "GIT_COMMITTER_EMAIL": "a@b",
+    ]
   }
 
   /// The folder that the build puts its products into: that of the tests.
