@@ -3,15 +3,24 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Finds the oldest system that the project around a file is built for: that of the Xcode projects and the package in the
-/// nearest folder above it that name one.
+/// Finds the oldest system that a file is built for: that of the targets which compile it, in the nearest folder above it
+/// whose Xcode projects or package name a system.
 ///
-/// A project has several targets, tests and extensions among them. Which one a file belongs to is not asked: the oldest
-/// system of all is the one that nothing breaks on.
+/// A file that no target is known to compile may belong to any: the oldest system of all is the one on which nothing
+/// breaks.
 final class ProjectTargets: Sendable {
   private let workingFolder: String
-  /// By platform and absolute folder; 0 where nobody says.
-  private let known = Mutex<[BuildConfiguration.Platform: [String: Int]]>([:])
+  /// By absolute folder.
+  private let known = Mutex<[String: Level]>([:])
+
+  /// What stands in one folder.
+  private struct Level: Sendable {
+    var projects: [XcodeProject] = []
+    /// Absolute; empty if there is none.
+    var manifest = ""
+    /// Whether the folders above belong to something else.
+    var isLast: Bool
+  }
 
   private static let manifest = "Package.swift"
   private static let repository = ".git"
@@ -23,37 +32,47 @@ final class ProjectTargets: Sendable {
 
   /// The major version; `nil` if no project says one.
   func oldestTarget(ofFileAt path: String, on platform: BuildConfiguration.Platform) -> Int? {
-    let folder = FilePath.parent(of: FilePath.absolute(path, in: workingFolder))
-    let version = known.withLock { known in oldestTarget(inFolder: folder, on: platform, &known[platform, default: [:]])
+    let path = FilePath.absolute(path, in: workingFolder)
+    var folder = FilePath.parent(of: path)
+    while true {
+      let level = level(of: folder)
+      let found = versions(in: level, ofFileAt: path, on: platform)
+      if let version = found.min() { return version }
+      // What is for the Mac alone has what iOS had in the same year.
+      if platform == .ios, let version = versions(in: level, ofFileAt: path, on: .macos).min() {
+        return BuildConfiguration.Platform.macos.versionOfIOS(for: version)
+      }
+      if level.isLast { return nil }
+      folder = FilePath.parent(of: folder)
     }
-    return version > 0 ? version : nil
   }
 
-  private func oldestTarget(
-    inFolder folder: String, on platform: BuildConfiguration.Platform, _ known: inout [String: Int]
-  ) -> Int {
-    if let version = known[folder] { return version }
-    let names = (try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: Self.manifest))?.entries.map(\.name) ?? []
-    func versions(on platform: BuildConfiguration.Platform) -> [Int] {
-      names.flatMap { name in
-        let path = folder + "/" + name
-        if name == Self.manifest { return ProjectTargets.versions(inManifest: path, on: platform) }
-        if name.hasSuffix(".xcodeproj") {
-          return ProjectTargets.versions(inProject: path + "/project.pbxproj", on: platform)
-        }
-        return []
-      }
+  private func level(of folder: String) -> Level {
+    known.withLock { known in
+      if let level = known[folder] { return level }
+      let names = (try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: Self.manifest))?.entries.map(\.name) ?? []
+      var level = Level(isLast: FilePath.parent(of: folder) == folder || names.contains(Self.repository))
+      if names.contains(Self.manifest) { level.manifest = folder + "/" + Self.manifest }
+      level.projects = names.filter { $0.hasSuffix(".xcodeproj") }.compactMap { XcodeProject(at: folder + "/" + $0) }
+      known[folder] = level
+      return level
     }
-    var found = versions(on: platform)
-    // What is for the Mac alone has what iOS had in the same year.
-    if found.isEmpty, platform == .ios {
-      found = versions(on: .macos).map { BuildConfiguration.Platform.macos.versionOfIOS(for: $0) }
+  }
+
+  private func versions(
+    in level: Level, ofFileAt path: String, on platform: BuildConfiguration.Platform
+  ) -> [Int] {
+    let setting = platform.deploymentSetting
+    let own = level.projects.flatMap { project in
+      project.targets.filter { $0.compiles(path) }.flatMap { project.values(of: setting, for: $0) }
     }
-    let parent = FilePath.parent(of: folder)
-    let isLast = parent == folder || names.contains(Self.repository)
-    let version = found.min() ?? (isLast ? 0 : oldestTarget(inFolder: parent, on: platform, &known))
-    known[folder] = version
-    return version
+    let versions = own.compactMap { leadingNumber(of: $0.utf8[...]) }
+    if !versions.isEmpty { return versions }
+    let all = level.projects.flatMap { project in
+      project.targets.flatMap { project.values(of: setting, for: $0) } + project.values(of: setting)
+    }
+    let package = level.manifest.isEmpty ? [] : Self.versions(inManifest: level.manifest, on: platform)
+    return package + all.compactMap { leadingNumber(of: $0.utf8[...]) }
   }
 
   /// `.iOS(.v16)`, `.iOS("16.4")`
@@ -68,24 +87,14 @@ final class ProjectTargets: Sendable {
     }
   }
 
-  /// `IPHONEOS_DEPLOYMENT_TARGET = 16.4;`
-  private static func versions(inProject path: String, on platform: BuildConfiguration.Platform) -> [Int] {
-    guard let buffer = try? FileSystem.read(path) else { return [] }
-    let setting = platform.deploymentSetting + " = "
-    let text = buffer.bytes.text(SourceRange(0, buffer.count))
-    return text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
-      let words = line.drop { $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: " ") }
-      guard words.starts(with: setting.utf8) else { return nil }
-      return leadingNumber(of: words.dropFirst(setting.utf8.count))
-    }
-  }
-
-  private static func leadingNumber(of text: Substring.UTF8View) -> Int? {
-    Int(Substring(text.prefix(while: isDigit)))
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 }
+
+/// `16` of `16.4`
+private func leadingNumber(of text: Substring.UTF8View) -> Int? {
+  Int(Substring(text.prefix(while: isDigit)))
+}
+
+private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
 extension BuildConfiguration.Platform {
   /// The build setting of Xcode that says the deployment target.

@@ -1,0 +1,114 @@
+import ViewSource
+
+extension XcodeProject {
+  /// `project.pbxproj`: objects that name each other by identifiers, among them groups of files, targets with build
+  /// phases, and lists of build configurations.
+  init(propertyList root: JSONValue, folder: String) {
+    self.init()
+    let objects = ProjectObjects(root)
+    guard let project = root["rootObject"]?.string.flatMap({ objects[$0] }) else {
+      // A part of a project still has its settings.
+      for object in objects.all.values { objects.addSettings(of: object, [:], to: &settings) }
+      return
+    }
+    let base = FilePath.absolute(project["projectDirPath"]?.string ?? "", in: folder)
+    let paths = objects.paths(from: project["mainGroup"]?.string, folder: base)
+    settings = objects.settings(of: project, paths)
+    targets = objects.values(of: project, "targets").map { target in
+      var result = Target(name: target["name"]?.string ?? "", settings: objects.settings(of: target, paths))
+      for phase in objects.values(of: target, "buildPhases") where phase["isa"]?.string == "PBXSourcesBuildPhase" {
+        for file in objects.values(of: phase, "files") {
+          if let path = file["fileRef"]?.string.flatMap({ paths[$0] }) { result.files.insert(path) }
+        }
+      }
+      let name = target["name"]?.string
+      for id in target["fileSystemSynchronizedGroups"]?.array?.compactMap(\.string) ?? [] {
+        guard let path = paths[id], let group = objects[id] else { continue }
+        result.folders.append(Folder(path: path, exceptions: objects.exceptions(of: group, target: name)))
+      }
+      return result
+    }
+    addExceptions(objects, paths)
+  }
+
+  /// A file that is excepted for a target whose folder it is not in belongs to that target too.
+  private mutating func addExceptions(_ objects: ProjectObjects, _ paths: [String: String]) {
+    for (id, group) in objects.all where group["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" {
+      guard let path = paths[id] else { continue }
+      for set in objects.values(of: group, "exceptions") {
+        guard let owner = set["target"]?.string.flatMap({ objects[$0]?["name"]?.string }),
+          let number = targets.firstIndex(where: { $0.name == owner }),
+          !targets[number].folders.contains(where: { $0.path == path })
+        else { continue }
+        for file in set["membershipExceptions"]?.array?.compactMap(\.string) ?? [] {
+          targets[number].files.insert(FilePath.absolute(file, in: path))
+        }
+      }
+    }
+  }
+}
+
+/// The objects of a `project.pbxproj` by their identifiers.
+private struct ProjectObjects {
+  private(set) var all: [String: JSONValue] = [:]
+
+  init(_ root: JSONValue) {
+    for member in root["objects"]?.members ?? [] { all[member.key] = member.value }
+  }
+
+  subscript(id: String) -> JSONValue? { all[id] }
+
+  /// The objects that a list of an object names.
+  func values(of object: JSONValue, _ key: String) -> [JSONValue] {
+    object[key]?.array?.compactMap { $0.string.flatMap { all[$0] } } ?? []
+  }
+
+  /// The absolute path of everything in the tree of groups.
+  func paths(from root: String?, folder: String) -> [String: String] {
+    var paths: [String: String] = [:]
+    func visit(_ id: String, in parent: String) {
+      // A group that contains itself is visited once.
+      guard paths[id] == nil, let object = all[id] else { return }
+      let tree = object["sourceTree"]?.string ?? "<group>"
+      let own = object["path"]?.string
+      switch tree {
+      case "<group>": paths[id] = own.map { FilePath.absolute($0, in: parent) } ?? parent
+      case "SOURCE_ROOT": paths[id] = FilePath.absolute(own ?? "", in: folder)
+      case "<absolute>": paths[id] = own ?? parent
+      default: return
+      }
+      let here = paths[id] ?? parent
+      for child in object["children"]?.array ?? [] {
+        if let child = child.string { visit(child, in: here) }
+      }
+    }
+    if let root { visit(root, in: folder) }
+    return paths
+  }
+
+  /// What a target does not take from a folder that it is given.
+  func exceptions(of group: JSONValue, target: String?) -> Set<String> {
+    let sets = values(of: group, "exceptions").filter { set in
+      set["target"]?.string.flatMap { all[$0]?["name"]?.string } == target
+    }
+    return Set(sets.flatMap { $0["membershipExceptions"]?.array?.compactMap(\.string) ?? [] })
+  }
+
+  /// The settings of all configurations of a project or a target.
+  func settings(of owner: JSONValue, _ paths: [String: String]) -> XcodeBuildSettings {
+    var settings = XcodeBuildSettings()
+    guard let list = owner["buildConfigurationList"]?.string.flatMap({ all[$0] }) else { return settings }
+    for configuration in values(of: list, "buildConfigurations") { addSettings(of: configuration, paths, to: &settings) }
+    return settings
+  }
+
+  /// Adds what a build configuration says, and what its file says.
+  func addSettings(
+    of configuration: JSONValue, _ paths: [String: String], to settings: inout XcodeBuildSettings
+  ) {
+    for member in configuration["buildSettings"]?.members ?? [] { settings.add(member.key, member.value) }
+    if let file = configuration["baseConfigurationReference"]?.string.flatMap({ paths[$0] }) {
+      settings.add(fileAt: file)
+    }
+  }
+}
