@@ -175,9 +175,11 @@ extension Parser {
     mutating get {
       switch kindOfPending {
       case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr,
-        .regexLiteralExpr, .arrayExpr, .dictionaryExpr, .tupleExpr, .missingExpr, .closureExpr, .ifExpr,
-        .switchExpr, .discardAssignmentExpr:
+        .regexLiteralExpr, .tupleExpr, .missingExpr, .closureExpr, .ifExpr, .switchExpr, .discardAssignmentExpr:
         return false
+      case .arrayExpr, .dictionaryExpr:
+        // `[Int] { 1 }` makes an array since Swift 6.4. On a line of its own the brace begins a statement, as before.
+        return !token.isAtLineStart && canBeginTrailingClosure
       case .functionCallExpr, .subscriptCallExpr, .macroExpansionExpr:
         // One that has only closures takes no more: the brace begins a statement. With `(`…`)` before them it calls what
         // the call gives.

@@ -288,6 +288,8 @@ extension Parser {
         diagnose(.strayDirective)
         skipUnexpectedToken()
       case .poundSourceLocation: parseSourceLocation()
+      // They may stand before the first case; behind a case they are statements of it.
+      case .pound where isSpelt(peek(), "warning") || isSpelt(peek(), "error"): parseMacroExpansion(.macroExpansionExpr)
       default:
         diagnose(.expectedCase)
         let before = here

@@ -98,7 +98,9 @@ private struct ProjectObjects {
   func settings(of owner: JSONValue, _ paths: [String: String]) -> XcodeBuildSettings {
     var settings = XcodeBuildSettings()
     guard let list = owner["buildConfigurationList"]?.string.flatMap({ all[$0] }) else { return settings }
-    for configuration in values(of: list, "buildConfigurations") { addSettings(of: configuration, paths, to: &settings) }
+    for configuration in values(of: list, "buildConfigurations") {
+      addSettings(of: configuration, paths, to: &settings)
+    }
     return settings
   }
 

@@ -77,7 +77,9 @@ public struct XcodeProject: Sendable {
 
   /// `NAME` of `$(NAME)` or `${NAME}`.
   private static func reference(in value: String) -> String? {
-    guard value.hasPrefix("$("), value.hasSuffix(")") || value.hasPrefix("${") && value.hasSuffix("}") else { return nil }
+    let isReference =
+      value.hasPrefix("$(") && value.hasSuffix(")") || value.hasPrefix("${") && value.hasSuffix("}")
+    guard isReference else { return nil }
     return String(value.dropFirst(2).dropLast())
   }
 }
