@@ -225,7 +225,8 @@ struct ExpensiveViewInitRule: Rule {
 
   /// Whether a property wrapper evaluates what the property begins with when it likes.
   private func isMadeLater(by wrapper: DeclID, _ analyzer: Analyzer) -> Bool {
-    analyzer.children(of: wrapper).contains { member in
+    if wrapper == analyzer.knownDecl("State") { return analyzer.program.configuration.makesStateLater }
+    return analyzer.children(of: wrapper).contains { member in
       analyzer.isInitializer(member)
         && analyzer.signature(of: member).parameters.contains {
           $0.label == Self.wrappedValue && $0.flags.contains(.isAutoclosure)

@@ -362,13 +362,9 @@ struct NestedNavigationRule: Rule {
   }
 
   private static let choice: Name = "_ConditionalContent"
-  private static let several: Name = "TupleView"
 
   /// The views of a block of several.
   private func layers(of content: TypeID, _ context: RuleContext) -> [TypeID]? {
-    guard context.nominal(content) == context.analyzer.knownDecl(Self.several),
-      let tuple = context.analyzer.types.arguments(content).first, context.analyzer.types.kind(tuple) == .tuple
-    else { return nil }
-    return context.analyzer.types.arguments(tuple)
+    context.analyzer.types(inBlock: content)
   }
 }

@@ -335,8 +335,10 @@ struct NonconstantRowsRule: Rule {
     let analyzer = context.analyzer
     var open = [type]
     while let next = open.popLast() {
-      if analyzer.types.kind(next) == .tuple || analyzer.isKnown(next, .optional)
-        || analyzer.isKnown(next, Self.conditional) || analyzer.isKnown(next, Self.list)
+      if let parts = analyzer.types(inBlock: next) {
+        open += parts
+      } else if analyzer.types.kind(next) == .tuple || analyzer.isKnown(next, .optional)
+        || analyzer.isKnown(next, Self.conditional)
       {
         open += analyzer.types.arguments(next)
       } else if analyzer.isKnown(next, Self.modified) {
@@ -354,7 +356,6 @@ struct NonconstantRowsRule: Rule {
   private static let allCases: Name = "allCases"
   private static let modified: Name = "ModifiedContent"
   private static let conditional: Name = "_ConditionalContent"
-  private static let list: Name = "TupleView"
 
   /// How many views a row of a type makes, as far as the type says: `nil` if now this number and now that.
   ///
@@ -375,11 +376,9 @@ struct NonconstantRowsRule: Rule {
       }
       return counts.count == 1 ? counts.first ?? nil : nil
     }
-    if analyzer.isKnown(type, Self.list), let parts = analyzer.types.arguments(type).first,
-      analyzer.types.kind(parts) == .tuple
-    {
+    if let parts = analyzer.types(inBlock: type) {
       var sum = 0
-      for part in analyzer.types.arguments(parts) {
+      for part in parts {
         guard let count = count(of: part, depth, context) else { return nil }
         sum += count
       }

@@ -139,7 +139,8 @@ struct StateReferenceEagerInitRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard let (property, value) = firstValue(node, context), value.kind == .functionCallExpr,
+    guard node.kind != .patternBinding || !analyzer.program.configuration.makesStateLater,
+      let (property, value) = firstValue(node, context), value.kind == .functionCallExpr,
       let owner = context.ownerType, analyzer.decl(owner).kind == .structure,
       let wrapper = analyzer.propertyWrappers(of: property).first,
       wrapper.decl == analyzer.knownDecl("State"), let made = context.madeType(value), context.isOwn(made),

@@ -44,7 +44,7 @@ public struct BuildConfiguration: Sendable, Hashable {
   public var platform = Platform.ios
   /// The deployment target's major version, on `platform`.
   public var target = 18
-  /// The SDK, by the version of iOS that it is for: 17, 18 or 26.
+  /// The SDK, by the version of iOS that it is for: 17, 18, 26 or 27.
   public var sdk = 18
   /// Compilation conditions: `DEBUG`.
   public var conditions: Set<String> = ["DEBUG"]
@@ -87,14 +87,16 @@ public struct BuildConfiguration: Sendable, Hashable {
     guard tokens.count >= 3 else { return false }
     let argument = condition.text(of: tokens[2])
     switch condition.text(of: tokens[0]) {
-    case "os": return argument == platform.name || (argument == "xrOS" && platform == .visionos)
+    case "os":
+      if argument == "anyAppleOS" { return compiler == BuildConfiguration.compilerOfSDK27 }
+      return argument == platform.name || (argument == "xrOS" && platform == .visionos)
     case "canImport":
       return modules.contains(argument) || BuildConfiguration.importable[platform]?.contains(argument) == true
     case "swift", "compiler":
       let version = tokens.dropFirst(3).dropLast().map { condition.text(of: $0) }.joined()
       var parts = version.split(separator: ".").map { Int($0) ?? 0 }
       // Projects build in the language mode 5 unless they say otherwise, with a compiler of a later version.
-      let known = condition.isSpelt(tokens[0], "swift") ? [5, 10] : [6, 3]
+      let known = condition.isSpelt(tokens[0], "swift") ? [5, 10] : compiler
       // `6.0` is `6`.
       while parts.last == 0 { parts.removeLast() }
       return known.lexicographicallyPrecedes(parts) == (argument == "<")
@@ -104,6 +106,11 @@ public struct BuildConfiguration: Sendable, Hashable {
     default: return false
     }
   }
+
+  /// The version of the compiler that comes with the SDK: of Xcode 27, and of the last Xcode before it.
+  private var compiler: [Int] { sdk >= 27 ? BuildConfiguration.compilerOfSDK27 : [6, 3] }
+
+  private static let compilerOfSDK27 = [6, 4]
 
   /// The modules that the SDK of each platform has: what the catalogue's text imports where its conditions hold.
   private static let importable: [Platform: Set<String>] = {
@@ -154,7 +161,7 @@ public struct BuildConfiguration: Sendable, Hashable {
     guard condition.kind == .availabilityCondition else { return false }
     let words = condition.ownTokens.dropFirst().map { condition.text(of: $0) }.filter { $0 != "(" && $0 != ")" }
     // What names no version for the platform was written for another one.
-    for item in words.split(separator: ",") where item.first == platform.name {
+    for item in words.split(separator: ",") where item.first == platform.name || item.first == "anyAppleOS" {
       let version = item.dropFirst().joined().split(separator: ".").map { Int($0) ?? 0 }
       // `18.0` is `18`.
       return !([target] + version.dropFirst().map { _ in 0 }).lexicographicallyPrecedes(version)

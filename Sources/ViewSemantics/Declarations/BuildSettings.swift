@@ -50,7 +50,7 @@ public struct BuildSettings: Sendable, Hashable {
   }
 
   /// The SDKs that the catalogue knows, by their versions of iOS, in order.
-  public static let sdks = [17, 18, 26]
+  public static let sdks = [17, 18, 26, 27]
 
   /// Settings that say nothing.
   public init() {}

@@ -151,12 +151,12 @@ struct Availability {
 
   /// Whether the declaration comes later than the target: code has to ask for it with `#available`.
   func isTooNew(_ configuration: BuildConfiguration) -> Bool {
-    introduced.contains { $0.platform == configuration.platform.name && $0.version > configuration.target }
+    introduced.contains { isAbout($0.platform, configuration) && $0.version > configuration.target }
   }
 
   /// Whether a version up to the target deprecates the declaration.
   func isDeprecated(_ configuration: BuildConfiguration) -> Bool {
-    deprecated.contains { $0.platform == configuration.platform.name && $0.version <= configuration.target }
+    deprecated.contains { isAbout($0.platform, configuration) && $0.version <= configuration.target }
   }
 
   /// Whether code for the target cannot use the declaration at all.
@@ -164,7 +164,13 @@ struct Availability {
     let platform = configuration.platform.name
     if unavailablePlatforms.contains(where: { $0 == platform || $0 == "*" }) { return true }
     let target = configuration.target
-    return obsoleted.contains { $0.platform == platform && $0.version <= target }
+    return obsoleted.contains { isAbout($0.platform, configuration) && $0.version <= target }
+  }
+
+  /// Whether a platform is the one that is built for. `anyAppleOS`, since Swift 6.4, is all of them, whose versions are the
+  /// same since 26.
+  private func isAbout(_ platform: String, _ configuration: BuildConfiguration) -> Bool {
+    platform == configuration.platform.name || platform == "anyAppleOS"
   }
 }
 

@@ -24,6 +24,16 @@ extension InterfaceText {
 
       @primitive public static func buildBlock() -> EmptyView
       @primitive public static func buildBlock<Content: View>(_ content: Content) -> Content
+      #if SDK_27
+      @available(iOS, introduced: 27)
+      @available(macOS, introduced: 27)
+      @available(watchOS, introduced: 27)
+      @available(tvOS, introduced: 27)
+      @available(visionOS, introduced: 27)
+      @primitive public static func buildBlock<each Content: View>(
+        _ content: repeat each Content
+      ) -> TupleContent<repeat each Content>
+      #endif
       @_disfavoredOverload
       @primitive public static func buildBlock<each Content: View>(
         _ content: repeat each Content
@@ -41,6 +51,17 @@ extension InterfaceText {
 
     #if SDK_27
     public typealias ContentBuilder = ViewBuilder
+    public typealias EmptyContent = EmptyView
+
+    /// What a block of several views is built for systems of 27 and later; before, it is a `TupleView`.
+    @transparent
+    public struct TupleContent<each Content>: View {
+      public typealias Body = Never
+      public var content: (repeat each Content)
+      nonisolated public init(_ content: repeat each Content) {
+        self.content = (repeat each content)
+      }
+    }
     #endif
 
     @shows("nothing")

@@ -1,0 +1,31 @@
+// Blocks of several views, where the deployment target is 27.
+// sdk: 27
+// target: ios27
+import SwiftUI
+
+struct Three: View { var body: some View { VStack { Text("a"); Text("b"); Image(systemName: "c") } } }
+
+struct Maybe: View {
+  let isOn: Bool
+  var body: some View { VStack { Text("a"); if isOn { Text("b") } } }
+}
+
+struct Either: View {
+  let isOn: Bool
+  var body: some View { VStack { if isOn { Text("a") } else { Image("b") } } }
+}
+
+struct Rows: View {
+  var body: some View { ForEach([1, 2], id: \.self) { _ in Text("a"); Image("b") } }
+}
+
+struct Nothing: View { var body: some View { VStack {} } }
+
+struct Parts: View {
+  @ContentBuilder var parts: some View { Text("a"); Divider() }
+  var body: some View { parts }
+}
+
+#if compiler(>=6.4) && os(anyAppleOS)
+struct Newer: View { var body: some View { Text("a") } }
+#endif
