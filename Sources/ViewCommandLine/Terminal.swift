@@ -6,6 +6,8 @@
   import Musl
 #endif
 
+import ViewSource
+
 /// The streams and the environment that a command runs in.
 public enum Terminal {
   /// Where a command writes, by the number of the file descriptor.
@@ -25,21 +27,47 @@ public enum Terminal {
     return unsafe String(cString: value)
   }
 
-  /// Writes all of a text. A reader that has gone ends the process: that is what a pipe is for.
+  /// Gives each of the three streams that is closed something in its place: else the next file that is opened would get
+  /// its number, and what is meant for a person would go into that file. Reading from it and writing to it fail.
+  public static func holdClosedStreams() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest number that is free is this one.
+      _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
+  /// Writes all of a text. A reader that has gone ends the process: that is what a pipe is for. Output that cannot be
+  /// written, as on a full disk, ends it too, with a message; messages that cannot be written are left out.
   public static func write(_ text: String, to stream: Stream = .output) {
     var text = text
-    text.withUTF8 { buffer in
+    let failure = text.withUTF8 { buffer -> Int32 in
       var offset = 0
       while offset < buffer.count {
         let written = unsafe systemWrite(
           stream.rawValue, buffer.baseAddress.map { unsafe $0 + offset }, buffer.count - offset)
         if written < 0 {
-          if errno == EINTR || errno == EAGAIN { continue }
-          exit(errno == EPIPE ? 0 : ExitStatus.failure.rawValue)
+          if errno == EINTR { continue }
+          guard errno == EAGAIN else { return errno }
+          // Whoever started the command has set the stream not to wait.
+          var request = pollfd(fd: stream.rawValue, events: Int16(POLLOUT), revents: 0)
+          _ = unsafe poll(&request, 1, -1)
+          continue
         }
         offset += written
       }
+      return 0
     }
+    if failure == 0 { return }
+    if failure == EPIPE { exit(0) }
+    if stream == .error { return }
+    let reason = unsafe String(cString: strerror(failure)).lowercased()
+    write("\(commandName): cannot write standard output: \(reason)\n", to: .error)
+    exit(.failure)
+  }
+
+  /// What the process was started as, without the folder.
+  private static var commandName: String {
+    CommandLine.arguments.first.map(FilePath.name(of:)) ?? "error"
   }
 
   /// Writes texts one after another, without making one of them all.

@@ -164,9 +164,11 @@ struct DiffCommand {
     var inputs = Inputs()
     let scope = scope(of: name)
     let path = scope == name ? nil : scope
-    guard let revision = try? GitRevision(name, in: path, where: isWanted) else {
-      inputs.problems.append(
-        FileError(path: name, reason: "no such file, folder or git revision"))
+    let revision: GitRevision
+    do {
+      revision = try GitRevision(name, in: path, where: isWanted)
+    } catch {
+      inputs.problems.append(FileError(path: name, reason: "no such file or folder; \(error)"))
       return inputs
     }
     do {

@@ -1,4 +1,5 @@
 import ViewCommandLine
 
+Terminal.holdClosedStreams()
 MemoryAllocator.takeLargePieces()
 Terminal.exit(CommandRunner.run(Array(CommandLine.arguments.dropFirst())))

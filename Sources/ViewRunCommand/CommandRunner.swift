@@ -24,6 +24,9 @@ enum CommandRunner {
         Terminal.write(devices)
         return .success
       }
+      if arguments.has(Options.stdinPath), !arguments.operands.contains("-") {
+        throw UsageError("\(Options.stdinPath.name) names standard input, but `-` is not among the paths")
+      }
       let options = try RunOptions(arguments, explains: explains)
       let output = Workers.onDeepStack { RunCommand(options).run() }
       return write(output, options)

@@ -58,9 +58,8 @@ struct RunBenchmark {
     end(.analyze)
     let interpreter = Interpreter(program)
     guard let chosen = command.chosen(command.choice(files, interpreter), &output),
-      let value = command.value(of: chosen, interpreter, &output)
+      let (value, state) = command.value(of: chosen, interpreter, &output)
     else { return false }
-    let state = interpreter.stateSettings(options.settings, of: value)
     end(.prepare)
     func graph() -> ViewGraph {
       Preview.graph(of: value, name: chosen.name, interpreter: interpreter, options: options.layout, state: state)

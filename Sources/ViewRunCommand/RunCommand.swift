@@ -153,11 +153,17 @@ struct RunCommand: Sendable {
     }
   }
 
-  /// The view's value, with what is set on the command line.
-  func value(of chosen: RunnableView, _ interpreter: Interpreter, _ output: inout Output) -> Value? {
+  /// The view's value, and its state, as far as they are set on the command line.
+  func value(
+    of chosen: RunnableView, _ interpreter: Interpreter, _ output: inout Output
+  ) -> (view: Value, state: [String: Value])? {
     do {
       let given = Dictionary(options.settings.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
-      return try interpreter.make(chosen, settings: given)
+      let view = try interpreter.make(chosen, settings: given)
+      return (view, try interpreter.stateSettings(options.settings, of: chosen, showing: view))
+    } catch let error as SettingError {
+      output.fail("viewrun: \(error)", .usage)
+      return nil
     } catch {
       let fault = error as? Fault
       let place = (fault?.place ?? chosen.place).map { "\($0): " } ?? ""
@@ -169,8 +175,7 @@ struct RunCommand: Sendable {
   private func show(_ chosen: RunnableView, _ interpreter: Interpreter, _ output: inout Output) {
     guard let value = value(of: chosen, interpreter, &output) else { return }
     let preview = Preview(
-      value, name: chosen.name, interpreter: interpreter, options: options.layout,
-      state: interpreter.stateSettings(options.settings, of: value))
+      value.view, name: chosen.name, interpreter: interpreter, options: options.layout, state: value.state)
     if let path = options.explained ?? options.traced {
       let report = LayoutReport(preview)
       if let text = options.explained == nil ? report.trace(path) : report.why(path) {

@@ -45,7 +45,7 @@ extension RunOptions {
     view = arguments.value(Options.view)
     preview = arguments.value(Options.preview)
     if view != nil, preview != nil { throw UsageError("--view and --preview each name what to show; give one of them") }
-    module = arguments.value(Options.module)
+    module = try RunOptions.module(arguments.value(Options.module))
     lists = arguments.has(Options.list)
     showsSizes = arguments.has(Options.sizes)
     traced = arguments.value(Options.trace)
@@ -109,6 +109,15 @@ extension RunOptions {
     if let device = Device.named(name) { return device }
     let near = Spelling.hint(for: name, in: Device.all.map(\.name))
     throw UsageError("--device takes a name that `viewrun --devices` lists, not `\(name)`\(near)")
+  }
+
+  private static func module(_ path: String?) throws(UsageError) -> String? {
+    guard let path, FileSystem.status(path)?.kind != .folder else { return path }
+    if FileSystem.status(path) != nil { throw UsageError("--module takes a folder, but `\(path)` is a file") }
+    let parent = FilePath.parent(of: path)
+    let beside = (try? FileSystem.entries(inFolder: parent, ofFilesEndingIn: "/"))?.entries ?? []
+    let folders = beside.filter { $0.kind == .folder }.map { (parent == "." ? "" : parent + "/") + $0.name }
+    throw UsageError("--module takes a folder, and there is none at `\(path)`\(Spelling.hint(for: path, in: folders))")
   }
 
   private static func size(_ text: String?) throws(UsageError) -> Size? {

@@ -2,8 +2,7 @@
 public enum Spelling {
   /// What to say behind a complaint about a word: `; did you mean `body`?`, or nothing if no candidate is near.
   ///
-  /// - Parameter limit: the most edits that a mistake has; `nil` for a third of the word, or two, or for the beginning of
-  ///   a word.
+  /// - Parameter limit: the most edits that a mistake has; `nil` for a third of the word, or for the beginning of a word.
   public static func hint(for word: String, in candidates: some Sequence<String>, limit: Int? = nil) -> String {
     nearest(to: word, in: candidates, limit: limit).map { "; did you mean `\($0)`?" } ?? ""
   }
@@ -11,7 +10,8 @@ public enum Spelling {
   /// The candidate with the fewest edits from `word`, if that is few enough to be meant; else the shortest that begins
   /// with it.
   static func nearest(to word: String, in candidates: some Sequence<String>, limit given: Int? = nil) -> String? {
-    let limit = given ?? max(2, word.count / 3)
+    // A word of two letters is one edit from too many others.
+    let limit = given ?? (word.count < 3 ? 0 : max(1, word.count / 3))
     // Words whose lengths differ by more are further apart than that.
     let near = candidates.filter { abs($0.count - word.count) <= limit }
     let ranked = near.map { (candidate: $0, distance: distance(word, $0)) }.filter { $0.distance <= limit }

@@ -83,6 +83,7 @@ extension Interpreter {
   /// The value to show. `settings` are values for properties that have none, by name.
   public func make(_ view: RunnableView, settings: [String: String]) throws -> Value {
     do {
+      try checkSettings(settings.keys.sorted(), of: view, showing: nil)
       return try makeValue(view, settings)
     } catch Interruption.fault(var fault) {
       if fault.place == nil { fault.place = view.place }
@@ -196,54 +197,5 @@ extension Interpreter {
     guard let first = missing.first else { return }
     let flags = missing.map { "--set \($0.text)=…" }.joined(separator: " ")
     throw Interruption.unresolved("`\(name)` needs a value for `\(first.text)`: add \(flags)")
-  }
-
-  /// A Swift literal given on the command line, as a value of a type; what it is not otherwise is a string.
-  public func setting(_ text: String, _ type: TypeID, _ name: String) throws -> Value {
-    var plain = type
-    var isBinding = false
-    if catalogueName(type) == "Binding", types.argumentCount(type) == 1 {
-      isBinding = true
-      plain = types.argument(type, 0)
-    }
-    let value = try convert(try literal(text, plain), to: plain)
-    guard isBinding else { return value }
-    let box = Box(value)
-    return binding(BindingLocation(get: { box.value }, set: { box.value = $0 }), like: type)
-  }
-
-  private func literal(_ text: String, _ type: TypeID) throws -> Value {
-    var wanted = type
-    while isOptional(wanted) { wanted = types.argument(wanted, 0) }
-    if text == "nil" { return .nilValue }
-    if let decl = nominal(wanted), decl == known.string, !text.hasPrefix("\"") { return .string(text) }
-    switch text {
-    case "true": return .bool(true)
-    case "false": return .bool(false)
-    default: break
-    }
-    if let number = Int(text) { return .int(number) }
-    if let number = Double(text) { return .double(number) }
-    if text.hasPrefix("."), let value = try dynamicStatic(Name(String(text.dropFirst())), wanted) { return value }
-    if text.hasPrefix("\""), text.hasSuffix("\""), text.count >= 2 {
-      return .string(String(text.dropFirst().dropLast()))
-    }
-    return .string(text)
-  }
-}
-
-extension Interpreter {
-  /// What is set for the state of a root view, as values of its properties' types.
-  public func stateSettings(_ settings: [(name: String, value: String)], of root: Value) -> [String: Value] {
-    guard case .structure(let structure) = root else { return [:] }
-    let layout = layout(of: types.decl(structure.type))
-    var result: [String: Value] = [:]
-    for setting in settings {
-      guard let index = layout[Name(setting.name)] else { continue }
-      let type = concrete(
-        analyzer.variableType(of: layout.fields[index]), surroundings(of: layout.fields[index], in: structure.type))
-      result[setting.name] = try? self.setting(setting.value, type, setting.name)
-    }
-    return result
   }
 }

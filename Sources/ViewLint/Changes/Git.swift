@@ -1,7 +1,16 @@
 import ViewSource
 
 /// Asks git, the command that is found in `PATH`.
+///
+/// A repository may come from anywhere, and its configuration names commands that git runs: those for watching files and
+/// hooks are switched off for all questions, filters where they would run.
 enum Git {
+  /// What stands before the words of every question.
+  private static let precautions = [
+    "--no-pager", "--no-optional-locks", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null",
+    "-c", "core.quotePath=false",
+  ]
+
   /// What git prints.
   ///
   /// - Parameters:
@@ -10,14 +19,39 @@ enum Git {
   static func bytes(
     _ words: [String], in folder: String? = nil, complaint: (String) -> String = { "git: \($0)" }
   ) throws(GitError) -> [UInt8] {
-    guard let answer = Subprocess.run(["git"] + (folder.map { ["-C", $0] } ?? []) + words) else {
-      throw GitError("git could not be started")
-    }
+    guard let answer = answer(words, in: folder) else { throw GitError("git could not be started") }
     guard answer.status == 0 else {
       let line = answer.errors.prefix { $0 != UInt8(ascii: "\n") }
       throw GitError(complaint(String(decoding: line, as: UTF8.self)))
     }
     return answer.output
+  }
+
+  private static func answer(_ words: [String], in folder: String?) -> Subprocess.Result? {
+    Subprocess.run(["git"] + (folder.map { ["-C", $0] } ?? []) + precautions + words)
+  }
+
+  /// What has git read the files of a repository as they are: each filter that is configured does nothing.
+  static func withoutFilters(in folder: String) throws(GitError) -> [String] {
+    // Git answers with 1 if there is none.
+    guard let answer = answer(["config", "--name-only", "-z", "--get-regexp", "^filter[.]"], in: folder),
+      answer.status == 0
+    else {
+      return []
+    }
+    var names: Set<String> = []
+    for key in String(decoding: answer.output, as: UTF8.self).split(separator: "\0") {
+      // `filter.NAME.clean`; the name may have dots.
+      guard let first = key.firstIndex(of: "."), let last = key.lastIndex(of: "."), first < last else { continue }
+      names.insert(String(key[key.index(after: first)..<last]))
+    }
+    // Git takes what stands before the first `=` for the whole key.
+    if let name = names.first(where: { $0.contains("=") }) {
+      throw GitError("the repository has a filter `\(name)`, which cannot be switched off")
+    }
+    return names.sorted().flatMap { name in
+      ["clean=", "smudge=", "process=", "required=false"].flatMap { ["-c", "filter.\(name).\($0)"] }
+    }
   }
 
   static func text(

@@ -27,13 +27,17 @@ public struct GitChanges: Sendable {
       let answer = try Git.text(["rev-parse", "--show-toplevel"], in: folder)
       let root = answer.split(separator: "\n").first.map(String.init) ?? folder
       guard roots.insert(root).inserted else { continue }
-      _ = try Git.text(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"], in: root) {
+      let commit = try Git.text(
+        ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"], in: root
+      ) {
         "git knows no revision `\(revision)`" + ($0.isEmpty ? "" : ": \($0)")
       }
+      // The commit by its number: a name might be taken for an option.
       let diff = try Git.text(
-        [
-          "-c", "core.quotePath=false", "diff", "--unified=0", "--no-color", "--no-ext-diff", "--find-renames",
-          "--src-prefix=a/", "--dst-prefix=b/", revision, "--",
+        try Git.withoutFilters(in: root) + [
+          "diff", "--unified=0", "--inter-hunk-context=0", "--no-color", "--no-ext-diff", "--no-textconv",
+          "--no-relative", "--ignore-submodules=all", "--find-renames", "--src-prefix=a/", "--dst-prefix=b/",
+          String(commit.prefix { !$0.isNewline }), "--",
         ], in: root)
       for (path, changed) in changedLines(in: diff) { lines[real(root) + "/" + path] = changed }
       let new = try Git.text(["ls-files", "--others", "--exclude-standard", "-z"], in: root)

@@ -29,7 +29,7 @@ public struct GitRevision: Sendable {
   ///   - isWanted: whether a file of this path is to be read.
   public init(_ name: String, in path: String? = nil, where isWanted: (String) -> Bool) throws(GitError) {
     // What begins with a dash is an option for git.
-    guard !name.hasPrefix("-") else { throw GitError("is no revision") }
+    guard !name.hasPrefix("-") else { throw GitError("no revision begins with a dash") }
     let within = path.map { $0 == "." ? [] : ["--", $0] } ?? []
     let list = try Git.text(["ls-tree", "-r", "-l", "-z", name] + within)
     blobs = list.split(separator: "\0").compactMap { Blob($0) }.filter { isWanted($0.path) }

@@ -1,0 +1,3 @@
+struct App {
+  let a = 1 1
+}
