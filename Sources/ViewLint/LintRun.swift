@@ -74,15 +74,17 @@ public struct LintRun: Sendable {
     var roles: [String: SourceRole] = [:]
     let roleFinder = RoleFinder(paths, workingFolder: options.workingFolder)
     let groups = BuildGroup.groups(
-      of: files, paths: paths, store, options: options.build, projects: options.resources.projects)
-    for group in groups {
+      of: files, paths: paths, store, options: options.build, resources: options.resources)
+    for (number, group) in groups.enumerated() {
       let start = ContinuousClock.now
       let configuration = group.configuration
       let program = Program(
-        group.modules, interfaces: options.interfaces, resources: options.resources, configuration: configuration,
+        group.modules, interfaces: options.interfaces, resources: group.resources, configuration: configuration,
         jobs: options.jobs)
       let parsed = ContinuousClock.now
-      let results = linter.lint(program, jobs: options.jobs, isTimed: options.isTimed, endsProcess: endsProcess)
+      // One program makes room for the next.
+      let results = linter.lint(
+        program, jobs: options.jobs, isTimed: options.isTimed, endsProcess: endsProcess && number == groups.count - 1)
       let linted = ContinuousClock.now
       let indices = Array(program.userFiles)
       let checked = Workers.map(indices.count, jobs: options.jobs) { number in

@@ -24,8 +24,8 @@ struct AnalysisBenchmark {
   mutating func run(_ question: some ProgramQuestion, _ format: TreeFormat) {
     let (plan, files) = (self.plan, benchmark.files)
     let work: (Int, [SourceFile]) -> Void = { jobs, files in
-      for program in plan.programs(of: files, jobs: jobs) {
-        _ = Analysis.map(program, jobs: jobs) { analyzer, file in question.answers(about: file, analyzer).count }
+      for group in plan.groups(of: files) {
+        _ = Analysis.map(plan.program(group, jobs: jobs), jobs: jobs) { analyzer, file in question.answers(about: file, analyzer).count }
       }
     }
     for jobs in Benchmark.coreCounts {
@@ -62,7 +62,8 @@ struct AnalysisBenchmark {
     let stride = max(1, benchmark.files.count / AnalysisBenchmark.maximumEdits)
     let clock = ContinuousClock()
     var times: [Double] = []
-    for program in plan.programs(of: benchmark.files, jobs: 1) {
+    for group in plan.groups(of: benchmark.files) {
+      let program = plan.program(group, jobs: 1)
       let session = AnalysisSession(program)
       let files = program.userFileIDs
       for file in files { _ = question.answers(about: file, session.analyzer) }
@@ -106,13 +107,13 @@ struct AnalysisBenchmark {
     for jobs in Benchmark.coreCounts {
       benchmark.timeSyntax(jobs)
       benchmark.time("analyze", jobs, without: "parse") {
-        for program in plan.programs(of: files, jobs: jobs) {
-          _ = Analysis.map(program, jobs: jobs) { analyzer, file in
+        for group in plan.groups(of: files) {
+          _ = Analysis.map(plan.program(group, jobs: jobs), jobs: jobs) { analyzer, file in
             analyzer.bodies(in: file).reduce(0) { $0 + analyzer.record(of: $1).types.count }
           }
         }
       }
-      let programs = plan.programs(of: files, jobs: jobs)
+      let programs = plan.groups(of: files).map { plan.program($0, jobs: jobs) }
       benchmark.time("lint", jobs) { for program in programs { _ = linter.lint(program, jobs: jobs) } }
     }
     for jobs in Benchmark.coreCounts {

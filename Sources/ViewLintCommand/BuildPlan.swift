@@ -40,15 +40,21 @@ struct BuildPlan: Sendable {
     Program.prepareCatalogue(configured.overridden(by: settings).configuration)
   }
 
-  /// The programs of some files: those that are built alike are one.
+  /// The programs to be of some files, each of which is made when its turn comes: those that are built alike are one.
+  func groups(of files: [SourceFile]) -> [BuildGroup] {
+    BuildGroup.groups(of: files, paths: paths, store, options: settings, resources: resources)
+  }
+
+  func program(_ group: BuildGroup, jobs: Int) -> Program {
+    Program(
+      group.modules, interfaces: interfaces, resources: group.resources, configuration: group.configuration, jobs: jobs)
+  }
+
+  /// The programs of files that are compared with those of another folder or revision.
   ///
-  /// - Parameter paths: instead of those of the command line.
-  func programs(of files: [SourceFile], paths: [String]? = nil, jobs: Int) -> [Program] {
-    BuildGroup.groups(
-      of: files, paths: paths ?? self.paths, store, options: settings, projects: resources.projects
-    ).map { group in
-      Program(
-        group.modules, interfaces: interfaces, resources: resources, configuration: group.configuration, jobs: jobs)
-    }
+  /// - Parameter path: the folder or file that they are of.
+  func programs(of files: [SourceFile], path: String, jobs: Int) -> [Program] {
+    BuildGroup.groups(ofProgram: files, paths: [path], store, options: settings, resources: resources)
+      .map { program($0, jobs: jobs) }
   }
 }

@@ -101,7 +101,7 @@ struct DiffCommand {
   private func programs(of inputs: Inputs, _ scope: String, _ jobs: Int) -> [Program] {
     var plan = plan
     plan.resources = inputs.resources
-    return plan.programs(of: inputs.files, paths: [scope], jobs: jobs)
+    return plan.programs(of: inputs.files, path: scope, jobs: jobs)
   }
 
   /// Reports the errors of the files that the edit has to do with: a file that is the same on the other side is as

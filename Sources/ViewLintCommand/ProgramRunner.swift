@@ -92,9 +92,13 @@ struct ProgramRunner<Question: ProgramQuestion> {
     let printer = DiagnosticPrinter(
       usesColor: Terminal.usesColor(arguments.choice(Options.color) ?? .auto, for: .error))
     var byFile: [ObjectIdentifier: Output] = [:]
-    for program in plan.programs(of: files, jobs: jobs) {
+    let groups = plan.groups(of: files)
+    for (number, group) in groups.enumerated() {
+      let program = plan.program(group, jobs: jobs)
       let (question, format) = (self.question, self.format)
-      let outputs = Analysis.map(program, jobs: jobs, endsProcess: true) { analyzer, id in
+      // One program makes room for the next.
+      let isLast = number == groups.count - 1
+      let outputs = Analysis.map(program, jobs: jobs, endsProcess: isLast) { analyzer, id in
         let file = program.file(id)
         let answers = question.answers(about: id, analyzer).map { answer in
           switch format {

@@ -1,6 +1,7 @@
 import ViewSource
 
-/// Tells which files make a module: those of a target of a Swift package, else those of the folder that was given.
+/// Tells which files of a program make a module: those of a target of a Swift package, else those of the folder that was
+/// given, or of all the paths if several were given.
 public struct ModuleFinder {
   /// The manifests of folders; `nil` for a folder that has none.
   private var manifests: [String: PackageManifest?] = [:]
@@ -13,6 +14,8 @@ public struct ModuleFinder {
   /// The same for files that belong to no target.
   private var lastLoose: (path: Substring, module: Target)?
 
+  /// Whether all that belongs to no target is one module.
+  private var joinsFolders = false
   /// The folders that were given and have files that belong to no target.
   private var looseFolders: Set<String> = []
   /// Whether the folders looked into hold an Xcode project.
@@ -39,6 +42,9 @@ public struct ModuleFinder {
     var finder = ModuleFinder()
     finder.packages = Set(paths.map(root(ofPath:))).union(packagesWithFolders(files))
     let named = Set(paths)
+    // Folders of one project are mostly of one target.
+    finder.joinsFolders = paths.count > 1
+    let areFoldersOnly = !paths.contains("-") && !files.contains { named.contains($0.path) }
     var groups: [(target: Target, files: [SourceFile])] = []
     var numbers: [String: Int] = [:]
     var number = 0
@@ -55,7 +61,9 @@ public struct ModuleFinder {
     }
     return groups.map { group in
       var module = Program.ModuleSource(
-        name: group.target.name, files: group.files, isWhole: isWhole(group.target.folder, paths))
+        name: group.target.name, files: group.files,
+        isWhole: group.target.folder.isEmpty && finder.joinsFolders
+          ? areFoldersOnly : isWhole(group.target.folder, paths))
       if finder.looseFolders.contains(group.target.folder) {
         module.projectFolders = finder.projectFolders(
           around: group.files, below: group.target.folder, among: projects)
@@ -106,9 +114,13 @@ public struct ModuleFinder {
   }
 
   /// The module of a file that belongs to no target: all that is in the folder that was given. Files that were given one
-  /// by one are together.
+  /// by one are together, and so are several folders.
   private mutating func module(of path: String, _ paths: [String], _ named: Set<String>) -> Target {
     if named.contains(path) { return ("", "Main") }
+    if joinsFolders {
+      looseFolders.insert("")
+      return ("", "Main")
+    }
     let inner = ModuleFinder.folder(of: path)
     if let lastLoose, lastLoose.path == inner { return lastLoose.module }
     let folder = paths.filter { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }.max { $0.count < $1.count }

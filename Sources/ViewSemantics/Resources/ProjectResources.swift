@@ -9,10 +9,15 @@ public struct ProjectResources: Sendable {
   /// How the names of the folders end that are read.
   public static let suffixes = [AssetCatalogue.suffix] + DataModel.suffixes
 
-  /// Each once.
-  private let assets: Set<AssetCatalogue.Asset>
-  /// What is declared for the entities of data models: each class once, in the order of the folders.
-  private let classes: String
+  private let folders: [Folder]
+
+  /// What a folder of resources declares.
+  private struct Folder: Sendable {
+    let path: String
+    var assets: Set<AssetCatalogue.Asset> = []
+    /// Of the entities of a data model.
+    var classes: [(name: String, text: String)] = []
+  }
 
   /// The folders looked into that hold an Xcode project, each up to its slash, the current one empty; `nil` where nobody
   /// has looked.
@@ -49,20 +54,21 @@ public struct ProjectResources: Sendable {
 
   private init(_ folders: [String], in files: some ResourceFiles, _ projects: Set<String>?) {
     self.projects = projects
-    var assets: Set<AssetCatalogue.Asset> = []
-    var classes = ""
-    var names: Set<String> = []
-    for folder in folders {
-      if folder.hasSuffix(AssetCatalogue.suffix) {
-        assets.formUnion(AssetCatalogue(folder: folder, in: files).assets)
-      } else {
-        for (name, text) in DataModel(folder: folder, in: files).classes where names.insert(name).inserted {
-          classes += text
-        }
-      }
+    self.folders = folders.map { path in
+      path.hasSuffix(AssetCatalogue.suffix)
+        ? Folder(path: path, assets: Set(AssetCatalogue(folder: path, in: files).assets))
+        : Folder(path: path, classes: DataModel(folder: path, in: files).classes)
     }
-    self.assets = assets
-    self.classes = classes
+  }
+
+  private init(_ folders: [Folder], _ projects: Set<String>?) {
+    self.folders = folders
+    self.projects = projects
+  }
+
+  /// Of several programs the resources of one.
+  public func resources(of part: ProgramFinder.Part, by finder: inout ProgramFinder) -> ProjectResources {
+    ProjectResources(folders.filter { finder.holds(part, $0.path) }, projects)
   }
 
   /// What is declared, as files of Swift that each are a module.
@@ -70,9 +76,13 @@ public struct ProjectResources: Sendable {
   /// - Parameter catalogue: what the declarations stand beside.
   func declarations(beside catalogue: Program) -> [SourceFile] {
     var files: [SourceFile] = []
+    let assets = folders.reduce(into: Set<AssetCatalogue.Asset>()) { $0.formUnion($1.assets) }
     if !assets.isEmpty {
-      files.append(SourceFile(path: ProjectResources.assetsPath, text: symbols(beside: catalogue)))
+      files.append(SourceFile(path: ProjectResources.assetsPath, text: symbols(of: assets, beside: catalogue)))
     }
+    // Each class once, in the order of the folders.
+    var names: Set<String> = []
+    let classes = folders.flatMap(\.classes).filter { names.insert($0.name).inserted }.map(\.text).joined()
     if !classes.isEmpty {
       let text = "import \(Catalogue.DataModelClasses.module)\n" + classes
       files.append(SourceFile(path: ProjectResources.modelsPath, text: text))
@@ -81,7 +91,7 @@ public struct ProjectResources: Sendable {
   }
 
   /// The symbols of assets.
-  private func symbols(beside catalogue: Program) -> String {
+  private func symbols(of assets: Set<AssetCatalogue.Asset>, beside catalogue: Program) -> String {
     var text = ""
     for (kind, symbols) in Catalogue.assetSymbols.enumerated() {
       let paths = assets.filter { $0.kind == kind }.map(\.path).sorted { $0.lexicographicallyPrecedes($1) }
