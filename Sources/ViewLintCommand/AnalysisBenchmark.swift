@@ -25,7 +25,9 @@ struct AnalysisBenchmark {
     let (plan, files) = (self.plan, benchmark.files)
     let work: (Int, [SourceFile]) -> Void = { jobs, files in
       for group in plan.groups(of: files) {
-        _ = Analysis.map(plan.program(group, jobs: jobs), jobs: jobs) { analyzer, file in question.answers(about: file, analyzer).count }
+        _ = Analysis.map(plan.program(group, jobs: jobs), jobs: jobs) { analyzer, file in
+          question.answers(about: file, analyzer).count
+        }
       }
     }
     for jobs in Benchmark.coreCounts {

@@ -53,13 +53,16 @@ public final class SourceBuffer: Sendable {
 }
 
 extension SourceBuffer {
-  /// Whether this is no UTF-8 text: a NUL byte and bytes that are no UTF-8 are both near the beginning.
+  /// Whether this is no UTF-8 text: a NUL byte and bytes that are no UTF-8 are both near the beginning, or so many NUL
+  /// bytes as in UTF-16.
   ///
-  /// A NUL byte alone is white space to Swift, and bytes that are no UTF-8 alone are a mistake in one place.
+  /// A few NUL bytes alone are white space to Swift, and bytes that are no UTF-8 alone are a mistake in one place.
   public var isBinary: Bool {
     let length = min(count, 8192)
     guard bytes.hasZero(before: length) else { return false }
     let start = bytes.array(SourceRange(0, length))
+    // In UTF-16 every other byte of Swift code is zero.
+    if start.count(where: { $0 == 0 }) >= max(length / 4, 2) { return true }
     var text = start.makeIterator()
     var decoder = UTF8()
     while true {

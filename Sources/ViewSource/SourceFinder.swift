@@ -17,6 +17,12 @@ public struct SourceFinder: Sendable {
   /// What could not be looked into.
   public private(set) var problems: [FileError] = []
   private var seen: Set<FileSystem.Status.Identity> = []
+  private var seenFolders: Set<FileSystem.Status.Identity> = []
+  /// Folders that links lead to, by the links' paths, each with the number of the path of the command line.
+  private var linked: [(path: String, operand: Int)] = []
+  /// For each file the number of the path of the command line that it was found by, and the current one.
+  private var operands: [Int] = []
+  private var operand = 0
   private let resourceSuffixes: [String]
   private let projectSuffix: String?
   private let isExcluded: @Sendable (String) -> Bool
@@ -31,7 +37,11 @@ public struct SourceFinder: Sendable {
   ) -> SourceFinder {
     var finder = SourceFinder(
       resourceSuffixes: resourceSuffixes, projectSuffix: projectSuffix, isExcluded: isExcluded)
-    for path in paths { finder.add(path) }
+    for (number, path) in paths.enumerated() {
+      finder.operand = number
+      finder.add(path)
+    }
+    finder.searchLinked()
     return finder
   }
 
@@ -49,13 +59,13 @@ public struct SourceFinder: Sendable {
       return
     }
     switch status.kind {
-    case .folder: search(path, above: [])
-    case .file, .other: if seen.insert(status.identity).inserted { files.append(path) }
+    case .folder: search(path)
+    case .file, .other: if seen.insert(status.identity).inserted { append(path) }
     }
   }
 
-  /// `above` are the folders that this one is in: a link back to one of them is a loop.
-  private mutating func search(_ path: String, above: [FileSystem.Status.Identity]) {
+  /// Each folder is looked into once, by whichever path leads to it first.
+  private mutating func search(_ path: String) {
     let folder: FileSystem.Folder
     do {
       folder = try FileSystem.entries(inFolder: path, ofFilesEndingIn: SourceFinder.suffix)
@@ -63,16 +73,41 @@ public struct SourceFinder: Sendable {
       problems.append(error)
       return
     }
-    guard !above.contains(folder.identity) else {
-      problems.append(FileError(path: path, reason: "links back to a folder that it is in"))
-      return
-    }
+    guard seenFolders.insert(folder.identity).inserted else { return }
     let inside = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
-    let around = above + [folder.identity]
-    for entry in folder.entries { add(entry, inside: inside, around: around) }
+    for entry in folder.entries { add(entry, inside: inside) }
   }
 
-  private mutating func add(_ entry: FileSystem.Entry, inside: String, around: [FileSystem.Status.Identity]) {
+  /// What links lead to comes last: a folder that is found without one has its own path, whatever leads to it too.
+  private mutating func searchLinked() {
+    if linked.isEmpty { return }
+    var next = 0
+    // No folder twice: links that lead back add nothing.
+    while next < linked.count {
+      operand = linked[next].operand
+      search(linked[next].path)
+      next += 1
+    }
+    // To where they stand by their names, as if they were no links.
+    let keys = zip(operands, files).map { operand, path in
+      (operand: operand, path: path, names: path.split(separator: "/").map { Array($0.utf8) })
+    }
+    let sorted = keys.enumerated().sorted { left, right in
+      guard left.element.operand == right.element.operand else { return left.element.operand < right.element.operand }
+      let (names, others) = (left.element.names, right.element.names)
+      guard let differing = zip(names, others).first(where: { $0 != $1 }) else { return left.offset < right.offset }
+      return differing.0.lexicographicallyPrecedes(differing.1)
+    }
+    files = sorted.map(\.element.path)
+    operands = sorted.map(\.element.operand)
+  }
+
+  private mutating func append(_ path: String) {
+    files.append(path)
+    operands.append(operand)
+  }
+
+  private mutating func add(_ entry: FileSystem.Entry, inside: String) {
     let name = entry.name
     let path = inside + name
     if let projectSuffix, name.hasSuffix(projectSuffix) { projects.insert(inside) }
@@ -89,15 +124,17 @@ public struct SourceFinder: Sendable {
     if kind == .folder {
       if SourceFinder.excludedFolders.contains(name) || !isSwift && isExcluded(path) { return }
       if resourceSuffixes.contains(where: { name.hasSuffix($0) }) {
-        resources.append(path)
+        if seenFolders.insert(identity).inserted { resources.append(path) }
+      } else if entry.kind == nil {
+        linked.append((path, operand))
       } else {
-        search(path, above: around)
+        search(path)
       }
     } else if isSwift, kind == .other {
       // Reading a pipe that nobody writes to would never end.
       problems.append(FileError(path: path, reason: "is no regular file"))
     } else if isSwift, seen.insert(identity).inserted {
-      files.append(path)
+      append(path)
     }
   }
 

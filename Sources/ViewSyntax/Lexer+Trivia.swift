@@ -97,9 +97,18 @@ extension Lexer {
 
   @inline(never)
   private mutating func skipNUL() {
-    diagnostics.append(SyntaxDiagnostic(.nulCharacter, SourceRange(offset, offset + 1)))
+    if nulCount == 0 {
+      firstNUL = diagnostics.count
+      diagnostics.append(SyntaxDiagnostic(.nulCharacter, SourceRange(offset, offset + 1)))
+    }
+    nulCount &+= 1
     offset &+= 1
     flags.insert(.spaceBefore)
+  }
+
+  /// A file that has NUL characters mostly has many: one warning says how many.
+  mutating func countNULs() {
+    if nulCount > 1 { diagnostics[firstNUL].message = .nulCharacters(nulCount) }
   }
 
   mutating func skipByteOrderMark() {

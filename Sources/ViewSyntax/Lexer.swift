@@ -13,6 +13,9 @@ struct Lexer: ~Copyable {
   var offset = 0
   var tokens: Column<Token>
   var diagnostics: [SyntaxDiagnostic] = []
+  /// How many NUL characters stand between tokens, and the place of the first among the diagnostics.
+  var nulCount = 0
+  var firstNUL = 0
   /// What the token that comes next has before it.
   var flags: Token.Flags = [.lineBefore]
   /// The kind of the last token: decides what `/` and `.` mean.
@@ -38,6 +41,7 @@ struct Lexer: ~Copyable {
     var lexer = Lexer(bytes: buffer.bytes, tokens: Column(capacity: buffer.count / 4 + 16, of: buffer.bytes))
     lexer.reportInvalidUTF8()
     lexer.lexFile()
+    lexer.countNULs()
     return LexResult(tokens: lexer.tokens, diagnostics: lexer.diagnostics)
   }
 

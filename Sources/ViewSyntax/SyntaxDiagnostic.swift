@@ -56,6 +56,9 @@ public struct SyntaxMessage: Sendable, Equatable {
 extension SyntaxMessage {
   static let invalidUTF8 = SyntaxMessage("these bytes are no UTF-8; save the file in that encoding")
   static let nulCharacter = SyntaxMessage("a NUL character stands in the middle of the file", isWarning: true)
+  static func nulCharacters(_ count: Int) -> SyntaxMessage {
+    SyntaxMessage("\(count) NUL characters stand in the file, the first one here", isWarning: true)
+  }
   static let invalidCharacter = SyntaxMessage("this character has no meaning in Swift; remove it")
   static let tooLong = SyntaxMessage("this word is longer than 65535 bytes; shorten it")
   static let curlyQuotes = SyntaxMessage("curly quotes do not delimit a string; use `\"`")

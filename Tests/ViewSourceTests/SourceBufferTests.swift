@@ -20,6 +20,14 @@ import ViewSource
     #expect(SourceBuffer(bytes).isBinary)
   }
 
+  /// UTF-16 without a mark is UTF-8 with many zero bytes.
+  @Test(arguments: [true, false])
+  func otherEncodingsAreBinary(_ isLittleEndian: Bool) {
+    let bytes = "import SwiftUI\n".utf8.flatMap { isLittleEndian ? [$0, 0] : [0, $0] }
+    #expect(SourceBuffer(bytes).isBinary)
+    #expect(SourceBuffer([UInt8](repeating: 0, count: 20_000)).isBinary)
+  }
+
   /// Only the beginning tells: a zero byte and a broken character far behind it are looked for by nobody.
   @Test func onlyTheBeginningIsRead() {
     var bytes = [UInt8](repeating: 0x41, count: 9000)

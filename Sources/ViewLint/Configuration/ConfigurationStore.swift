@@ -97,7 +97,7 @@ public final class ConfigurationStore: Sendable {
     let found: LintConfiguration
     if FileSystem.status(path) != nil {
       let shown = FilePath.suffix(of: path, inFolder: workingFolder) ?? path
-      found = ConfigurationStore.read(shown, folder: folder, &state) ?? LintConfiguration()
+      found = ConfigurationStore.read(shown, folder: folder, isFound: true, &state) ?? LintConfiguration()
     } else {
       let parent = FilePath.parent(of: folder)
       found = parent == folder ? LintConfiguration() : configuration(ofFolder: parent, &state)
@@ -106,9 +106,11 @@ public final class ConfigurationStore: Sendable {
     return found
   }
 
-  private static func read(_ path: String, folder: String, _ state: inout State) -> LintConfiguration? {
+  private static func read(
+    _ path: String, folder: String, isFound: Bool = false, _ state: inout State
+  ) -> LintConfiguration? {
     do {
-      let file = SourceFile(path: path, buffer: try FileSystem.read(path))
+      let file = SourceFile(path: path, buffer: try isFound ? FileSystem.readFound(path) : FileSystem.read(path))
       let (configuration, errors) = ConfigurationReader.read(file, folder: folder)
       state.errors += errors
       return configuration

@@ -77,7 +77,7 @@ final class ProjectTargets: Sendable {
 
   /// `.iOS(.v16)`, `.iOS("16.4")`
   private static func versions(inManifest path: String, on platform: BuildConfiguration.Platform) -> [Int] {
-    guard let buffer = try? FileSystem.read(path) else { return [] }
+    guard let buffer = try? FileSystem.readFound(path) else { return [] }
     let tree = Parser.parse(buffer).tree
     return withExtendedLifetime(tree) {
       tree.root.subtree.compactMap { node in

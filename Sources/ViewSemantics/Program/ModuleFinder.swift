@@ -204,7 +204,7 @@ public struct ModuleFinder {
 
   private mutating func manifest(_ folder: String) -> PackageManifest? {
     if let known = manifests[folder] { return known }
-    let found = try? FileSystem.read(folder.isEmpty ? "Package.swift" : folder + "/Package.swift")
+    let found = try? FileSystem.readFound(folder.isEmpty ? "Package.swift" : folder + "/Package.swift")
     let manifest = found.map { PackageManifest($0) }
     manifests[folder] = .some(manifest)
     return manifest

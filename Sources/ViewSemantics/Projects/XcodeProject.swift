@@ -40,9 +40,9 @@ public struct XcodeProject: Sendable {
   /// The project at an absolute path that ends in `.xcodeproj`; `nil` if it cannot be read.
   public init?(at path: String) {
     let folder = FilePath.parent(of: path)
-    if let buffer = try? FileSystem.read(path + "/project.pbxproj"), let root = try? PropertyListReader.read(buffer) {
+    if let buffer = try? FileSystem.readFound(path + "/project.pbxproj"), let root = try? PropertyListReader.read(buffer) {
       self.init(propertyList: root, folder: folder)
-    } else if let buffer = try? FileSystem.read(path + "/project.xcproj"), let root = try? JSONReader.read(buffer) {
+    } else if let buffer = try? FileSystem.readFound(path + "/project.xcproj"), let root = try? JSONReader.read(buffer) {
       self.init(json: root, folder: folder)
     } else {
       return nil
@@ -100,7 +100,7 @@ public struct XcodeBuildSettings: Sendable {
 
   /// Adds the settings of an `.xcconfig` file and of those that it includes: `NAME = value` a line.
   mutating func add(fileAt path: String, depth: Int = 0) {
-    guard depth < 16, let buffer = try? FileSystem.read(path) else { return }
+    guard depth < 16, let buffer = try? FileSystem.readFound(path) else { return }
     let text = buffer.bytes.text(SourceRange(0, buffer.count))
     for line in text.split(whereSeparator: \.isNewline) {
       // A comment goes to the end of the line.

@@ -12,11 +12,13 @@ protocol ResourceFiles {
 /// What is on the disk.
 struct FilesOnDisk: ResourceFiles {
   func names(in folder: String) -> [String] {
-    // No file is asked for, only folders.
-    (try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: "/"))?.entries.map(\.name) ?? []
+    // No file is asked for, only folders. Links may lead back to where they are.
+    let found = (try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: "/"))?.entries ?? []
+    return found.filter { $0.kind != nil || FileSystem.status(folder + "/" + $0.name)?.identity == $0.identity }
+      .map(\.name)
   }
 
-  func file(_ path: String) -> SourceBuffer? { try? FileSystem.read(path) }
+  func file(_ path: String) -> SourceBuffer? { try? FileSystem.readFound(path) }
 }
 
 /// Files that have been read already.

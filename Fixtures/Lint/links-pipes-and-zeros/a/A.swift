@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct A: View {
+  var body: some View { Color.brand }
+}
