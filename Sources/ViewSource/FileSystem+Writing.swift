@@ -32,11 +32,15 @@ extension FileSystem {
   /// Replaces a file, or makes it, in one step: at every moment there is the old file or the new one, whole.
   ///
   /// The bytes go to a new file beside it, which then takes its name. Permissions are kept, and where the path is a link
-  /// the file that it leads to is replaced, not the link.
+  /// the file that it leads to is replaced, not the link. What is no plain file, as a device or a pipe, is written to.
   public static func replace(_ path: String, with bytes: [UInt8]) throws(WriteError) {
     let target = resolved(path)
     var information = stat()
     let exists = unsafe stat(target, &information) == 0
+    if let descriptor = descriptor(named: path) { return try write(bytes, to: dup(descriptor), path) }
+    if exists, information.st_mode & S_IFMT != S_IFREG {
+      return try write(bytes, to: unsafe open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY), path)
+    }
     // Renaming would get around the permissions of a file that may not be written.
     if exists, unsafe access(target, W_OK) != 0 { throw WriteError(path, errno) }
     let temporary = FilePath.parent(of: target) + "/." + FilePath.name(of: target) + ".viewlint-\(getpid())"
@@ -65,9 +69,54 @@ extension FileSystem {
     }
   }
 
-  /// The path of a file without links in it, the file's own included; the path itself where there is no such file.
+  /// Writes to what is open, and closes it.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws(WriteError) {
+    guard descriptor >= 0 else { throw WriteError(path, errno) }
+    var failure = write(bytes, to: descriptor)
+    if close(descriptor) != 0, failure == 0 { failure = errno }
+    guard failure == 0 else { throw WriteError(path, failure) }
+  }
+
+  /// The number that a path names something of this process by which is open already: `/dev/stdout`, `/dev/fd/3`. What is
+  /// there is not to be opened again, which would begin at its begin.
+  private static func descriptor(named path: String) -> Int32? {
+    var path = path
+    // Links that lead round in a circle lead to nothing.
+    for _ in 0..<16 {
+      switch path {
+      case "/dev/stdout": return STDOUT_FILENO
+      case "/dev/stderr": return STDERR_FILENO
+      default: break
+      }
+      for folder in ["/dev/fd", "/proc/self/fd"] {
+        if let number = FilePath.suffix(of: path, inFolder: folder).flatMap({ Int32($0) }) { return number }
+      }
+      guard let next = linkTarget(path) else { return nil }
+      path = next
+    }
+    return nil
+  }
+
+  /// Where a link leads; `nil` for what is none.
+  private static func linkTarget(_ path: String) -> String? {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = unsafe bytes.withUnsafeMutableBytes { buffer in
+      guard let start = unsafe buffer.baseAddress?.assumingMemoryBound(to: CChar.self) else { return 0 }
+      return unsafe readlink(path, start, buffer.count)
+    }
+    guard count > 0, count < bytes.count else { return nil }
+    let target = String(decoding: bytes[..<count], as: UTF8.self)
+    return target.hasPrefix("/") ? target : FilePath.parent(of: path) + "/" + target
+  }
+
+  /// The path of a file without links in it, the file's own included; where there is no such file the path itself, or
+  /// where a link there leads to.
   public static func resolved(_ path: String) -> String {
-    guard let real = unsafe realpath(path, nil) else { return path }
+    guard let real = unsafe realpath(path, nil) else {
+      var path = path
+      for _ in 0..<16 { path = linkTarget(path) ?? path }
+      return path
+    }
     defer { unsafe free(real) }
     return unsafe String(cString: real)
   }
