@@ -36,10 +36,21 @@ public enum Terminal {
     }
   }
 
+  /// What is written.
+  public enum Content: Sendable {
+    /// Text that may come from anywhere: nothing in it does anything to a terminal.
+    case text
+    /// Text with escapes of our own, of which all else is a `PrintableText`.
+    case styled
+    /// What is to be kept byte by byte, unless a terminal shows it: a source, or a difference to apply.
+    case exact
+  }
+
   /// Writes all of a text. A reader that has gone ends the process: that is what a pipe is for. Output that cannot be
   /// written, as on a full disk, ends it too, with a message; messages that cannot be written are left out.
-  public static func write(_ text: String, to stream: Stream = .output) {
-    var text = text
+  public static func write(_ text: String, to stream: Stream = .output, as content: Content = .text) {
+    let isShownAsIs = content == .styled || content == .exact && !isInteractive(stream)
+    var text = isShownAsIs ? text : PrintableText.lines(text)
     let failure = text.withUTF8 { buffer -> Int32 in
       var offset = 0
       while offset < buffer.count {

@@ -55,6 +55,7 @@ struct AstCommand {
         if form == .json { results.append(output.text) }
         Terminal.write(form == .json ? results.take() : output.text)
         Terminal.write(output.errors, to: .error)
+        Terminal.write(output.diagnostics, to: .error, as: .styled)
         status = max(status, output.status)
         isFound = isFound || output.isFound
         if !isFound { typeNames.formUnion(output.typeNames) }
@@ -72,6 +73,8 @@ struct AstCommand {
   private struct Output: Sendable {
     var text = ""
     var errors = ""
+    /// For a person, perhaps with colours.
+    var diagnostics = ""
     var status = ExitStatus.success
     /// Whether there is what `--view` names.
     var isFound = false
@@ -106,7 +109,7 @@ struct AstCommand {
     if form != .json {
       let printer = DiagnosticPrinter(
         usesColor: Terminal.usesColor(arguments.choice(Options.color) ?? .auto, for: .error))
-      output.errors = result.diagnostics.map { printer.text(of: $0.diagnostic(in: file)) }.joined()
+      output.diagnostics = result.diagnostics.map { printer.text(of: $0.diagnostic(in: file)) }.joined()
     }
     return output
   }

@@ -62,7 +62,7 @@ struct CheckCommand {
       progress.end()
       for reason in fixed.reasonsLeft { Terminal.write("viewlint: \(reason)\n", to: .error) }
       if fixing == .diff {
-        Terminal.write(fixed.diff)
+        Terminal.write(fixed.diff, as: .exact)
         return max(status, CheckCommand.status(of: fixed.first))
       }
       if write(&fixed, by: fixer, inputs) { status = .failure }
@@ -96,7 +96,7 @@ struct CheckCommand {
     let profile = options.policy.profile(in: plan.store.configuration(of: ConfigurationStore.fileName))
     let report = Report(
       findings: shown, problems: inputs.problems, version: CommandRunner.version, explains: profile == .learning)
-    Terminal.write(Reporter(format, usesColor: color).text(of: report), to: stream)
+    Terminal.write(Reporter(format, usesColor: color).text(of: report), to: stream, as: color ? .styled : .text)
     if format == .text { Terminal.write(summary(outcome.findings, inputs.files.count), to: .error) }
     guard arguments.has(CheckOptions.statistics) else { return }
     var statistics = outcome.statistics
@@ -119,7 +119,7 @@ struct CheckCommand {
   private func write(_ fixed: inout Fixer.Outcome, by fixer: Fixer, _ inputs: Inputs) -> Bool {
     if let index = inputs.standardInput {
       let file = fixed.after[index]
-      Terminal.write(file.text(SourceRange(0, file.buffer.count)))
+      Terminal.write(file.text(SourceRange(0, file.buffer.count)), as: .exact)
     }
     let problems = fixer.write(&fixed, except: inputs.standardInput, paths: arguments.operands)
     for problem in problems { Terminal.write("viewlint: \(problem)\n", to: .error) }

@@ -81,7 +81,7 @@ struct DiffCommand {
     }
     let diffs = compare(sides, jobs)
     switch format {
-    case .text: Terminal.write(DiagnosticPrinter.printableLines(diffs.map(\.text).joined()))
+    case .text: Terminal.write(diffs.map(\.text).joined())
     case .json: Terminal.write(json(diffs))
     }
     return diffs.contains(where: \.losesState) ? max(status, .findings) : status
@@ -117,7 +117,7 @@ struct DiffCommand {
     for file in side.files where !file.diagnostics.isEmpty {
       if let same = before[side.path(of: file.source.path)], same.hasBytes(of: file) { continue }
       for diagnostic in file.diagnostics {
-        Terminal.write(printer.text(of: diagnostic.diagnostic(in: file.source)), to: .error)
+        Terminal.write(printer.text(of: diagnostic.diagnostic(in: file.source)), to: .error, as: .styled)
         if !diagnostic.message.isWarning { status = .failure }
       }
     }

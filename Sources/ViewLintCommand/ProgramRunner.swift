@@ -61,7 +61,7 @@ struct ProgramRunner<Question: ProgramQuestion> {
       Terminal.write(results.end())
     }
     for output in outputs {
-      Terminal.write(output.errors, to: .error)
+      Terminal.write(output.errors, to: .error, as: .styled)
       status = max(status, output.status)
     }
     return answers.isEmpty ? max(status, reportNothing(outputs)) : status
@@ -102,7 +102,7 @@ struct ProgramRunner<Question: ProgramQuestion> {
         let file = program.file(id)
         let answers = question.answers(about: id, analyzer).map { answer in
           switch format {
-          case .text: DiagnosticPrinter.printableLines(question.text(of: answer, in: id, analyzer))
+          case .text: question.text(of: answer, in: id, analyzer)
           case .json: JSONResults.result { question.write(answer, in: id, analyzer, to: &$0) }
           }
         }

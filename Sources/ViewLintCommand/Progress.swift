@@ -11,6 +11,6 @@ struct Progress {
 
   func end() {
     // To the start of the line, and what is on it away.
-    if isShown { Terminal.write("\r\u{1B}[K", to: .error) }
+    if isShown { Terminal.write("\r\u{1B}[K", to: .error, as: .styled) }
   }
 }

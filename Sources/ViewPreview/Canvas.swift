@@ -1,4 +1,5 @@
 import ViewInterpreter
+import ViewSource
 
 /// A picture of characters: one cell is 8 by 16 points.
 public struct Canvas {
@@ -78,9 +79,11 @@ public struct Canvas {
     }
   }
 
-  /// Writes a character; a wide one takes the next cell too.
+  /// Writes a character; a wide one takes the next cell too. What would do something to a terminal shows nothing.
   mutating func write(_ character: Character, column: Int, row: Int, width: Int, _ style: Cell) {
-    guard let index = index(column, row) else { return }
+    guard let index = index(column, row), !character.unicodeScalars.contains(where: PrintableText.isActive) else {
+      return
+    }
     var cell = cells[index]
     cell.character = character
     cell.foreground = style.foreground

@@ -38,6 +38,8 @@ enum CommandRunner {
 
   private static func write(_ output: RunCommand.Output, _ options: RunOptions) -> ExitStatus {
     var output = output
+    let isStyled = options.format == .terminal && output.isPicture
+    if !isStyled { output.text = PrintableText.lines(output.text) }
     if let path = options.output, path != "-" {
       do {
         if output.status != .usage { try FileSystem.replace(path, with: Array(output.text.utf8)) }
@@ -45,7 +47,7 @@ enum CommandRunner {
         output.fail("viewrun: \(error)")
       }
     } else {
-      Terminal.write(output.text)
+      Terminal.write(output.text, as: isStyled ? .styled : .text)
     }
     Terminal.write(output.errors, to: .error)
     return output.status

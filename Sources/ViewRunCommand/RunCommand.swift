@@ -12,6 +12,8 @@ struct RunCommand: Sendable {
 
   struct Output: Sendable {
     var text = ""
+    /// Whether the text is a picture, which may have colours.
+    var isPicture = false
     var errors = ""
     var status = ExitStatus.success
 
@@ -186,6 +188,7 @@ struct RunCommand: Sendable {
       }
     } else {
       output.text = picture(preview, &output) ?? ""
+      output.isPicture = true
     }
     for line in interpreter.output { output.errors += line + "\n" }
     for note in interpreter.notes { output.errors += "\(note.place.map { "\($0): " } ?? "")note: \(note.message)\n" }

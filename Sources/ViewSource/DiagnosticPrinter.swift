@@ -25,17 +25,17 @@ public struct DiagnosticPrinter: Sendable {
     result += excerpt(diagnostic)
     for note in diagnostic.notes {
       result += styled(self.place(note.file, note.range) + ":", .bold) + " " + styled("note:", .cyan)
-      result += " \(DiagnosticPrinter.printable(note.message))\n"
+      result += " \(PrintableText.line(note.message))\n"
     }
     if let fix = diagnostic.fixIts.first {
-      result += styled("fix:", .green) + " \(DiagnosticPrinter.printable(fix.message))\n"
+      result += styled("fix:", .green) + " \(PrintableText.line(fix.message))\n"
     }
     return result
   }
 
   private func place(_ file: SourceFile, _ range: SourceRange) -> String {
     let position = file.lineIndex.position(of: range.start)
-    return "\(DiagnosticPrinter.printable(file.path)):\(position.line):\(position.column)"
+    return "\(PrintableText.line(file.path)):\(position.line):\(position.column)"
   }
 
   // MARK: Excerpt
@@ -66,31 +66,6 @@ public struct DiagnosticPrinter: Sendable {
     return result
   }
 
-  /// Text without control characters, which could make a terminal do things.
-  public static func printable(_ text: String) -> String { printable(text, keepsLineEnds: false) }
-
-  /// Lines of text without control characters but those that end the lines.
-  public static func printableLines(_ text: String) -> String { printable(text, keepsLineEnds: true) }
-
-  private static func printable(_ text: String, keepsLineEnds: Bool) -> String {
-    // In UTF-8 the control characters from U+0080 on begin with C2. Nearly all text has none of these bytes.
-    let isPlain = Array(text.utf8).allSatisfy { byte in
-      byte >= 0x20 ? byte != 0x7F && byte != 0xC2 : keepsLineEnds && byte == UInt8(ascii: "\n")
-    }
-    if isPlain { return text }
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x0A where keepsLineEnds: result.append(scalar)
-      case 0..<0x20: result.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
-      case 0x7F: result.append("\u{2421}")
-      case 0x80..<0xA0: result.append("\u{FFFD}")
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
-  }
-
   // MARK: Colour
 
   private enum Style: String {
@@ -111,7 +86,7 @@ public struct DiagnosticPrinter: Sendable {
   }
 
   private func styled(_ text: String, _ style: Style) -> String {
-    let text = text.hasSuffix("\n") ? text : DiagnosticPrinter.printable(text)
+    let text = text.hasSuffix("\n") ? text : PrintableText.line(text)
     return usesColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 }

@@ -105,7 +105,7 @@ struct ExcerptRow {
       return Cell(text: String(repeating: " ", count: width), width: width, offset: offset)
     }
     let original = String(character)
-    let text = DiagnosticPrinter.printable(original)
+    let text = PrintableText.line(original)
     return Cell(text: text, width: text == original ? CharacterWidth.cells(character) : text.count, offset: offset)
   }
 }

@@ -143,7 +143,8 @@ public struct JSONWriter {
 
   private mutating func quote(_ string: String) {
     text += "\""
-    guard string.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else {
+    let isPlain = string.utf8.allSatisfy { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+    guard !isPlain || !PrintableText.isLine(string) else {
       text += string
       text += "\""
       return
@@ -155,7 +156,7 @@ public struct JSONWriter {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case "\u{0}"..."\u{1F}":
+      case _ where PrintableText.isActive(scalar):
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: text.unicodeScalars.append(scalar)

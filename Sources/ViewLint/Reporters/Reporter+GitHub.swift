@@ -57,7 +57,7 @@ extension Reporter {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         result += "%" + (digits.count == 1 ? "0" : "") + digits
       } else {
-        result.unicodeScalars.append(scalar)
+        result += PrintableText.line(String(scalar))
       }
     }
     return result

@@ -73,6 +73,7 @@ enum XMLText {
       case "\"": result += "&quot;"
       case "\n" where keepsLines: result += "\n"
       case "\n", "\t", "\r": result += "&#\(scalar.value);"
+      case "\u{7F}"..."\u{10FFFF}" where PrintableText.isActive(scalar): result += "&#\(scalar.value);"
       case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }

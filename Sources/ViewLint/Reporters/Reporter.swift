@@ -36,7 +36,7 @@ public struct Reporter: Sendable {
       // Nearly no line has a byte with which the end of one may begin.
       let mayEnd = Array(line.utf8).contains { $0 < 0x20 || $0 == 0xC2 || $0 == 0xE2 }
       let joined = mayEnd ? line.split { $0.isNewline }.joined(separator: " ") : line
-      text += DiagnosticPrinter.printable(joined) + "\n"
+      text += PrintableText.line(joined) + "\n"
     }
     return text
   }
