@@ -95,7 +95,7 @@ public struct RuleInfo: Sendable {
 
   /// What rules are about. The words of configurations and of the command line.
   public enum Group: String, Sendable, CaseIterable {
-    case identity, state, data, animation, layout, performance, accessibility, correctness
+    case identity, state, data, animation, layout, performance, accessibility, localisation, correctness, security
     /// Complaints about the linter's own comments and files, and syntax errors.
     case linter
   }
@@ -118,6 +118,8 @@ public struct RuleInfo: Sendable {
 
     /// Whether at least nine of ten findings were right.
     public var isNearlyAlwaysRight: Bool { right * 10 >= judged * 9 }
+    /// Whether at least three of four findings were right.
+    public var isMostlyRight: Bool { right * 4 >= judged * 3 }
   }
 
   /// A rule whose `precision` is below nine in ten belongs to the profile `strict`, whatever `profile` says.
@@ -145,7 +147,7 @@ public struct RuleInfo: Sendable {
 public enum RuleProfile: String, Sendable, CaseIterable {
   /// The rules that are nearly always right.
   case `default`
-  /// All rules; what is a note elsewhere is a warning here.
+  /// All rules; what is a note elsewhere is a warning here, unless more than one in four of a rule's findings was wrong.
   case strict
   /// All rules, as notes, each explained where it is first met.
   case learning
@@ -154,10 +156,15 @@ public enum RuleProfile: String, Sendable, CaseIterable {
   func level(of rule: RuleInfo) -> Diagnostic.Level? {
     switch self {
     case .default: rule.profile == .default ? rule.level : nil
-    case .strict: max(rule.level, .warning)
+    case .strict: rule.isOftenWrong ? .note : max(rule.level, .warning)
     case .learning: rule.group == .linter ? rule.level : .note
     }
   }
+}
+
+extension RuleInfo {
+  /// Whether so many of its findings were wrong that each is only a hint to look at the place.
+  var isOftenWrong: Bool { precision?.isMostlyRight == false }
 }
 
 /// A piece of code that a rule complains of, where `↓` stands before the place, or one that it leaves alone.

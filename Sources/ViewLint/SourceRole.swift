@@ -90,8 +90,8 @@ extension RuleInfo.Group {
   /// Whether it is about what the people who use the program see, hear or wait for.
   var isAboutUsers: Bool {
     switch self {
-    case .animation, .layout, .performance, .accessibility: true
-    case .identity, .state, .data, .correctness, .linter: false
+    case .animation, .layout, .performance, .accessibility, .localisation: true
+    case .identity, .state, .data, .correctness, .security, .linter: false
     }
   }
 }

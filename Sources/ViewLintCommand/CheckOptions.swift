@@ -14,8 +14,8 @@ enum CheckOptions {
   static let profile = Option(
     "--profile", .choice(RuleProfile.allCases.map(\.rawValue)),
     help:
-      "default: rules that are nearly always right. strict: all, and notes become warnings. learning: all as notes, "
-      + "explained.")
+      "default: rules that are nearly always right. strict: all, and notes become warnings, unless a rule is often "
+      + "wrong. learning: all as notes, explained.")
   static let failOn = Option(
     "--fail-on", .choice(RuleLevel.allCases.map(\.rawValue)),
     help: "The lowest level that makes the command exit with 1; warning if not given.")

@@ -35,7 +35,7 @@ public struct RulePolicy: Sendable {
     }
     let isGiven = configuration.levels[rule.id.name] != nil || configuration.levels[rule.group.rawValue] != nil
     if diagnostic.level >= rule.level { return level }
-    if !isGiven, profile(in: configuration) == .strict { return max(diagnostic.level, .warning) }
+    if !isGiven, profile(in: configuration) == .strict { return max(diagnostic.level, min(level, .warning)) }
     return min(diagnostic.level, level)
   }
 }

@@ -6,7 +6,7 @@ import ViewSyntax
 /// Warns of secrets that are kept where they can be read.
 struct SensitiveAppStorageRule: Rule {
   static let info = RuleInfo(
-    "sensitive_app_storage", .correctness, .warning, isFixable: false, countsInTests: false,
+    "sensitive_app_storage", .security, .warning, isFixable: false, countsInTests: false,
     summary: "a secret is kept in plain text",
     explanation: """
       `@AppStorage`, `@SceneStorage` and `UserDefaults` write a property list: it lies unencrypted in the app's folder, in \

@@ -5,7 +5,7 @@ import ViewSyntax
 /// Notes sentences that are put together of several texts.
 struct TextConcatenationRule: Rule {
   static let info = RuleInfo(
-    "text_concatenation", .accessibility, .note, isFixable: true, profile: .strict,
+    "text_concatenation", .localisation, .note, isFixable: true, profile: .strict,
     summary: "the sentence is put together of pieces, which translators get one by one",
     explanation: """
       `Text + Text` fixes the order of the pieces, and each piece is translated alone: languages with another word order \
