@@ -6,15 +6,16 @@ import ViewSyntax
 struct FormatterInBodyRule: Rule {
   static let info = RuleInfo(
     "formatter_in_body", .performance, .warning, isFixable: false,
-    summary: "a formatter or decoder is made each time the body runs",
+    summary: "a formatter or regular expression is made each time the body runs",
     explanation: """
-      A body runs often: at each update of what it reads, in a list once a row. Formatters and decoders load their rules \
-      when they are made, which takes longer than all the rest of a small body. Keep one in a `static let`, or let \
-      `Text(date, format: .dateTime.day())` do it.
+      A body runs often: at each update of what it reads, in a list once a row. Formatters load the rules of a language, and \
+      regular expressions are compiled, when they are made, which takes longer than all the rest of a small body. Keep one \
+      in a `static let`, or let `Text(date, format: .dateTime.day())` do it.
       """,
     silence: """
       Actions, tasks and stored properties run once or seldom; what is made there is left alone. So is what a function of \
-      another type makes under a condition or once only, or lets others make.
+      another type makes under a condition or once only, or lets others make. `JSONDecoder` and `JSONEncoder` are made \
+      quickly: what takes long is to decode, of which `expensive_body_work` speaks.
       """,
     examples: [
       RuleExample(
@@ -43,6 +44,14 @@ struct FormatterInBodyRule: Rule {
           private static let formatter = DateFormatter()
           var date: Date
           var body: some View { Text(Self.formatter.string(from: date)) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Note: Codable { var text = "" }
+        struct NoteView: View {
+          let note: Note
+          var body: some View { Text(String((try? JSONEncoder().encode(note).count) ?? 0)) }
         }
         """),
       RuleExample(

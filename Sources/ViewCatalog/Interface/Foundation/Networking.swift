@@ -154,8 +154,6 @@ extension InterfaceText {
       public static var badServerResponse: Code { .badServerResponse }
     }
 
-    @costly
-
     open class JSONDecoder: @unchecked Sendable {
       public enum DateDecodingStrategy: Sendable {
         case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
@@ -175,8 +173,6 @@ extension InterfaceText {
       @slow("decodes data")
       @primitive public func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T
     }
-
-    @costly
 
     open class JSONEncoder: @unchecked Sendable {
       public struct OutputFormatting: OptionSet, Sendable {
