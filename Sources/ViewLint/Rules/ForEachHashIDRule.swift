@@ -13,7 +13,9 @@ struct ForEachHashIDRule: Rule {
       what is kept by it is not found again. Store an identifier, or let the value itself be one: `\\.self`.
       """,
     silence: """
-      The hash value of a number, which is as good as the number. An enumeration whose cases carry nothing, or that lists them all, hashes the same way as long as the program runs. A type whose values no list \
+      The hash value of a number, which is as good as the number. An enumeration whose cases carry nothing, or that lists \
+      them all, hashes the same way as long as the program runs. A type whose own `hash(into:)` leaves something out hashes \
+      a key, which stays as the rest is edited. A type whose values no list \
       or `ForEach` is given without an `id:` makes no rows; a sheet that is shown for another value is another sheet.
       """,
     examples: [
@@ -223,6 +225,33 @@ struct ForEachHashIDRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Page: Hashable, Identifiable {
+          let address: String
+          var title: String
+          var id: Int { hashValue }
+          func hash(into hasher: inout Hasher) { hasher.combine(address) }
+        }
+        struct Tab: Hashable, Identifiable {
+          let address: String
+          var title: String
+          var ↓id: Int { hashValue }
+          func hash(into hasher: inout Hasher) {
+            hasher.combine(address)
+            hasher.combine(title)
+          }
+        }
+        struct Pages: View {
+          let pages: [Page]
+          let tabs: [Tab]
+          var body: some View {
+            List(pages) { Text($0.title) }
+            List(pages, id: \\.hashValue) { Text($0.title) }
+            List(tabs) { Text($0.title) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 25, of: 26, inApps: 17))
 
   static let visits: [NodeKind] = [.patternBinding, .keyPathExpr, .assignmentExpr]
@@ -231,6 +260,7 @@ struct ForEachHashIDRule: Rule {
   private static let id: Name = "id"
   static let outsideViews = OutsideViews(properties: [id], words: [hashValue.name, finalize.name])
   private static let caseIterable: Name = "CaseIterable"
+  private static let hash: Name = "hash"
   private static let integer: Name = "BinaryInteger"
   private static let finalize = CatalogueMember("Hasher", "finalize")
   private static let hashValue = CatalogueMember("Hashable", "hashValue")
@@ -265,7 +295,9 @@ struct ForEachHashIDRule: Rule {
     if let element = context.nominal(elementType) {
       // A type may count its hashes itself.
       let own = context.analyzer.directMembers(of: element, named: Self.hashValue.name)
-      if isPlainEnum(element, context) || own.contains(where: context.isOwn) { return }
+      if isPlainEnum(element, context) || own.contains(where: context.isOwn) || isHash && hashesKey(element, context) {
+        return
+      }
     }
     let canChange = isHash && node.onlyKeyPathName != nil && !context.mayNameRows
     context.report(
@@ -282,8 +314,12 @@ struct ForEachHashIDRule: Rule {
       context.conforms(owner, to: .identifiable), !isPlainEnum(owner, context),
       !context.conforms(owner, to: Self.caseIterable), givesHash(decl, context)
     else { return }
+    let parts = hashedParts(of: decl, context)
+    if parts == [.whole], hashesKey(owner, context) { return }
+    let range = context.analyzer.nameRange(of: decl)
     context.report(
-      diagnostic(at: context.analyzer.nameRange(of: decl), context, fix: []), if: .makesRows(owner))
+      parts.contains(.whole) ? diagnostic(at: range, context, fix: []) : collision(at: range, context),
+      if: .makesRows(owner))
   }
 
   /// `id = title.hashValue` in an initialiser
@@ -293,33 +329,72 @@ struct ForEachHashIDRule: Rule {
       context.conforms(owner, to: .identifiable), context.analyzer.decl(owner).kind != .enumeration,
       isHash(value, context.record, context)
     else { return }
-    context.report(
-      Diagnostic(
-        Self.info.level, Self.info.id,
-        "two elements may have the same hash value: one row is taken for the other; store an identifier that differs",
-        in: context.file, at: node.range),
-      if: .makesRows(owner))
+    context.report(collision(at: node.range, context), if: .makesRows(owner))
   }
 
   /// Whether what a property gives at last is a hash value or made of one: `hashValue`, `"\(hashValue)"`,
   /// `hasher.finalize()`.
   private func givesHash(_ property: DeclID, _ context: RuleContext) -> Bool {
+    lastValue(of: property, context).map { isHash($0, context.analyzer.record(of: property), context) } ?? false
+  }
+
+  /// What a getter returns at its end.
+  private func lastValue(of property: DeclID, _ context: RuleContext) -> SyntaxNode? {
     let node = context.analyzer.node(of: property)
     guard let block = node.child(.codeBlock) ?? node.child(.accessorBlock)?.children.first?.child(.codeBlock),
       let last = block.children.last, last.kind == .returnStmt || last.kind.isExpr && block.children.count == 1
-    else { return false }
-    return isHash(last, context.analyzer.record(of: property), context)
+    else { return nil }
+    return last
   }
 
   private func isHash(_ value: SyntaxNode, _ record: BodyRecord, _ context: RuleContext) -> Bool {
+    !hashes(in: value, record, context).isEmpty
+  }
+
+  /// The parts of a value that are hash values: `hashValue`, `name.hashValue`, `hasher.finalize()`.
+  private func hashes(in value: SyntaxNode, _ record: BodyRecord, _ context: RuleContext) -> [SyntaxNode] {
     let analyzer = context.analyzer
-    return value.subtree.contains { part in
+    return value.subtree.filter { part in
       guard let decl = record.decl(of: part), analyzer.isFromCatalogue(decl) else { return false }
       let name = analyzer.decl(decl).name
       if name == Self.finalize.name { return analyzer.ownerName(of: decl) == Self.finalize.owner }
       guard name == Self.hashValue.name else { return false }
       // `UUID().hashValue`: of what nothing else is equal to.
       return part.children.first.map { context.freshPart(of: $0, record) == nil } ?? true
+    }
+  }
+
+  /// What of an element is hashed.
+  private enum Hashed {
+    /// All of it, as its conformance to `Hashable` says.
+    case whole
+    /// Some of its properties.
+    case part
+  }
+
+  private func hashedParts(of property: DeclID, _ context: RuleContext) -> Set<Hashed> {
+    guard let value = lastValue(of: property, context) else { return [] }
+    let hashes = hashes(in: value, context.analyzer.record(of: property), context)
+    return Set(
+      hashes.map { part in
+        if part.kind == .declReferenceExpr { return .whole }
+        let base = part.kind == .memberAccessExpr ? part.children.first : nil
+        return base?.kind == .declReferenceExpr && base?.firstToken?.kind == .selfKeyword ? .whole : .part
+      })
+  }
+
+  /// Whether a type hashes some of its stored properties only: those are its key, which stays as the rest is edited.
+  private func hashesKey(_ type: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard let function = analyzer.directMembers(of: type, named: Self.hash).first(where: context.isOwn) else {
+      return false
+    }
+    // What is called from there may hash anything.
+    let node = analyzer.node(of: function)
+    return analyzer.children(of: type).contains { member in
+      let decl = analyzer.decl(member)
+      return decl.kind == .variable && decl.flags.isDisjoint(with: [.isComputed, .isStatic])
+        && !node.mentions(decl.name)
     }
   }
 
@@ -341,6 +416,14 @@ struct ForEachHashIDRule: Rule {
     return context.analyzer.children(of: type).allSatisfy { member in
       context.analyzer.decl(member).kind != .enumCase || !context.analyzer.decl(member).has(.hasParameters)
     }
+  }
+
+  /// What is wrong where not all of the element is hashed.
+  private func collision(at range: SourceRange, _ context: RuleContext) -> Diagnostic {
+    Diagnostic(
+      Self.info.level, Self.info.id,
+      "two elements may have the same hash value: one row is taken for the other; store an identifier that differs",
+      in: context.file, at: range)
   }
 
   private func diagnostic(at range: SourceRange, _ context: RuleContext, fix: [FixIt]) -> Diagnostic {
