@@ -16,7 +16,8 @@ struct NestedInteractiveControlsRule: Rule {
     silence: """
       An inner control with a button style of its own, which a list's row treats as a part of its own, or one that is hidden or takes no \
       taps; a toggle of a constant, which is a tick, and a link to nothing, which is an arrow; what menus and sheets of the label show; a \
-      helper's control that is there under the opposite of the condition under which the label shows the helper.
+      helper's control that is there under the opposite of the condition under which the label shows the helper, or under \
+      one that the label's use of the helper does not fulfil.
       """,
     examples: [
       RuleExample(
@@ -220,6 +221,35 @@ struct NestedInteractiveControlsRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Row: View {
+          let open: () -> Void
+          var body: some View {
+            Button(action: open) { cell("Name") }
+            Button(action: open) { plain("Name") }
+            Button(action: open) { named("Name", copies: true) }
+          }
+          private func cell(_ title: String, copies: Bool = false) -> some View {
+            HStack {
+              Text(title)
+              if copies { Button("Copy") { print(title) } }
+            }
+          }
+          private func plain(_ title: String, action: (() -> Void)? = nil) -> some View {
+            HStack {
+              Text(title)
+              if let action { Button("Copy", action: action) }
+            }
+          }
+          private func named(_ title: String, copies: Bool = false) -> some View {
+            HStack {
+              Text(title)
+              if copies { ↓Button("Copy") { print(title) } }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 45, of: 48, inApps: 38))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -236,6 +266,7 @@ struct NestedInteractiveControlsRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let found: Outer? = context.hereOrAtUses(of: node) { place, use in
+      if context.isLeftOut(node, by: use, in: place) { return .none }
       let outer = outerControl(around: place, use)
       guard case .found = outer else { return outer }
       // The helper's code may be for the other answer: `if isEditing { Button("Delete") { … } }`.
