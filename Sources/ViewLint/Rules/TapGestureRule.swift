@@ -180,6 +180,26 @@ struct TapGestureRule: Rule {
         """),
       RuleExample(
         """
+        struct Switch: View {
+          let title: String
+          @Binding var isOn: Bool
+          var body: some View { HStack { Text(title); Toggle(title, isOn: $isOn).labelsHidden() } }
+        }
+        struct Mark: View {
+          @Binding var isOn: Bool
+          var body: some View { Text(isOn ? "on" : "off") }
+        }
+        struct Switches: View {
+          @State private var isLoud = false
+          @State private var isLong = false
+          var body: some View {
+            HStack { Text("Loud"); Switch(title: "Loud", isOn: $isLoud) }.onTapGesture { isLoud.toggle() }
+            HStack { Text("Long"); Mark(isOn: $isLong) }.↓onTapGesture { isLong.toggle() }
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Press: ViewModifier {
           let action: () -> Void
           func body(content: Content) -> some View {
@@ -389,12 +409,28 @@ struct TapGestureRule: Rule {
     else { return false }
     return view.subtree.contains { part in
       let control = part.kind == .declReferenceExpr ? context.origin(of: part) : ValueOrigin(part, context)
-      guard control.context.madeText(control.node, of: .control) == "value" else { return false }
-      return control.node.arguments.contains { argument in
-        let value = argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
-        let use = control.context.record.uses[value.id]
-        return use?.decl == write.property && use?.part == .projection
-      }
+      return turns(write.property, by: UnfoldedCode(control.node, in: control.context))
     }
+  }
+
+  /// Whether code is a control that is bound to a property, or a view of the program that passes the binding on to one.
+  private func turns(_ property: DeclID, by code: UnfoldedCode) -> Bool {
+    let context = code.context
+    guard code.node.kind == .functionCallExpr else { return false }
+    let isControl = context.madeText(code.node, of: .control) == "value"
+    let isBound = code.node.arguments.contains { argument in
+      let value = argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
+      let use = context.record.uses[value.id]
+      return use?.decl == property && use?.part == .projection || code.part(value).state?.property == property
+    }
+    guard isBound else { return false }
+    if isControl { return true }
+    guard let shown = code.shown else { return false }
+    var open = [shown]
+    while let next = open.popLast() {
+      if turns(property, by: next) { return true }
+      open += next.parts
+    }
+    return false
   }
 }
