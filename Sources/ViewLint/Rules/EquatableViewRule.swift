@@ -5,7 +5,7 @@ import ViewSyntax
 /// Warns of a view whose `==` leaves out what its body shows.
 struct EquatableViewRule: Rule {
   static let info = RuleInfo(
-    "equatable_view_incomplete", .performance, .warning, isFixable: false,
+    "equatable_view_incomplete", .correctness, .warning, isFixable: false,
     summary: "the view's `==` ignores a property that its body reads, so that changes of it are not shown",
     explanation: """
       SwiftUI compares the old and the new value of a view that is `Equatable` by its `==`, and does not run the body if \
@@ -165,6 +165,17 @@ struct EquatableViewRule: Rule {
           private var label: some View { Text(title) }
         }
         """),
+      RuleExample(
+        """
+        struct Price: View, Equatable {
+          let name: String
+          let ↓amount: Int
+          let currency: String
+          let hint: String
+          static func == (left: Price, right: Price) -> Bool { left.name == right.name }
+          var body: some View { Text(name + String(amount) + currency + hint) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 27, of: 28, inApps: 13))
 
   static let visits: [NodeKind] = [.functionDecl]
@@ -186,6 +197,7 @@ struct EquatableViewRule: Rule {
       shown.formUnion(analyzer.record(of: member).uses.values.map(\.decl))
     }
     let names = Set(compared.filter { isOwnMember($0, owner, context) }.map { analyzer.decl($0).name })
+    var missing: [(member: DeclID, name: String)] = []
     for member in analyzer.children(of: owner) where isCompared(member, context) && shown.contains(member) {
       if !compared.contains(member),
         isDerived(member, from: names, of: owner, context) || isWorkedOut(member, of: owner, context)
@@ -197,16 +209,33 @@ struct EquatableViewRule: Rule {
         guard let part = shownPart(of: member, of: owner, comparedIn: node, context) else { continue }
         name += "." + analyzer.name(of: part)
       }
-      // The view may be declared in another file than its comparison.
-      let isHere = member.file == context.fileID
-      context.report(
-        Diagnostic(
-          Self.info.level, Self.info.id,
-          "the body shows `\(name)`, but `==` does not compare it: a change of it alone is never shown; compare it",
-          in: context.file, at: analyzer.nameRange(of: isHere ? member : decl),
-          notes: [isHere ? context.note("the comparison", at: decl) : context.note("the property", at: member)]))
+      missing.append((member, name))
     }
+    report(missing, leftOutBy: decl, context)
   }
+
+  /// One comparison is one mistake, however much it leaves out.
+  private func report(_ missing: [(member: DeclID, name: String)], leftOutBy equals: DeclID, _ context: RuleContext) {
+    guard let first = missing.first else { return }
+    // The view may be declared in another file than its comparison.
+    let isHere = first.member.file == context.fileID
+    let isOne = missing.count == 1
+    let names = missing.map { "`\($0.name)`" }
+    let others = missing.dropFirst().prefix(Self.maximumNotes).map { missing in
+      context.note("`\(missing.name)`", at: missing.member)
+    }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "the body shows \(RuleText.list(names)), but `==` does not compare \(isOne ? "it: a change of it" : "them: a change of these") "
+          + "alone is never shown; compare \(isOne ? "it" : "them")",
+        in: context.file, at: context.analyzer.nameRange(of: isHere ? first.member : equals),
+        notes: [isHere ? context.note("the comparison", at: equals) : context.note("the property", at: first.member)]
+          + others))
+  }
+
+  /// How many properties more than the first are pointed at.
+  private static let maximumNotes = 2
 
   /// What `==` uses, itself or in the view's methods that it calls: `left.title == right.title && left.hasSameParts(right)`.
   private func usedWhenComparing(_ equals: DeclID, _ owner: DeclID, _ context: RuleContext) -> Set<DeclID> {
