@@ -214,6 +214,8 @@ enum ProgramCondition: Sendable {
   case changesLater([DeclID])
   /// All of these hold.
   case all([ProgramCondition])
+  /// One of these holds; the notes are those of the first that does.
+  case any([ProgramCondition])
   /// Somebody makes a value without saying what the parameter is, whose default stands for it.
   case leftOut(ProgramFacts.Input)
   /// Elements of the collection neither come, go nor move.
@@ -295,6 +297,7 @@ extension ProgramCondition {
     case .varied(let sources):
       Array(sources.holders) + (holds() ? [] : judge.facts.properties(decidingOn: sources, analyzer))
     case .all(let conditions): conditions.flatMap { $0.openProperties(judge, analyzer) }
+    case .any(let conditions): holds() ? [] : conditions.flatMap { $0.openProperties(judge, analyzer) }
     case .unmoved(let collection): holds() ? [collection] : []
     case .takesSomething(let modifier): holds() ? [] : [modifier]
     // These are about what views make and do: of them the judge knows nothing yet.
@@ -382,6 +385,8 @@ extension ProgramCondition {
         notes += more
       }
       return notes
+    case .any(let conditions):
+      return conditions.firstNonNil { $0.notes(judge, analyzer) }
     case .leftOut(let input):
       return facts.inputs.isLeftOut(input) ? [] : nil
     case .unmoved(let collection):

@@ -19,7 +19,7 @@ struct RemadeViews: Sendable {
 
   /// - Parameter facts: those of code about views.
   init(_ claims: [Claim], _ facts: ProgramFacts, _ program: Program, _ team: WorkerTeam<CalleeTable>) {
-    let wanted = Set(claims.compactMap { if case .remade(let view, _) = $0.condition { view } else { nil } })
+    let wanted = Set(claims.flatMap { $0.condition?.remadeViews ?? [] })
     let updated = claims.flatMap { $0.condition?.updatedViews ?? [] }
     let uses = wanted.isEmpty ? [:] : team.one { RemadeViews.uses(of: wanted, facts, $0.analyzer) }
     var subscriptions: [DeclID: [DeclID]] = [:]
@@ -121,10 +121,20 @@ struct RemadeViews: Sendable {
 }
 
 extension ProgramCondition {
+  /// The views that must be made again for it to hold.
+  fileprivate var remadeViews: [DeclID] {
+    if case .remade(let view, _) = self { return [view] }
+    if case .any(let parts) = self { return parts.flatMap(\.remadeViews) }
+    return []
+  }
+
   /// The views whose bodies must run again for it to hold.
   fileprivate var updatedViews: [DeclID] {
     if case .updated(let view, _) = self { return [view] }
-    if case .all(let parts) = self { return parts.flatMap(\.updatedViews) }
+    switch self {
+    case .all(let parts), .any(let parts): return parts.flatMap(\.updatedViews)
+    default: break
+    }
     return []
   }
 }

@@ -146,6 +146,17 @@ struct TimerStoredInViewRule: Rule {
       RuleExample(
         """
         import Combine
+        struct Clock: View {
+          @State private var start = Date.now
+          var body: some View {
+            Text(start, style: .timer)
+              .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in print("tick") }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import Combine
         func makeTimer() -> Publishers.Autoconnect<Timer.TimerPublisher> {
           Timer.publish(every: 1, on: .main, in: .common).autoconnect()
         }
@@ -222,11 +233,9 @@ struct TimerStoredInViewRule: Rule {
     let hasState = context.analyzer.children(of: view).contains { member in
       context.analyzer.decl(member).kind == .variable && context.analyzer.isTracked(member)
     }
-    if hasState {
-      context.report(diagnostic)
-    } else {
-      context.report(diagnostic, if: .remade(view, note: "the view is made here, by one that is updated"))
-    }
+    let isRemade = ProgramCondition.remade(view, note: "the view is made here, by one that is updated")
+    context.report(
+      diagnostic, if: hasState ? .any([.updated(view, note: "then the body runs again"), isRemade]) : isRemade)
   }
 
   /// `timer = Timer.publish(…).autoconnect()`
