@@ -74,6 +74,7 @@ public struct Linter: Sendable {
     NavigationModifierOutsideRule.self,
     NestedInteractiveControlsRule.self,
     NestedNavigationRule.self,
+    NestedObjectChangeRule.self,
     NestedObservableObjectRule.self,
     NonconstantRowsRule.self,
     ObservedObjectOwnedRule.self,

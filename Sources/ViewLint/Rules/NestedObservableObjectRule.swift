@@ -14,7 +14,7 @@ struct NestedObservableObjectRule: Rule {
       child to a view of its own that observes it, or make both classes `@Observable`.
       """,
     silence: """
-      A model that passes the changes on, by sending its `objectWillChange` itself or by following the property; a view that also observes an object of \
+      What a button or a tap of the same view changes is reported by `nested_object_change`. A model that passes the changes on, by sending its `objectWillChange` itself or by following the property; a view that also observes an object of \
       the child's class; constants of the child, its `id`, and properties that nobody changes once the child is made; what is presented, which \
       is made anew each time.
       """,
@@ -30,9 +30,11 @@ struct NestedObservableObjectRule: Rule {
         }
         struct GameView: View {
           @StateObject private var game = Game()
-          var body: some View {
-            Button("\\(↓game.player.score)") { game.player.win() }
-          }
+          var body: some View { Text("\\(↓game.player.score)") }
+        }
+        struct Buttons: View {
+          let player: Player
+          var body: some View { Button("Win") { player.win() } }
         }
         """),
       RuleExample(
@@ -103,7 +105,7 @@ struct NestedObservableObjectRule: Rule {
         struct GameView: View {
           @StateObject private var game = Game()
           var body: some View {
-            Button("\\(↓game.player?.score ?? 0)") { game.player?.win() }
+            Text("\\(↓game.player?.score ?? 0)").task { game.player?.win() }
           }
         }
         """),
@@ -193,7 +195,7 @@ struct NestedObservableObjectRule: Rule {
         struct GameView: View {
           @StateObject private var game = Game()
           var body: some View {
-            Button(title) { game.player.isOn.toggle() }
+            Text(title).onAppear { game.player.isOn.toggle() }
             if let guest = game.guest {
               Text(↓guest.isOn ? guest.name : "off")
             }
@@ -207,99 +209,14 @@ struct NestedObservableObjectRule: Rule {
   static let asksProgram = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let read = NestedObjectRead(node, in: context), read.change(in: context) == nil else { return }
     let analyzer = context.analyzer
-    guard let middle = object(read: node, context), let outer = middle.children.first,
-      let holder = context.record.uses[outer.id], holder.part == .value,
-      let wrapper = analyzer.propertyWrappers(of: holder.decl).first,
-      analyzer.catalogueText(.subscribes, of: wrapper.decl) == "declared",
-      let model = context.nominal(of: outer), let child = context.objectType(of: middle),
-      isObject(model, context), isObject(child, context), let use = context.record.uses[node.id],
-      use.part == .value, context.isOwn(use.decl), let published = published(by: use.decl, context),
-      let link = context.record.uses[middle.id], context.isOwn(link.decl),
-      context.runsForBody, !observes(child, context), !forwards(model, published, context),
-      !context.isOnlySetUp(published, of: child), !tellsApart(published, of: child, context), !isPresented(context)
-    else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(analyzer.name(of: use.decl))` changes without updating this view, which observes the `\(analyzer.name(of: model))` "
-          + "but not `\(RuleText.oneLine(middle.text))`, an object of its own; give that to a view of its own that observes it",
-        in: context.file, at: node.range, notes: [context.note("the object in the object", at: link.decl)]),
-      if: .written(published, note: "it is changed here"))
-  }
-
-  /// The object inside of another one whose property is read: `game.player` of `game.player.score`, and of `player.score`
-  /// where `player` is what `if let` takes out of it.
-  private func object(read node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
-    guard let base = node.children.first?.unchained else { return nil }
-    if base.kind == .memberAccessExpr { return base }
-    guard let value = (context.localValue(of: base) ?? context.unwrapping(of: base)?.initialValue)?.unchained,
-      value.kind == .memberAccessExpr, value.children.first?.kind.isExpr == true
-    else { return nil }
-    return value
-  }
-
-  /// The published property that is read: the property itself, or the only one of the object that it is worked out of.
-  private func published(by property: DeclID, _ context: RuleContext) -> DeclID? {
-    let analyzer = context.analyzer
-    if analyzer.decl(property).has(.isComputed) {
-      guard let value = analyzer.onlyValue(of: property) else { return nil }
-      let inner = RuleContext(analyzer, property.file)
-      inner.enter(property)
-      let read = value.subtree.compactMap { inner.record.uses[$0.id] }.filter { use in
-        use.part == .value && analyzer.decl(use.decl).kind == .variable && inner.isOfSameType(use.decl)
-      }
-      guard let first = read.first?.decl, read.allSatisfy({ $0.decl == first }),
-        !analyzer.decl(first).has(.isComputed)
-      else { return nil }
-      return published(by: first, inner)
-    }
-    return analyzer.propertyWrappers(of: property).first.map { analyzer.isFromCatalogue($0.decl) } == true
-      ? property : nil
-  }
-
-  private func isObject(_ type: DeclID, _ context: RuleContext) -> Bool {
-    context.isOwn(type) && context.analyzer.decl(type).kind == .classType
-      && context.conforms(type, to: .observableObject) && !context.conforms(type, to: .observable)
-  }
-
-  private static let identifier: Name = "id"
-
-  /// Whether a property says which object it is: one that is shown stays the same.
-  private func tellsApart(_ property: DeclID, of type: DeclID, _ context: RuleContext) -> Bool {
-    context.analyzer.decl(property).name == Self.identifier && context.conforms(type, to: "Identifiable")
-  }
-
-  /// Whether the code makes what is presented: that is made anew each time that it is.
-  private func isPresented(_ context: RuleContext) -> Bool {
-    context.enclosingCalls.contains { call, _ in
-      context.record.uses[call.id].map { context.analyzer.catalogueText(.presents, of: $0.decl) != nil } ?? false
-    }
-  }
-
-  /// Whether the view has a property of its own that observes an object of the class.
-  private func observes(_ child: DeclID, _ context: RuleContext) -> Bool {
-    guard let owner = context.ownerType else { return false }
-    return context.analyzer.children(of: owner).contains { member in
-      context.analyzer.decl(member).kind == .variable && !context.analyzer.propertyWrappers(of: member).isEmpty
-        && context.nominal(context.analyzer.variableType(of: member)) == child
-    }
-  }
-
-  /// Whether the model speaks of its publisher anywhere, or of that of the child's property: then it may pass on what the
-  /// child says.
-  private func forwards(_ model: DeclID, _ property: DeclID, _ context: RuleContext) -> Bool {
-    let projection = context.analyzer.decl(property).name.projection
-    let parts = [model] + context.analyzer.extensions(of: model)
-    return parts.contains { part in
-      let node = context.analyzer.node(of: part)
-      return node.tokenIndices.contains { index in
-        switch node.token(index).kind {
-        case .identifier: node.name(at: index) == context.analyzer.announcement
-        case .dollarIdentifier: node.name(at: index) == projection
-        default: false
-        }
-      }
-    }
+        "`\(analyzer.name(of: read.read))` changes without updating this view, which observes the `\(analyzer.name(of: read.outer))` "
+          + "but not `\(RuleText.oneLine(read.object.text))`, an object of its own; give that to a view of its own that observes it",
+        in: context.file, at: node.range, notes: [context.note("the object in the object", at: read.link)]),
+      if: .written(read.published, note: "it is changed here"))
   }
 }

@@ -1,0 +1,199 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// A property that a view reads of an object inside of the one it observes: `game.player.score`.
+struct NestedObjectRead {
+  /// The property that is read.
+  let read: DeclID
+  /// The published property that it is, or is worked out of.
+  let published: DeclID
+  /// The inner object as the code names it: `game.player`.
+  let object: SyntaxNode
+  /// The property of the outer object that holds the inner one.
+  let link: DeclID
+  /// The class of the outer object, which the view observes.
+  let outer: DeclID
+  /// The class of the inner one.
+  let inner: DeclID
+
+  /// `nil` if a node reads no such property as views are made, or if the view hears of its changes.
+  init?(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let middle = Self.object(read: node, context), let holding = middle.children.first,
+      let holder = context.record.uses[holding.id], holder.part == .value,
+      let wrapper = analyzer.propertyWrappers(of: holder.decl).first,
+      analyzer.catalogueText(.subscribes, of: wrapper.decl) == "declared",
+      let model = context.nominal(of: holding), let child = context.objectType(of: middle),
+      Self.isObject(model, context), Self.isObject(child, context), let use = context.record.uses[node.id],
+      use.part == .value, context.isOwn(use.decl), let published = Self.published(by: use.decl, context),
+      let link = context.record.uses[middle.id], context.isOwn(link.decl),
+      context.runsForBody, !Self.observes(child, context), !Self.forwards(model, published, context),
+      !context.isOnlySetUp(published, of: child), !Self.tellsApart(published, of: child, context),
+      !Self.isPresented(context)
+    else { return nil }
+    read = use.decl
+    self.published = published
+    object = middle
+    self.link = link.decl
+    outer = model
+    inner = child
+  }
+
+  /// The object inside of another one whose property is read: `game.player` of `game.player.score`, and of `player.score`
+  /// where `player` is what `if let` takes out of it.
+  private static func object(read node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    guard let base = node.children.first?.unchained else { return nil }
+    if base.kind == .memberAccessExpr { return base }
+    guard let value = (context.localValue(of: base) ?? context.unwrapping(of: base)?.initialValue)?.unchained,
+      value.kind == .memberAccessExpr, value.children.first?.kind.isExpr == true
+    else { return nil }
+    return value
+  }
+
+  /// The published property that is read: the property itself, or the only one of the object that it is worked out of.
+  private static func published(by property: DeclID, _ context: RuleContext) -> DeclID? {
+    let analyzer = context.analyzer
+    if analyzer.decl(property).has(.isComputed) {
+      guard let value = analyzer.onlyValue(of: property) else { return nil }
+      let inner = RuleContext(analyzer, property.file)
+      inner.enter(property)
+      let read = value.subtree.compactMap { inner.record.uses[$0.id] }.filter { use in
+        use.part == .value && analyzer.decl(use.decl).kind == .variable && inner.isOfSameType(use.decl)
+      }
+      guard let first = read.first?.decl, read.allSatisfy({ $0.decl == first }),
+        !analyzer.decl(first).has(.isComputed)
+      else { return nil }
+      return published(by: first, inner)
+    }
+    return analyzer.propertyWrappers(of: property).first.map { analyzer.isFromCatalogue($0.decl) } == true
+      ? property : nil
+  }
+
+  private static func isObject(_ type: DeclID, _ context: RuleContext) -> Bool {
+    context.isOwn(type) && context.analyzer.decl(type).kind == .classType
+      && context.conforms(type, to: .observableObject) && !context.conforms(type, to: .observable)
+  }
+
+  private static let identifier: Name = "id"
+
+  /// Whether a property says which object it is: one that is shown stays the same.
+  private static func tellsApart(_ property: DeclID, of type: DeclID, _ context: RuleContext) -> Bool {
+    context.analyzer.decl(property).name == Self.identifier && context.conforms(type, to: "Identifiable")
+  }
+
+  /// Whether the code makes what is presented: that is made anew each time that it is.
+  private static func isPresented(_ context: RuleContext) -> Bool {
+    context.enclosingCalls.contains { call, _ in
+      context.record.uses[call.id].map { context.analyzer.catalogueText(.presents, of: $0.decl) != nil } ?? false
+    }
+  }
+
+  /// Whether the view has a property of its own that observes an object of the class.
+  private static func observes(_ child: DeclID, _ context: RuleContext) -> Bool {
+    guard let owner = context.ownerType else { return false }
+    return context.analyzer.children(of: owner).contains { member in
+      context.analyzer.decl(member).kind == .variable && !context.analyzer.propertyWrappers(of: member).isEmpty
+        && context.nominal(context.analyzer.variableType(of: member)) == child
+    }
+  }
+
+  /// Whether the model speaks of its publisher anywhere, or of that of the child's property: then it may pass on what the
+  /// child says.
+  private static func forwards(_ model: DeclID, _ property: DeclID, _ context: RuleContext) -> Bool {
+    let projection = context.analyzer.decl(property).name.projection
+    let parts = [model] + context.analyzer.extensions(of: model)
+    return parts.contains { part in
+      let node = context.analyzer.node(of: part)
+      return node.tokenIndices.contains { index in
+        switch node.token(index).kind {
+        case .identifier: node.name(at: index) == context.analyzer.announcement
+        case .dollarIdentifier: node.name(at: index) == projection
+        default: false
+        }
+      }
+    }
+  }
+}
+
+extension NestedObjectRead {
+  /// A place in an action of the view that changes the property.
+  struct Change {
+    let node: SyntaxNode
+    let context: RuleContext
+  }
+
+  /// What an action of the same view does to the property, if it does nothing that the view hears of: then what it does is
+  /// not shown.
+  func change(in context: RuleContext) -> Change? {
+    guard let view = context.ownerType else { return nil }
+    let actions = context.perView("nested_object_change", view) { context.actionsOfType }
+    return actions.firstNonNil(change(by:))
+  }
+
+  private func change(by action: RuleContext.ActionCode) -> Change? {
+    let analyzer = action.context.analyzer
+    let writes = CalledWrites(in: action.statements, action.context).found
+    guard
+      let found = writes.first(where: { $0.write.property == published && isOfObject($0, action.context) }),
+      writes.allSatisfy({ written in
+        let property = written.write.property
+        return !analyzer.isObserved(property)
+          || analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) } == inner
+      }),
+      action.statements.allSatisfy({ doesNoMore($0, action.context) }),
+      found.call == nil || found.context.decl.map({ doesNoMore(analyzer.node(of: $0), found.context) }) == true
+    else { return nil }
+    return Change(node: found.call ?? found.write.node, context: action.context)
+  }
+
+  /// Whether a write, or the call that leads to it, names the same object as the one that is read.
+  private func isOfObject(_ found: CalledWrites.Found, _ context: RuleContext) -> Bool {
+    let isInView = found.context.ownerType == context.ownerType
+    let target = isInView ? found.write.target : found.call?.children.first
+    guard target?.kind == .memberAccessExpr, let base = target?.children.first?.unchained else { return false }
+    return Self.path(of: base) == Self.path(of: object)
+  }
+
+  private static func path(of node: SyntaxNode) -> Substring {
+    let text = node.plainText
+    return text.hasPrefix("self . ") ? text.dropFirst("self . ".count) : text[...]
+  }
+
+  /// Whether code starts nothing that runs later, decides among no cases whose writes are not known, and does not tell the
+  /// views itself.
+  private func doesNoMore(_ code: SyntaxNode, _ context: RuleContext) -> Bool {
+    if let announcement = context.analyzer.announcement, code.mentions(announcement) { return false }
+    if code.kind == .switchExpr || code.kind == .awaitExpr { return false }
+    return code.children.allSatisfy { child in
+      if child.kind == .closureExpr, !context.analyzer.runsAtOnce(child, in: code, context.record) { return false }
+      return doesNoMore(child, context)
+    }
+  }
+}
+
+extension RuleContext {
+  /// What the buttons and taps in the code of the type in this file do.
+  fileprivate var actionsOfType: [ActionCode] {
+    bodiesOfType.flatMap { body -> [ActionCode] in
+      let inner = RuleContext(analyzer, body.file)
+      inner.enter(body)
+      return analyzer.node(of: body).subtree.flatMap { inner.actions(of: $0) }
+    }
+  }
+
+  private func actions(of call: SyntaxNode) -> [ActionCode] {
+    guard call.kind == .functionCallExpr else { return [] }
+    if let tap = TapAction(call, in: self) {
+      return tap.action.flatMap { $0.context.code(ofAction: $0.node) }.map { [$0] } ?? []
+    }
+    guard madeText(call, of: .control) == "action", let (arguments, parameters) = arguments(of: call) else { return [] }
+    return arguments.compactMap { argument in
+      guard let number = argument.parameter, number < parameters.count,
+        analyzer.types.kind(parameters[number].type) == .function, parameters[number].builder == nil
+      else { return nil }
+      return code(ofAction: argument.node)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a view whose own action changes an object inside of the one it observes, which it does not show.
+struct NestedObjectChangeRule: Rule {
+  static let info = RuleInfo(
+    "nested_object_change", .state, .warning, isFixable: false,
+    summary: "the view changes an object inside of the object it observes, and does not show the change",
+    explanation: """
+      `@ObservedObject`, `@StateObject` and `@EnvironmentObject` observe one object. `@Published var child: Child` tells \
+      of another child, not of changes in it: after a tap on `Button("\\(model.child.count)") { model.child.count += 1 }` \
+      the button shows the old count until something else updates the view. Give the child to a view of its own that \
+      observes it, or make both classes `@Observable`.
+      """,
+    silence: """
+      Actions that also write something that the view observes, or start something that runs later; a model that passes the \
+      changes on; a view that observes an object of the child's class too. What changes elsewhere in the program is the \
+      matter of `nested_observable_object`.
+      """,
+    examples: [
+      RuleExample(
+        """
+        final class Player: ObservableObject {
+          @Published var score = 0
+          func win() { score += 1 }
+        }
+        final class Game: ObservableObject {
+          @Published var player = Player()
+          @Published var guest: Player?
+        }
+        struct GameView: View {
+          @StateObject private var game = Game()
+          var body: some View {
+            Button("\\(↓game.player.score)") { game.player.win() }
+          }
+        }
+        struct GuestView: View {
+          @ObservedObject var game: Game
+          var body: some View {
+            Text("\\(↓game.guest?.score ?? 0)")
+            Button("Win") { win() }
+          }
+          private func win() { game.guest?.score += 1 }
+        }
+        struct CountedView: View {
+          @ObservedObject var game: Game
+          @State private var taps = 0
+          var body: some View {
+            Button("\\(game.player.score) after \\(taps)") {
+              game.player.win()
+              taps += 1
+            }
+          }
+        }
+        struct OtherView: View {
+          @ObservedObject var game: Game
+          @ObservedObject var player: Player
+          var body: some View { Button("\\(game.player.score)") { game.player.win() } }
+        }
+        """),
+      RuleExample(
+        """
+        import Combine
+        final class Player: ObservableObject {
+          @Published var score = 0
+          func win() { score += 1 }
+        }
+        final class Game: ObservableObject {
+          @Published var player = Player()
+          private var watch: AnyCancellable?
+          init() {
+            watch = player.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }
+          }
+        }
+        struct GameView: View {
+          @StateObject private var game = Game()
+          var body: some View {
+            Button("\\(game.player.score)") { game.player.win() }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Player: ObservableObject {
+          @Published var score = 0
+        }
+        final class Game: ObservableObject {
+          @Published var player = Player()
+          @Published var round = 0
+          func next() { round += 1 }
+        }
+        struct GameView: View {
+          @StateObject private var game = Game()
+          var body: some View {
+            Text("\\(game.player.score)")
+            Button("Next") {
+              game.player.score += 1
+              game.next()
+            }
+            Button("Later") {
+              game.player.score += 1
+              Task { game.next() }
+            }
+            Stepper("Score", value: $game.player.score)
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 15))
+
+  static let visits: [NodeKind] = [.memberAccessExpr]
+  /// The objects may be declared in other files.
+  static let findsMoreInWhole = true
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard !context.isPreview, let read = NestedObjectRead(node, in: context), let change = read.change(in: context)
+    else { return }
+    let analyzer = context.analyzer
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this view changes `\(analyzer.name(of: read.published))` and goes on showing the old value: it observes the "
+          + "`\(analyzer.name(of: read.outer))` but not `\(RuleText.oneLine(read.object.text))`, an object of its own; give that "
+          + "to a view of its own that observes it",
+        in: context.file, at: node.range,
+        notes: [
+          Diagnostic.Note("it is changed here", in: change.context.file, at: change.node.range),
+          context.note("the object in the object", at: read.link),
+        ]))
+  }
+}
