@@ -82,6 +82,7 @@ public struct Linter: Sendable {
     OwnedReferenceRule.self,
     PrintChangesLeftRule.self,
     RepresentableWritesStateRule.self,
+    RowEditsOwnIDRule.self,
     RowExplicitIDRule.self,
     RowPresentationRule.self,
     RowReadsCollectionRule.self,

@@ -234,7 +234,9 @@ struct ForEachMutableIDRule: Rule {
       let name = link.lastToken
     else { return }
     let found = context.analyzer.directMembers(of: element, named: node.name(of: name))
-    guard let property = found.first.flatMap({ stored($0, context) }), isEditable(property, context) else { return }
+    guard let property = found.first.flatMap({ context.storedProperty(behind: $0) }),
+      context.isEditablePart(property)
+    else { return }
     report(property, at: node.range, context)
   }
 
@@ -247,50 +249,14 @@ struct ForEachMutableIDRule: Rule {
       block.children.count == 1, var value = block.children.first
     else { return }
     if value.kind == .returnStmt, let inner = value.children.first { value = inner }
-    guard let property = stored(in: value, context), isEditable(property, context),
+    guard let property = context.storedProperty(in: value), context.isEditablePart(property),
       isMember(property, of: owner, context)
     else { return }
     report(property, at: context.analyzer.nameRange(of: decl), context)
   }
 
-  /// The stored property that a property is worked out of, if that is one: `email` of a `key` that is
-  /// `email.lowercased()`.
-  private func stored(_ property: DeclID, _ context: RuleContext) -> DeclID? {
-    guard context.analyzer.decl(property).has(.isComputed), context.isOwn(property) else { return property }
-    guard let value = context.analyzer.onlyValue(of: property) else { return nil }
-    let inner = RuleContext(context.analyzer, property.file)
-    inner.enter(property)
-    let found = stored(in: value, inner)
-    return found == property ? nil : found
-  }
-
-  private func stored(in value: SyntaxNode, _ context: RuleContext) -> DeclID? {
-    let origin = context.origin(of: value)
-    guard let property = origin.context.rootProperty(origin.node), context.isOwn(property),
-      !context.analyzer.decl(property).has(.isComputed), isAllKnown(origin.node, origin.context)
-    else { return nil }
-    return property
-  }
-
-  /// Whether it is known what each member of a chain is: of one that is not, nobody knows whether an edit changes it.
-  private func isAllKnown(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
-    var (current, isCalled) = (value, false)
-    while true {
-      if current.kind == .memberAccessExpr, !isCalled, context.record.uses[current.id] == nil { return false }
-      isCalled = current.kind == .functionCallExpr && context.record.uses[current.id] != nil
-      guard let inner = current.children.first, inner.kind.isExpr else { return true }
-      current = inner
-    }
-  }
-
   private func isMember(_ property: DeclID, of type: DeclID, _ context: RuleContext) -> Bool {
     context.analyzer.owner(of: property).flatMap { context.analyzer.nominal(of: $0) } == type
-  }
-
-  private func isEditable(_ property: DeclID, _ context: RuleContext) -> Bool {
-    let decl = context.analyzer.decl(property)
-    return context.isOwn(property) && decl.kind == .variable
-      && decl.flags.isDisjoint(with: [.isConstant, .isComputed, .isStatic]) && decl.name != Self.id
   }
 
   private func report(_ property: DeclID, at range: SourceRange, _ context: RuleContext) {

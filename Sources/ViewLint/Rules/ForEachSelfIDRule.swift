@@ -142,14 +142,6 @@ struct ForEachSelfIDRule: Rule {
     else { return }
     let element = context.analyzer.types.argument(path, 0)
     guard element == context.analyzer.types.argument(path, 1) else { return }
-    if editsElements(node, element, context) {
-      return context.report(
-        Diagnostic(
-          Self.info.level, Self.info.id,
-          "each `\(context.text(of: element))` is its own identifier, and the row edits it: at each letter the row is replaced "
-            + "and loses its focus; identify it by something that stays",
-          in: context.file, at: id.range))
-    }
     guard let nominal = context.nominal(element),
       !context.analyzer.isFromCatalogue(nominal), context.analyzer.decl(nominal).kind == .structure
     else { return }
@@ -172,22 +164,5 @@ struct ForEachSelfIDRule: Rule {
           + "identify it by something that stays",
         in: context.file, at: id.range, fixIts: fixes),
       if: .edited(properties, note: "it is changed here"))
-  }
-
-  /// Whether the rows are given bindings to values of Swift's own, and use them as such: `ForEach($names, id: \.self)`.
-  private func editsElements(_ rows: SyntaxNode, _ element: TypeID, _ context: RuleContext) -> Bool {
-    guard let data = rows.arguments.first, let type = context.type(of: data),
-      context.analyzer.isKnown(type, .binding),
-      let own = context.nominal(element), context.analyzer.isFromCatalogue(own),
-      let closure = context.arguments(of: rows)?.arguments.last?.node, closure.kind == .closureExpr
-    else { return false }
-    return closure.tokenIndices.dropFirst().contains { index in
-      closure.token(index).kind == .dollarIdentifier && !isParameter(closure.token(index), of: closure)
-    }
-  }
-
-  /// Whether a token is in the head of a closure: `$name in`.
-  private func isParameter(_ token: Token, of closure: SyntaxNode) -> Bool {
-    closure.child(.closureSignature).map { Int(token.end) <= $0.range.end } ?? false
   }
 }
