@@ -195,6 +195,9 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@control("action")`, `@control("value")`: a view that a person acts on: it does something, or changes a value.
   case control
 
+  /// `@undrawn("label")`: a control whose label only VoiceOver says on iOS.
+  case undrawn
+
   /// `@styled("button")`: a control that a button's style is for.
   case styled
 

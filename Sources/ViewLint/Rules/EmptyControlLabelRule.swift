@@ -11,7 +11,8 @@ struct EmptyControlLabelRule: Rule {
     explanation: """
       The label of a toggle, field or picker is its name for VoiceOver, Voice Control and the menus that macOS makes. With \
       an empty one VoiceOver says "switch, off" and no more. Give it its name, and hide the name with `labelsHidden()` \
-      where the screen has another.
+      where the screen has another. The title of a field is shown as long as it is empty, and on iOS no slider draws its \
+      label: there `labelsHidden()` does nothing.
       """,
     silence: """
       A control with an `accessibilityLabel`, one that is hidden, perhaps from accessibility only, one in a `LabeledContent` or a menu, a field \
@@ -149,10 +150,22 @@ struct EmptyControlLabelRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "VoiceOver has no name for this `\(context.analyzer.name(of: made))`; give it one, and `labelsHidden()` if it is not to be seen",
+        "VoiceOver has no name for this `\(context.analyzer.name(of: made))`; \(advice(for: node, context))",
         in: context.file, at: node.children.first?.range ?? node.range,
         notes: empty.id == node.children.first?.id
           ? [] : [Diagnostic.Note("the empty label", in: context.file, at: empty.range)]))
+  }
+
+  /// What to do: `labelsHidden()` is of use only for what draws its label.
+  private func advice(for control: SyntaxNode, _ context: RuleContext) -> String {
+    if context.madeText(control, of: .control) == "action" { return "give it a title, or an `accessibilityLabel`" }
+    if context.madeText(control, of: .owns) == "focus" {
+      return "give it a title, which is shown as long as it is empty, or an `accessibilityLabel`"
+    }
+    if context.madeText(control, of: .undrawn) != nil, context.analyzer.program.configuration.platform == .ios {
+      return "give it a label, which iOS does not draw"
+    }
+    return "give it one, and `labelsHidden()` if it is not to be seen"
   }
 
   /// `self.init(value: level)`: what it makes gets its label where it is used.

@@ -86,6 +86,7 @@ extension InterfaceText {
     }
 
     @control("value")
+    @undrawn("label")
     public struct Slider<Label: View, ValueLabel: View>: View {
       public typealias Body = Never
       /// Where the value is between the bounds, from 0 to 1.
