@@ -16,8 +16,8 @@ struct StoredContentRule: Rule {
     silence: """
       Closures with parameters are asked for each row. A closure that is called under a condition, in a row or in another \
       closure that is kept is wanted late, and so is one whose call is all that the view consists of: that the content is \
-      made when it is shown is what such a view is for. A view that keeps an action too is not equal \
-      to itself anyway.
+      made when it is shown is what such a view is for. A view that keeps an action too, or another closure that is wanted \
+      late, is not equal to itself anyway.
       """,
     examples: [
       RuleExample(
@@ -117,6 +117,36 @@ struct StoredContentRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Fold<Title: View, Content: View>: View {
+          @State private var isOpen = false
+          let title: () -> Title
+          let content: () -> Content
+          var body: some View {
+            VStack {
+              HStack { title(); Toggle("Open", isOn: $isOpen) }
+              if isOpen { content() }
+            }
+          }
+        }
+        struct Twice<Content: View>: View {
+          @State private var isOpen = false
+          let content: () -> Content
+          var body: some View {
+            VStack {
+              content()
+              Toggle("Open", isOn: $isOpen)
+              if isOpen { content() }
+            }
+          }
+        }
+        struct Passed<Title: View, Content: View>: View {
+          let title: () -> Title
+          let content: () -> Content
+          var body: some View { Form { Section(content: content, header: title) } }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 60, of: 60, inApps: 76))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -138,7 +168,8 @@ struct StoredContentRule: Rule {
     else { return }
     let type = analyzer.variableType(of: use.decl)
     guard makesContent(type, analyzer), context.runsWithBody, !isLate(node, context),
-      !isAll(node, context), !keepsOtherClosures(owner, than: use.decl, context)
+      !isAll(node, context), !hasToStay(use.decl, context),
+      !keepsOtherClosures(owner, than: use.decl, context)
     else { return }
     let name = analyzer.name(of: use.decl)
     context.report(
@@ -149,7 +180,8 @@ struct StoredContentRule: Rule {
         in: context.file, at: node.range, notes: [context.note("the closure is kept here", at: use.decl)]))
   }
 
-  /// Whether a view keeps closures of other kinds, for which it stays unequal to itself whatever becomes of this one.
+  /// Whether a view keeps closures of other kinds, or such that have to stay, for which it is unequal to itself whatever
+  /// becomes of this one.
   private func keepsOtherClosures(_ view: DeclID, than closure: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     return analyzer.children(of: view).contains { member in
@@ -159,8 +191,32 @@ struct StoredContentRule: Rule {
       else { return false }
       var type = analyzer.variableType(of: member)
       while let wrapped = analyzer.wrapped(type) { type = wrapped }
-      return analyzer.types.kind(type) == .function && !makesContent(type, analyzer)
+      return analyzer.types.kind(type) == .function
+        && (!makesContent(type, analyzer) || hasToStay(member, context))
     }
+  }
+
+  /// Whether the view wants what a closure makes late somewhere, or passes the closure on.
+  private func hasToStay(_ closure: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    return context.bodiesOfType.contains { body in
+      guard !analyzer.isInitializer(body), context.isOfSameType(body),
+        analyzer.node(of: body).mentions(analyzer.decl(closure).name)
+      else { return false }
+      let other = RuleContext(analyzer, body.file)
+      other.enter(body)
+      return isWantedLate(closure, in: analyzer.node(of: body), other)
+    }
+  }
+
+  private func isWantedLate(_ closure: DeclID, in node: SyntaxNode, _ context: RuleContext) -> Bool {
+    if node.kind == .functionCallExpr, let callee = node.children.first, context.record.decl(of: callee) == closure {
+      return isLate(node, context)
+    }
+    if context.record.decl(of: node) == closure { return true }
+    context.descend(into: node)
+    defer { context.ascend() }
+    return node.children.contains { isWantedLate(closure, in: $0, context) }
   }
 
   /// Whether a closure is asked for a view and told nothing.
