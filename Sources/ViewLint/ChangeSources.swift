@@ -59,7 +59,7 @@ struct ShownChange {
 extension ProgramFacts {
   /// What shows that a condition changes that is worked out from some sources; `nil` if nothing does.
   func change(of sources: ChangeSources, _ analyzer: Analyzer) -> ShownChange? {
-    var changes = sources.properties.compactMap { written[$0] }.map(ShownChange.init)
+    var changes = sources.properties.compactMap(nearestWrite).map(ShownChange.init)
     changes += sources.members.compactMap(possibleEdit).map(ShownChange.init)
     changes += sources.inputs.compactMap { change(ofInput: $0, analyzer) }
     changes += sources.presences.compactMap { change(ofInput: $0, isPresence: true, analyzer) }
@@ -87,7 +87,7 @@ extension ProgramFacts {
   }
 
   private func change(ofObserved property: DeclID, _ analyzer: Analyzer) -> ShownChange? {
-    if let place = written[property] { return ShownChange(place: place) }
+    if let place = nearestWrite(of: property) { return ShownChange(place: place) }
     let isOpen =
       !hasApp || mayChangeUnseen(property, analyzer) || !analyzer.program.isWholeModule(around: property.file)
     return isOpen ? ShownChange(place: nil) : nil
@@ -95,7 +95,7 @@ extension ProgramFacts {
 
   /// What shows that somebody gives a view what changes while it is there.
   private func change(ofInput property: DeclID, isPresence: Bool = false, _ analyzer: Analyzer) -> ShownChange? {
-    if let place = written[property] { return ShownChange(place: place) }
+    if let place = nearestWrite(of: property) { return ShownChange(place: place) }
     guard var input = Input(property, analyzer) else { return ShownChange(place: nil) }
     input.isPresence = isPresence
     return change(of: input, analyzer)
@@ -105,7 +105,7 @@ extension ProgramFacts {
   func change(of input: Input, _ analyzer: Analyzer) -> ShownChange? {
     guard let tracked = inputs.tracked(for: input, hasApp: hasApp, analyzer) else { return ShownChange(place: nil) }
     let changes = tracked.compactMap { property -> ShownChange? in
-      if let place = analyzer.isPartOfValue(property) ? possibleEdit(of: property) : written[property] {
+      if let place = analyzer.isPartOfValue(property) ? possibleEdit(of: property) : nearestWrite(of: property) {
         return ShownChange(place: place)
       }
       return analyzer.changesFromOutside(property) ? ShownChange(place: nil) : nil

@@ -315,9 +315,9 @@ extension ProgramCondition {
     }
     switch self {
     case .written(let property, let text):
-      return facts.written[property].map { [note(text, $0)] }
+      return facts.nearestWrite(of: property).map { [note(text, $0)] }
     case .mayBeWritten(let property, let text):
-      if let place = facts.written[property] { return [note(text, place)] }
+      if let place = facts.nearestWrite(of: property) { return [note(text, place)] }
       return facts.mayBeWrittenUnseen(property, analyzer) ? [] : nil
     case .edited(let properties, let text):
       return properties.firstNonNil { facts.edit(of: $0) }.map { [note(text, $0)] }
@@ -420,7 +420,7 @@ extension ProgramCondition {
     case .remadeByViews(let view):
       return judge.views.areMadeOnce(view, analyzer) ? nil : []
     case .updated(let view, let text):
-      return judge.remade.subscriptions(of: view).firstNonNil { facts.written[$0] }.map { [note(text, $0)] }
+      return judge.remade.subscriptions(of: view).firstNonNil(facts.nearestWrite).map { [note(text, $0)] }
     }
   }
 
@@ -436,7 +436,11 @@ extension ProgramFacts {
     edited[property] ?? edit(of: property) { mutatedByViews.contains($0) }
   }
 
-  /// The same, whoever calls the functions of the value.
+  /// Where a property is written, to be pointed at: rather where that happens while its value is shown than where a value is
+  /// loaded, set up or migrated.
+  func nearestWrite(of property: DeclID) -> Place? { written[property].map { edited[property] ?? $0 } }
+
+  /// The same as an edit, whoever calls the functions of the value.
   func possibleEdit(of property: DeclID) -> Place? { edited[property] ?? edit(of: property) { _ in true } }
 
   private func edit(of property: DeclID, by isEditor: (DeclID) -> Bool) -> Place? {
