@@ -180,6 +180,27 @@ struct TapGestureRule: Rule {
         """),
       RuleExample(
         """
+        struct Cards: View {
+          let names: [String]
+          @State private var chosen = ""
+          var body: some View {
+            HStack {
+              VStack { Image("cover"); Text("Cover").bold() }.padding().↓onTapGesture { chosen = "cover" }
+              ZStack { Color.blue; Text("Pile") }.↓onTapGesture { chosen = "pile" }
+              VStack { Text("Held"); Button("Let go") { chosen = "" } }.onTapGesture { chosen = "held" }
+              VStack { Text("Typed"); TextField("Name", text: $chosen) }.onTapGesture { chosen = "typed" }
+              VStack { Text("Wide") }.frame(maxWidth: .infinity, maxHeight: .infinity).onTapGesture { chosen = "wide" }
+              ForEach(names, id: \\.self) { Text($0) }.↓onTapGesture { chosen = "one" }
+            }
+          }
+        }
+        struct Screen: View {
+          @State private var isOpen = false
+          var body: some View { VStack { Text("All of it"); Text("Told") }.onTapGesture { isOpen = false } }
+        }
+        """),
+      RuleExample(
+        """
         struct Switch: View {
           let title: String
           @Binding var isOn: Bool
@@ -258,6 +279,8 @@ struct TapGestureRule: Rule {
     let core = context.origin(of: chain.core)
     guard let shown = core.node.id == chain.core.id ? chain : ViewChain(block: [core.node], in: core.context),
       isContent(shown.core, core.context) || isContent(inViewMadeBy: shown.core, core.context)
+        || isRows(shown.core, core.context)
+        || isPartOfScreen(context, chain.modifiers + shown.modifiers) && isSmall(shown.core, core.context)
     else { return }
     if shown.core.id != chain.core.id, shown.modifiers.contains(where: { mayTell($0, core.context) }) { return }
     if (chain.modifiers + context.outerModifiers(of: node)).contains(where: { mayTell($0, context) })
@@ -308,6 +331,64 @@ struct TapGestureRule: Rule {
     guard let axis = context.madeText(view, of: .axis) else { return false }
     // What is made for each element is no screen.
     return axis == "horizontal" && context.madeText(view, of: .lazily) != nil || context.repeatingCall != nil
+  }
+
+  /// Whether a view stands for several, of each of which a modifier makes something to tap: `ForEach(items) { Text($0) }`.
+  private func isRows(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let made = context.madeType(view), context.analyzer.decl(made).has(.isRepeating),
+      let row = context.analyzer.arguments(of: view, context.record).last?.node, row.kind == .closureExpr,
+      context.views(in: row).count == 1, let only = context.views(in: row).first
+    else { return false }
+    let chain = ViewChain.parts(of: only, in: context)
+    return !chain.modifiers.contains { mayTell($0, context) }
+      && (isContent(chain.core, context) || isSmall(chain.core, context))
+  }
+
+  /// Whether the tap is on one of several views in a container, not on all that the view shows, and does not fill it.
+  private func isPartOfScreen(_ context: RuleContext, _ modifiers: [SyntaxNode]) -> Bool {
+    guard let around = context.enclosingCalls.first?.call, context.madeText(around, of: .axis) != nil else {
+      return false
+    }
+    return !modifiers.contains { call in
+      context.isUse(call, of: Self.ignoresSafeArea)
+        || call.arguments.contains { $0.text.hasSuffix("maxHeight: .infinity") }
+    }
+  }
+
+  private static let ignoresSafeArea = CatalogueMember("View", "ignoresSafeArea")
+
+  /// Whether a column or pile holds nothing but words, pictures and what decorates them, as a card does: nothing in it has
+  /// a tap of its own, and it is no screen.
+  private func isSmall(_ stack: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let axis = context.madeText(stack, of: .axis), axis != "horizontal" else { return false }
+    var hasContent = false
+    var open = [stack]
+    while let next = open.popLast() {
+      if next.kind == .closureExpr, context.record.builders[next.id] == nil { return false }
+      if next.kind == .functionCallExpr || next.kind == .memberAccessExpr || next.kind == .declReferenceExpr,
+        let type = context.type(of: next), context.analyzer.isView(type), context.modified(next) == nil
+      {
+        // `Color.blue` as `Text("Blue")`; a helper or a view of the program may have anything in it.
+        guard let made = context.madeType(next) ?? context.nominal(type), context.analyzer.isFromCatalogue(made),
+          next.kind == .functionCallExpr || context.analyzer.catalogueText(.shows, of: made) != nil
+        else { return false }
+        switch context.analyzer.catalogueText(.shows, of: made) {
+        case "words", "picture": hasContent = true
+        case nil: if context.madeText(next, of: .axis) == nil, !isTransparent(made, context) { return false }
+        default: break
+        }
+      } else if next.kind == .functionCallExpr, context.modified(next) != nil, mayTell(next, context) {
+        return false
+      }
+      // What is called is named by the call.
+      open += next.children.filter { next.kind != .functionCallExpr || $0.id != next.children.first?.id }
+      if let base = context.modified(next) { open.append(base) }
+    }
+    return hasContent
+  }
+
+  private func isTransparent(_ type: DeclID, _ context: RuleContext) -> Bool {
+    context.analyzer.decl(type).has(.isTransparent) || context.analyzer.decl(type).has(.isRepeating)
   }
 
   /// The same of what a view of the program shows, if that says nothing to assistive technologies and has no control of
