@@ -170,6 +170,7 @@ extension ProgramFactsReader {
     guard let decl = context.decl, decl != target else { return }
     var edge = ViewGraph.Edge(target: target, place: ProgramFacts.Place(file: context.fileID, range: node.range))
     edge.isOpen = isModified
+    edge.cases = context.casesAround
     var isRoot = false
     let ancestors = context.ancestors
     for index in ancestors.indices.reversed() {

@@ -18,6 +18,8 @@ struct ViewGraph: Sendable {
     var isLater = false
     /// Whether it is made for an object of UIKit that keeps it: `UIHostingController(rootView:)`.
     var isHosted = false
+    /// The cases of an enumeration for one of which it is there; empty if it is there for all, or not known.
+    var cases: [DeclID] = []
     /// Whether it is drawn into a picture, and shown nowhere.
     var isDrawn = false
   }

@@ -16,9 +16,11 @@ struct ViewGraphPaths {
   private var apps: Set<DeclID> = []
   /// What puts objects of a class into the environment, or may, itself or by what it is made of.
   private var providers: [DeclID: Set<DeclID>] = [:]
+  private var routes: RouteCases
 
-  init(_ graph: ViewGraph) {
+  init(_ graph: ViewGraph, _ analyzer: Analyzer) {
     self.graph = graph
+    routes = RouteCases(analyzer)
     let sources = graph.edges.keys.sorted { ($0.file.index, $0.index) < ($1.file.index, $1.index) }
     for from in sources {
       for edge in graph.edges[from] ?? [] {
@@ -43,6 +45,8 @@ struct ViewGraphPaths {
   private struct Step: Hashable {
     let decl: DeclID
     let isLater: Bool
+    /// The cases for one of which the way is there, as long as it is not known whether they are made.
+    var cases: [DeclID] = []
   }
 
   /// The shortest way to a view with nothing on it that puts an object of the class into the environment; one from an
@@ -51,7 +55,8 @@ struct ViewGraphPaths {
   /// Of several apps, each is built of a part of the program, and nobody knows of which: that one does not provide an
   /// object says something only if no other one does.
   ///
-  /// Each declaration that leads to the view is looked at three times at most, and each of its uses as often.
+  /// Each declaration that leads to the view is looked at three times at most for each set of cases on the way, and each of
+  /// its uses as often.
   mutating func path(to view: DeclID, without object: DeclID) -> Path? {
     let providing = providers(of: object)
     let bare = search(from: view) { edge in
@@ -76,7 +81,7 @@ struct ViewGraphPaths {
     var preview: Step?
   }
 
-  private func search(from view: DeclID, along isPassable: (ViewGraph.Edge) -> Bool) -> Search {
+  private mutating func search(from view: DeclID, along isPassable: (ViewGraph.Edge) -> Bool) -> Search {
     let start = Step(decl: view, isLater: false)
     var search = Search()
     var open = [start]
@@ -97,9 +102,21 @@ struct ViewGraphPaths {
           if apps.count < 2 { return search }
         }
       }
-      if let owner = owners[current.decl] { go(Step(decl: owner, isLater: current.isLater), from: current, nil) }
+      if let owner = owners[current.decl] {
+        go(Step(decl: owner, isLater: current.isLater, cases: current.cases), from: current, nil)
+      }
       for use in incoming[current.decl] ?? [] where isPassable(uses[use].edge) {
-        go(Step(decl: uses[use].from, isLater: current.isLater || uses[use].edge.isLater), from: current, use)
+        let (from, edge) = uses[use]
+        var cases = current.cases.isEmpty ? edge.cases : current.cases
+        // A `#Preview` is no declaration that could be asked.
+        if !cases.isEmpty, roots[from]?.isPreview != true {
+          switch routes.answer(cases, in: from) {
+          case .made: cases = []
+          case .notMade: continue
+          case .given: break
+          }
+        }
+        go(Step(decl: from, isLater: current.isLater || edge.isLater, cases: cases), from: current, use)
       }
     }
     return search

@@ -353,6 +353,46 @@ struct EnvironmentObjectMissingRule: ProgramRule {
         #Preview { Leave() }
         #Preview { ↓Enter() }
         """),
+      RuleExample(
+        """
+        final class Basket: ObservableObject { @Published var count = 0 }
+        final class Theme: ObservableObject { @Published var isDark = false }
+        enum Route: Identifiable {
+          case about, basket, theme
+          var id: Self { self }
+          @ViewBuilder func view() -> some View {
+            switch self {
+            case .about: Text("About")
+            case .basket: BasketView()
+            case .theme: ThemeView()
+            }
+          }
+        }
+        struct BasketView: View {
+          @EnvironmentObject private var basket: Basket
+          var body: some View { Text("\\(basket.count)") }
+        }
+        struct ThemeView: View {
+          @EnvironmentObject private var ↓theme: Theme
+          var body: some View { Text(theme.isDark ? "dark" : "light") }
+        }
+        struct Start: View {
+          @State private var route: Route?
+          var body: some View {
+            Button("About") { route = .about }.sheet(item: $route) { $0.view() }
+            Looks()
+          }
+        }
+        struct Looks: View {
+          @State private var route: Route?
+          var body: some View {
+            Button("Theme") { route = .theme }.sheet(item: $route) { $0.view() }
+          }
+        }
+        @main struct Shop: App {
+          var body: some Scene { WindowGroup { Start() } }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 67, of: 69, inApps: 62))
 
   /// A view that misses an object, and how a root leads to it.
@@ -363,7 +403,7 @@ struct EnvironmentObjectMissingRule: ProgramRule {
 
   func check(_ program: ProgramContext) {
     let graph = program.facts.graph
-    var paths = ViewGraphPaths(graph)
+    var paths = ViewGraphPaths(graph, program.analyzer)
     // One object that a root lacks is one mistake, however many views read it, and a preview with nothing around it is one.
     var order: [[DeclID]] = []
     var groups: [[DeclID]: [Missing]] = [:]
