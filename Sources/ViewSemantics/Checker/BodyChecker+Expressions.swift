@@ -306,8 +306,13 @@ extension BodyChecker {
     for switchCase in cases(of: node) {
       let type = scope { () -> TypeID? in
         declareCase(switchCase, subject: subject)
-        let items = statements(ofCase: switchCase).filter { $0.kind.isExpr }
-        return items.last.map { item in branch(expected, result) { check(item, expected: $0) } }
+        let items = statements(ofCase: switchCase)
+        guard let last = items.last(where: { $0.kind.isExpr }) else {
+          if recorder != nil { walk(items) }
+          return nil
+        }
+        if recorder != nil { walk(items.filter { $0.id != last.id }) }
+        return branch(expected, result) { check(last, expected: $0) }
       }
       if let type { result = result.map { join($0, type) } ?? type }
     }
@@ -316,9 +321,18 @@ extension BodyChecker {
 
   private func blockType(_ block: SyntaxNode, expected: TypeID?) -> TypeID {
     let items = activeItems(Array(block.children))
-    guard let last = items.last, last.kind.isExpr else { return analyzer.known(.never) }
-    for item in items.dropLast() { declareStatement(item) }
+    guard let last = items.last, last.kind.isExpr else {
+      if recorder != nil { walk(items) }
+      return analyzer.known(.never)
+    }
+    walkLeading(Array(items.dropLast()))
     return check(last, expected: expected)
+  }
+
+  /// The statements before the one that gives a branch its value; what they do is recorded with the rest.
+  private func walkLeading(_ items: [SyntaxNode]) {
+    if recorder != nil { return walk(items) }
+    for item in items { declareStatement(item) }
   }
 
   // MARK: Macros

@@ -39,7 +39,7 @@ extension BodyChecker {
   // MARK: Walking
 
   /// Declares what statements declare and collects what they return.
-  private func walk(_ items: [SyntaxNode]) {
+  func walk(_ items: [SyntaxNode]) {
     for item in activeItems(items) { walk(item) }
   }
 
