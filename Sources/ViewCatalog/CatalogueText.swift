@@ -249,6 +249,9 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@random("value")`: a call that draws what it gives by lot.
   case random
 
+  /// `@cancels("wait")`: a call that ends with an error as soon as the task that waits for it is cancelled.
+  case cancels
+
   /// `@background("queue")`: a call that runs the closure it is given on another thread: of a queue, a session, a
   /// task; of a publisher, a call that makes one whose values come on another thread.
   case background

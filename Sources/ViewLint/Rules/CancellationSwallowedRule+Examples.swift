@@ -34,7 +34,10 @@ extension CancellationSwallowedRule {
       struct Finder: View {
         @State private var query = ""
         @State private var results: [String] = []
-        func load(_ text: String) async throws -> [String] { [text] }
+        func load(_ text: String) async throws -> [String] {
+          try await Task.sleep(for: .seconds(1))
+          return [text]
+        }
         var body: some View {
           TextField("Search", text: $query)
             .task(id: query) {
@@ -99,7 +102,10 @@ extension CancellationSwallowedRule {
         @State private var query = ""
         @State private var results: [String] = []
         func search(_ text: String) -> [String] { [text] }
-        func load(_ text: String) async throws -> [String] { [text] }
+        func load(_ text: String) async throws -> [String] {
+          try await Task.sleep(for: .seconds(1))
+          return [text]
+        }
         var body: some View {
           TextField("Search", text: $query)
             .task(id: query) {
@@ -149,7 +155,10 @@ extension CancellationSwallowedRule {
         @State private var query = ""
         @State private var results: [String] = []
         func search(_ text: String) -> [String] { [text] }
-        func load(_ text: String) async throws -> [String] { [text] }
+        func load(_ text: String) async throws -> [String] {
+          try await Task.sleep(for: .seconds(1))
+          return [text]
+        }
         var body: some View {
           TextField("Search", text: $query)
             .task(id: query) {
@@ -173,7 +182,10 @@ extension CancellationSwallowedRule {
           @State private var query = ""
           @State private var results: [String] = []
           func search(_ text: String) -> [String] { [text] }
-          func load(_ text: String) async throws -> [String] { [text] }
+          func load(_ text: String) async throws -> [String] {
+            try await Task.sleep(for: .seconds(1))
+            return [text]
+          }
           var body: some View {
             TextField("Search", text: $query)
               .task(id: query) {
@@ -241,7 +253,8 @@ extension CancellationSwallowedRule {
         let items: [Int]
         @State private var message: String?
         @State private var isBusy = false
-        private func ping() async throws {}
+        let url: URL
+        private func ping() async throws { _ = try await URLSession.shared.data(from: url) }
         var body: some View {
           Text(message ?? "")
             .task(id: items.count) {
@@ -276,7 +289,11 @@ extension CancellationSwallowedRule {
         @State private var items: [Int] = []
         @State private var hasFailed = false
         @State private var message: String?
-        private func load(_ id: Int) async throws -> [Int] { [id] }
+        private func wait() async throws { try await Task.sleep(for: .seconds(id)) }
+        private func load(_ id: Int) async throws -> [Int] {
+          try await wait()
+          return [id]
+        }
         private func tell(_ error: any Error) { message = "\\(error)" }
         var body: some View {
           Text(message ?? "").badge(hasFailed ? 1 : items.count)
@@ -334,6 +351,39 @@ extension CancellationSwallowedRule {
             .task(id: query) {
               let other = Search()
               await other.find(query)
+            }
+        }
+      }
+      """),
+    RuleExample(
+      """
+      final class Store {
+        func ask(_ done: @escaping @Sendable ([Int]) -> Void) {}
+        func items(of day: Int) async throws -> [Int] {
+          try await withCheckedThrowingContinuation { continuation in
+            ask { continuation.resume(returning: $0) }
+          }
+        }
+        func kept(of day: Int) async throws -> [Int] {
+          try? await Task.sleep(for: .seconds(1))
+          return [day]
+        }
+      }
+      struct Day: View {
+        let day: Int
+        let store = Store()
+        @State private var items: [Int] = []
+        @State private var hasFailed = false
+        var body: some View {
+          Text(hasFailed ? "Failed" : "\\(items.count)")
+            .task(id: day) {
+              items = (try? await store.items(of: day)) ?? []
+            }
+            .task(id: day) {
+              do { items = try await store.kept(of: day) } catch { hasFailed = true }
+            }
+            .task(id: day) {
+              items = (try? await LibraryOfSomebody.items(of: day)) ?? []
             }
         }
       }

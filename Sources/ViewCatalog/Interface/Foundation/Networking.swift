@@ -86,18 +86,23 @@ extension InterfaceText {
       @primitive public class var shared: URLSession { get }
       public let configuration: URLSessionConfiguration
       public init(configuration: URLSessionConfiguration) { self.configuration = configuration }
+      @cancels("wait")
       @primitive public func data(
         from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
       ) async throws -> (Data, URLResponse)
+      @cancels("wait")
       @primitive public func data(
         for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
       ) async throws -> (Data, URLResponse)
+      @cancels("wait")
       @primitive public func upload(
         for request: URLRequest, from bodyData: Data, delegate: (any URLSessionTaskDelegate)? = nil
       ) async throws -> (Data, URLResponse)
+      @cancels("wait")
       @primitive public func download(
         from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
       ) async throws -> (URL, URLResponse)
+      @cancels("wait")
       @primitive public func bytes(
         from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
       ) async throws -> (AsyncBytes, URLResponse)

@@ -91,18 +91,22 @@ extension InterfaceText {
 
     extension Task where Success == Never, Failure == Never {
       @primitive public static var isCancelled: Bool { get }
+      @cancels("wait")
       public static func checkCancellation() throws {
         if isCancelled { throw CancellationError() }
       }
       @primitive public static var currentPriority: TaskPriority { get }
       @primitive public static func yield() async
       @primitive public static func sleep(_ duration: UInt64) async
+      @cancels("wait")
       @primitive public static func sleep(nanoseconds duration: UInt64) async throws
+      @cancels("wait")
       public static func sleep<C: Clock>(
         for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
       ) async throws {
         try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
       }
+      @cancels("wait")
       public static func sleep<C: Clock>(
         until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
       ) async throws {
@@ -245,10 +249,12 @@ extension InterfaceText {
       associatedtype Instant: InstantProtocol
       var now: Instant { get }
       var minimumResolution: Instant.Duration { get }
+      @cancels("wait")
       func sleep(until deadline: Instant, tolerance: Instant.Duration?) async throws
     }
 
     extension Clock {
+      @cancels("wait")
       public func sleep(for duration: Instant.Duration, tolerance: Instant.Duration? = nil) async throws {
         try await sleep(until: now.advanced(by: duration), tolerance: tolerance)
       }
@@ -271,6 +277,7 @@ extension InterfaceText {
       @fresh @primitive public static var now: Instant { get }
       @fresh public var now: Instant { ContinuousClock.now }
       public var minimumResolution: Swift.Duration { .zero }
+      @cancels("wait")
       @primitive public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws
     }
 
@@ -286,6 +293,7 @@ extension InterfaceText {
       @primitive public static var now: Instant { get }
       public var now: Instant { SuspendingClock.now }
       public var minimumResolution: Swift.Duration { .zero }
+      @cancels("wait")
       @primitive public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws
     }
 
