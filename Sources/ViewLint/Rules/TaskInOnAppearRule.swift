@@ -8,11 +8,13 @@ struct TaskInOnAppearRule: Rule {
     "task_in_onappear", .performance, .warning, isFixable: true,
     summary: "the task goes on when the view has disappeared",
     explanation: """
-      A `Task` that is started in `onAppear` belongs to nobody: it goes on when the view has disappeared, and each time \
-      that the view appears again another one is started beside it. `task` starts it at the same moment and cancels it \
-      when the view disappears.
+      A `Task` that is started in `onAppear` goes on when the view has disappeared, and each time that the view appears \
+      again another one is started beside it. `task` starts it at the same moment and cancels it when the view \
+      disappears: what it waits for then ends, if it can be cancelled.
       """,
     silence: """
+      A task that does more than bring in what its view shows: what sends, saves or closes something, tells others or writes \
+      what other views see has to come to its end, and of what is not declared here it is not known what it does. \
       A task that is kept in a variable can be cancelled, and one that is started at the first time only, as what tells \
       that is set beside it, is seldom to be. What a scene of an app begins with \
       goes with the app. A view that comes and goes while the one that makes it stays, as a row or \
@@ -22,7 +24,9 @@ struct TaskInOnAppearRule: Rule {
       RuleExample(
         """
         struct Feed: View {
-          func load() async {}
+          @State private var news = ""
+          private func latest() async -> String { "" }
+          func load() async { news = await latest() }
           var body: some View {
             Text("Feed").↓onAppear { Task { await load() } }
           }
@@ -30,7 +34,9 @@ struct TaskInOnAppearRule: Rule {
         """,
         fixed: """
           struct Feed: View {
-            func load() async {}
+            @State private var news = ""
+            private func latest() async -> String { "" }
+            func load() async { news = await latest() }
             var body: some View {
               Text("Feed").task { await load() }
             }
@@ -39,7 +45,9 @@ struct TaskInOnAppearRule: Rule {
       RuleExample(
         """
         struct Feed: View {
-          func load() async {}
+          @State private var news = ""
+          private func latest() async -> String { "" }
+          func load() async { news = await latest() }
           var body: some View {
             Text("Feed")
               .↓onAppear {
@@ -54,7 +62,9 @@ struct TaskInOnAppearRule: Rule {
         """
         struct Feed: View {
           @State private var loading: Task<Void, Never>?
-          func load() async {}
+          @State private var news = ""
+          private func latest() async -> String { "" }
+          func load() async { news = await latest() }
           var body: some View {
             Text("Feed").onAppear { loading = Task { await load() } }
           }
@@ -63,7 +73,9 @@ struct TaskInOnAppearRule: Rule {
       RuleExample(
         """
         struct Feed: View {
-          func load() async {}
+          @State private var news = ""
+          private func latest() async -> String { "" }
+          func load() async { news = await latest() }
           var body: some View {
             Text("Feed").task { await load() }
           }
@@ -91,7 +103,9 @@ struct TaskInOnAppearRule: Rule {
       RuleExample(
         """
         struct Feed: View {
-          func load() async {}
+          @State private var news = ""
+          private func latest() async -> String { "" }
+          func load() async { news = await latest() }
           func start() {
             Task { await load() }
           }
@@ -108,7 +122,9 @@ struct TaskInOnAppearRule: Rule {
       RuleExample(
         """
         struct Feed: View {
-          func load() async {}
+          @State private var news = ""
+          private func latest() async -> String { "" }
+          func load() async { news = await latest() }
           var body: some View {
             VStack {
               Text("Feed")
@@ -125,7 +141,9 @@ struct TaskInOnAppearRule: Rule {
         """,
         fixed: """
           struct Feed: View {
-            func load() async {}
+            @State private var news = ""
+            private func latest() async -> String { "" }
+            func load() async { news = await latest() }
             var body: some View {
               VStack {
                 Text("Feed")
@@ -143,7 +161,9 @@ struct TaskInOnAppearRule: Rule {
         struct Feed: View {
           @State private var items: [String] = []
           @State private var isLoading = true
-          func load() async {}
+          @State private var news = ""
+          private func latest() async -> String { "" }
+          func load() async { news = await latest() }
           var body: some View {
             List {
               ForEach(items, id: \\.self) { Text($0) }
@@ -162,7 +182,8 @@ struct TaskInOnAppearRule: Rule {
         """
         struct Feed: View {
           @State private var items: [String] = []
-          private func load() async { items = ["first"] }
+          private func first() async -> String { "first" }
+          private func load() async { items = [await first()] }
           var body: some View {
             Text(items.joined())
               .task { await load() }
@@ -174,7 +195,9 @@ struct TaskInOnAppearRule: Rule {
         """
         struct Story: View {
           @State private var isLoaded = false
-          func load() async {}
+          @State private var news = ""
+          private func latest() async -> String { "" }
+          func load() async { news = await latest() }
           var body: some View {
             Text("Story").onAppear {
               guard !isLoaded else { return }
@@ -191,13 +214,68 @@ struct TaskInOnAppearRule: Rule {
       RuleExample(
         """
         @main struct Stories: App {
-          func load() async {}
+          @State private var news = ""
+          private func latest() async -> String { "" }
+          func load() async { news = await latest() }
           var body: some Scene {
             WindowGroup { Text("Stories").onAppear { Task { await load() } } }
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 55, of: 58, inApps: 70))
+      RuleExample(
+        """
+        final class Library {
+          func latest() async -> String { "" }
+          func send(_ text: String) async {}
+        }
+        @MainActor final class Draft: ObservableObject {
+          @Published var text = ""
+          let library = Library()
+          func fetch() async { text = await library.latest() }
+          func publish() async {
+            await library.send(text)
+            text = ""
+          }
+        }
+        final class Session: ObservableObject { @Published var news = "" }
+        struct Page: View {
+          let library: Library
+          let onDone: () -> Void
+          @Environment(\\.dismiss) private var dismiss
+          @EnvironmentObject private var session: Session
+          @StateObject private var draft = Draft()
+          @Binding var count: Int
+          @State private var text = ""
+          var body: some View {
+            VStack {
+              Text(text).↓onAppear { Task { await draft.fetch() } }
+              Text("a").onAppear { Task { await draft.publish() } }
+              Text("b").onAppear { Task { await library.send(text) } }
+              Text("c").onAppear {
+                Task {
+                  text = await library.latest()
+                  dismiss()
+                }
+              }
+              Text("d").onAppear {
+                Task {
+                  text = await library.latest()
+                  onDone()
+                }
+              }
+              Text("e").onAppear { Task { session.news = await library.latest() } }
+              Text("f").onAppear { Task { count = await library.latest().count } }
+              Text("g").onAppear {
+                Task {
+                  text = await library.latest()
+                  await Statistics.count(text)
+                }
+              }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 15, of: 16, inApps: 15))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may stand in other files.
@@ -215,6 +293,7 @@ struct TaskInOnAppearRule: Rule {
       let task = code.statements.first(where: { code.context.makes($0, anyOf: ["Task"]) }),
       let action = code.context.analyzer.arguments(of: task, code.context.record).last?.node,
       action.kind == .closureExpr, action.contains(where: { $0.ownToken(.awaitKeyword) != nil }),
+      TaskPurpose(of: statements(of: action), startedBy: context.ownerType, code.context).isForView,
       !mayGoAlone(node, context), !isStartedOnce(task, code), !isAtRoot(context)
     else { return }
     var fixes: [FixIt] = []
@@ -233,7 +312,8 @@ struct TaskInOnAppearRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this task goes on when the view has disappeared, and another one starts when it appears again; `task` cancels it",
+        "this task goes on when the view has disappeared, and another one starts when it appears again; `task` cancels it "
+          + "with the view, for which alone it works",
         in: context.file, at: name.range,
         notes: code.isHere
           ? []
@@ -241,6 +321,10 @@ struct TaskInOnAppearRule: Rule {
             Diagnostic.Note("it is started here", in: code.context.file, at: task.children.first?.range ?? task.range)
           ],
         fixIts: fixes))
+  }
+
+  private func statements(of closure: SyntaxNode) -> [SyntaxNode] {
+    closure.children.filter { $0.kind != .closureSignature }
   }
 
   /// Whether the view has a `task` already that does the same.

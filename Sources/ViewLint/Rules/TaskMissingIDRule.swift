@@ -17,7 +17,8 @@ struct TaskMissingIDRule: Rule {
       Reported only if some caller gives a value that changes while the view stays: one of its own state, somewhere \
       written. A screen, sheet or row that is made for its input has a task of its own, and a view with an \
       `onChange(of:)` or another task for an input sees to it itself. Of a binding only if the view never writes it, and \
-      the task gives its value to what it waits for. No fix where the task works on several inputs.
+      the task gives its value to what it waits for. A task that only sends or does something for its input is not to be \
+      cancelled for another one. No fix where the task works on several inputs.
       """,
     examples: [
       RuleExample(
@@ -288,6 +289,23 @@ struct TaskMissingIDRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Library { func markRead(_ name: String) async {} }
+        struct Page: View {
+          let name: String
+          let library: Library
+          var body: some View { Text(name).task { await library.markRead(name) } }
+        }
+        struct Pages: View {
+          let library: Library
+          @State private var name = "Rome"
+          var body: some View {
+            Page(name: name, library: library)
+            Button("Oslo") { name = "Oslo" }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -302,7 +320,7 @@ struct TaskMissingIDRule: Rule {
       let action = analyzer.arguments(of: node, context.record).last, isAction(action.node, context),
       case let inputs = self.inputs(of: action.node, owner, context),
       let property = inputs.first ?? bound(in: action.node, owner, context),
-      !inputs.contains(where: context.isWatched), !context.isWatched(property)
+      !inputs.contains(where: context.isWatched), !context.isWatched(property), !isJob(action.node, owner, context)
     else { return }
     let isBinding = !analyzer.propertyWrappers(of: property).isEmpty
     let label = analyzer.decl(property).name
@@ -327,6 +345,13 @@ struct TaskMissingIDRule: Rule {
       if: .changing(
         ProgramFacts.Input(view: owner, label: isBinding ? label.projection : label), unwrapped: true, drafts: true,
         note: "this value changes while the view stays"))
+  }
+
+  /// Whether the task sends or does something for its input, which another input must not cancel.
+  private func isJob(_ action: SyntaxNode, _ owner: DeclID, _ context: RuleContext) -> Bool {
+    guard action.kind == .closureExpr else { return false }
+    let statements = action.children.filter { $0.kind != .closureSignature }
+    return TaskPurpose(of: statements, startedBy: owner, context).isJob
   }
 
   /// A closure, or a function of the program by its name: `task(load)`.

@@ -1,0 +1,137 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// What the code of a task is there for: to bring in what its view shows, which may end with the view, or to do a job that
+/// others see, which has to come to its end.
+///
+/// A task only brings something in if a value that it waits for is used, what it writes is kept by the view or by an object
+/// of the view, and it does nothing else. Code of which it is not known what it does may be a job.
+struct TaskPurpose {
+  /// Whether a value is used that had to be waited for.
+  private var waitsForValue = false
+  private var writesOwnState = false
+  private var doesMore = false
+  private let analyzer: Analyzer
+  /// The view, and the classes of the objects that it keeps.
+  private let owners: Set<DeclID>
+  private var seen: Set<DeclID> = []
+  /// How many functions are followed from one to the next.
+  private static let maximumDepth = 4
+
+  /// - Parameter view: the view that starts the task.
+  init(of statements: [SyntaxNode], startedBy view: DeclID?, _ context: RuleContext) {
+    analyzer = context.analyzer
+    owners = view.map { TaskPurpose.owners(from: $0, context) } ?? []
+    for statement in statements { visit(statement, context.record, isUsed: false, depth: 0) }
+  }
+
+  /// Whether nothing but the view is served by the task, so that it may be cancelled when the view goes.
+  var isForView: Bool { waitsForValue && writesOwnState && !doesMore }
+
+  /// Whether the task only does something that others see, and brings nothing in: to begin it again for another value would
+  /// leave it undone for the one before.
+  var isJob: Bool { doesMore && !(waitsForValue && writesOwnState) }
+
+  /// The objects that a view finds in the environment are there for others too.
+  private static func owners(from view: DeclID, _ context: RuleContext) -> Set<DeclID> {
+    let analyzer = context.analyzer
+    var owners: Set<DeclID> = [view]
+    for member in analyzer.children(of: view) {
+      guard analyzer.decl(member).kind == .variable, !analyzer.decl(member).has(.isStatic) else { continue }
+      let isFound = analyzer.propertyWrappers(of: member).contains { wrapper in
+        analyzer.catalogueText(.requires, of: wrapper.decl) != nil || wrapper.decl == analyzer.knownDecl("Environment")
+      }
+      let type = analyzer.variableType(of: member)
+      guard !isFound, let object = context.nominal(analyzer.wrapped(type) ?? type), context.isOwn(object),
+        analyzer.decl(object).kind == .classType
+      else { continue }
+      owners.insert(object)
+    }
+    return owners
+  }
+
+  // MARK: Code
+
+  /// - Parameter isUsed: whether the code around takes the value of the node.
+  private mutating func visit(_ node: SyntaxNode, _ record: BodyRecord, isUsed: Bool, depth: Int) {
+    switch node.kind {
+    // What is done when something fails does not count.
+    case .functionDecl, .catchClause: return
+    case .awaitExpr:
+      if isUsed { waitsForValue = true }
+      return visitChildren(of: node, record, isUsed: isUsed, depth: depth)
+    case .tryExpr, .parenExpr: return visitChildren(of: node, record, isUsed: isUsed, depth: depth)
+    case .forStmt where node.ownToken(.awaitKeyword) != nil: waitsForValue = true
+    case .closureExpr:
+      // `{ $0.name }`: the value of an only expression is that of the closure.
+      let isValue = isUsed && node.children.count(where: { $0.kind != .closureSignature }) == 1
+      return visitChildren(of: node, record, isUsed: isValue, depth: depth)
+    case .ifConfigDecl:
+      for element in analyzer.program.configuration.activeElements(of: node) {
+        visit(element, record, isUsed: isUsed, depth: depth)
+      }
+      return
+    case .functionCallExpr where !isUsed: return visitCall(node, record, depth: depth)
+    default: break
+    }
+    if let write = PropertyWrite(node, record, analyzer) { note(write) }
+    for child in node.children {
+      visit(child, record, isUsed: node.kind.takesValues && !isDiscarding(node), depth: depth)
+    }
+  }
+
+  private mutating func visitChildren(of node: SyntaxNode, _ record: BodyRecord, isUsed: Bool, depth: Int) {
+    for child in node.children { visit(child, record, isUsed: isUsed, depth: depth) }
+  }
+
+  /// `_ = await store.save()`
+  private func isDiscarding(_ node: SyntaxNode) -> Bool {
+    node.kind == .assignmentExpr && node.children.first?.text == "_"
+  }
+
+  private mutating func note(_ write: PropertyWrite) {
+    let owner = analyzer.owner(of: write.property).flatMap { analyzer.nominal(of: $0) }
+    guard let owner, owners.contains(owner) else { return doesMore = true }
+    if analyzer.decl(owner).kind == .classType || analyzer.isOwnState(write.property) {
+      writesOwnState = true
+    } else {
+      doesMore = true
+    }
+  }
+
+  /// A call whose value is not used: it is there for what it does.
+  private mutating func visitCall(_ call: SyntaxNode, _ record: BodyRecord, depth: Int) {
+    for argument in call.children.dropFirst() {
+      visit(argument, record, isUsed: argument.kind != .closureExpr, depth: depth)
+    }
+    if let write = PropertyWrite(call, record, analyzer) { return note(write) }
+    guard let use = record.uses[call.id] else { return doesMore = true }
+    if analyzer.isFromCatalogue(use.decl) {
+      let isHarmless =
+        analyzer.catalogueText(.effect, of: use.decl) == "print"
+        || analyzer.catalogueText(.cancels, of: use.decl) != nil
+        || call.children.contains { $0.kind == .closureExpr && analyzer.runsAtOnce($0, in: call, record) }
+      if !isHarmless { doesMore = true }
+      return
+    }
+    let owner = analyzer.owner(of: use.decl).flatMap { analyzer.nominal(of: $0) }
+    guard depth < Self.maximumDepth, analyzer.isOwnFunction(use.decl), let owner, owners.contains(owner),
+      let block = analyzer.node(of: use.decl).child(.codeBlock)
+    else { return doesMore = true }
+    guard seen.insert(use.decl).inserted else { return }
+    let inner = analyzer.record(of: use.decl)
+    for statement in block.children { visit(statement, inner, isUsed: false, depth: depth + 1) }
+  }
+}
+
+extension NodeKind {
+  /// Whether the values of the parts of such a node are used: not those of statements in a block.
+  fileprivate var takesValues: Bool {
+    switch self {
+    case .codeBlock, .closureExpr, .doStmt, .deferStmt, .switchCase, .labeledStmt: false
+    default: true
+    }
+  }
+}
