@@ -20,6 +20,7 @@ public struct Linter: Sendable {
     ConditionalModifierRule.self,
     ConditionalSameViewRule.self,
     ContainerSwapRule.self,
+    ContentInBranchesRule.self,
     DeprecatedAPIRule.self,
     DerivedStateRule.self,
     DuplicateIDsRule.self,

@@ -1,0 +1,354 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a container that shows the views it is given in one place or in another, where they are others each time.
+struct ContentInBranchesRule: Rule {
+  static let info = RuleInfo(
+    "content_in_two_branches", .identity, .warning, isFixable: false,
+    summary: "the views that a container is given stand in two branches, and start anew when the condition changes",
+    explanation: """
+      `if isOpen { ScrollView { content } } else { content }` names the content twice, and each of the two is a view of its \
+      own: when the condition changes, all views that the container was given are removed and made anew in the other \
+      branch. Their `@State`, focus, scroll positions and running tasks are lost, and whoever uses the container cannot \
+      see why. Name the content once, and let the condition decide about what is around it: by an argument of a \
+      modifier, by `AnyLayout`, by `scrollDisabled(_:)`, or by another view in a `background` or an `overlay`.
+      """,
+    silence: """
+      Content that somebody else shows later, in a sheet or behind a link; conditions that do not change in the program, \
+      as all who make the container give it a constant; containers that are only given what has no state; branches with \
+      identities or transitions of their own, and those that `matchedGeometryEffect` joins. A container that shows \
+      nothing but its content, with modifiers, is reported by `conditional_modifier`, two stacks with the same code in \
+      them by `container_swap_resets_children`.
+      """,
+    examples: examples, precision: RuleInfo.Precision(right: 2, of: 2, inApps: 15))
+
+  static let visits: [NodeKind] = [.ifExpr, .switchExpr]
+  static let asksProgram = true
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    // An `else if` belongs to the chain that begins before it.
+    if node.kind == .ifExpr, let around = context.ancestors.last, around.kind == .ifExpr { return }
+    guard let owner = context.ownerType, context.analyzer.decl(owner).kind == .structure,
+      context.conforms(owner, to: .view), case let contents = givenContents(of: owner, context), !contents.isEmpty,
+      contents.contains(where: { node.mentions($0.name) || $0.isOfView }),
+      let branches = Branches(node, in: context), context.runsWithBody, branches.canChange(in: context),
+      !context.isPreview
+    else { return }
+    for content in contents {
+      let places = branches.blocks.enumerated().compactMap { number, block in
+        block.firstNonNil { mention(of: content, in: UnfoldedCode($0, in: context), owner) }.map { (number, $0) }
+      }
+      guard places.count > 1, !areSeparated(branches, context), !isReportedElsewhere(branches, content, context) else {
+        continue
+      }
+      return report(content, places.map(\.1), branches, owner, context)
+    }
+  }
+
+  // MARK: Content
+
+  /// Views that the code at hand is given by whoever uses it.
+  private struct Content {
+    let name: Name
+    /// The property of the view; `nil` for a parameter of the helper at hand.
+    let property: DeclID?
+
+    var isOfView: Bool { property != nil }
+  }
+
+  private func givenContents(of owner: DeclID, _ context: RuleContext) -> [Content] {
+    let analyzer = context.analyzer
+    let properties = analyzer.children(of: owner).filter { member in
+      let kept = analyzer.decl(member)
+      return kept.kind == .variable && kept.flags.isDisjoint(with: [.isComputed, .isStatic])
+        && isContent(analyzer.variableType(of: member), analyzer)
+    }
+    var contents = properties.map { Content(name: analyzer.decl($0).name, property: $0) }
+    if let decl = context.decl, analyzer.decl(decl).kind == .function, !analyzer.isViewContent(decl) {
+      contents += analyzer.signature(of: decl).parameters.filter { isContent($0.type, analyzer) }
+        .map { Content(name: $0.name, property: nil) }
+    }
+    return contents
+  }
+
+  /// Whether values of a type are views of a type that another one chooses, or closures that make such without being told
+  /// anything.
+  private func isContent(_ type: TypeID, _ analyzer: Analyzer) -> Bool {
+    let types = analyzer.types
+    switch types.kind(type) {
+    case .parameter: return analyzer.isView(type)
+    case .function: return types.argumentCount(type) == 1 && isContent(types.argument(type, 0), analyzer)
+    default: return false
+    }
+  }
+
+  /// Where the content stands among the views that a piece of code makes, itself or by helpers of the same view.
+  private func mention(of content: Content, in code: UnfoldedCode, _ owner: DeclID) -> UnfoldedCode? {
+    let (node, context) = (code.node, code.context)
+    if node.kind == .declReferenceExpr || node.kind == .memberAccessExpr {
+      let use = context.record.uses[node.id]
+      if let property = content.property {
+        if let use, use.decl == property { return use.part == .value ? code : nil }
+      } else if use == nil, code.isOutermost, node.kind == .declReferenceExpr,
+        node.referencedName.map({ node.name(of: $0) == content.name }) == true
+      {
+        return code
+      }
+    }
+    // `content()` is a call whose callee is the name.
+    if node.kind == .functionCallExpr, let callee = node.children.first, callee.kind == .declReferenceExpr,
+      let found = mention(of: content, in: code.part(callee), owner)
+    {
+      return found
+    }
+    switch node.kind {
+    case .closureExpr: if context.record.builders[node.id] == nil { return nil }
+    case .functionCallExpr:
+      if isShownLater(node, context) {
+        return context.modified(node).flatMap { mention(of: content, in: code.part($0), owner) }
+      }
+    default: break
+    }
+    if let use = context.record.uses[node.id], content.isOfView,
+      context.analyzer.owner(of: use.decl).flatMap({ context.analyzer.nominal(of: $0) }) == owner,
+      let shown = code.shown
+    {
+      return mention(of: content, in: shown, owner)
+    }
+    return code.parts.firstNonNil { mention(of: content, in: $0, owner) }
+  }
+
+  /// Whether what a call is given is shown when a person asks for it, or for a moment.
+  private func isShownLater(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let use = context.record.uses[call.id] else { return true }
+    return context.analyzer.catalogueText(.presents, of: use.decl) != nil
+      || context.analyzer.catalogueText(.screen, of: use.decl) != nil
+      || context.madeType(call).map { context.analyzer.catalogueText(.later, of: $0) != nil } ?? false
+  }
+
+  // MARK: Branches
+
+  /// Whether the branches are meant as two: they have identities or transitions of their own, or are shown as one that
+  /// moves.
+  private func areSeparated(_ branches: Branches, _ context: RuleContext) -> Bool {
+    let chains = branches.blocks.enumerated().compactMap {
+      ViewChain(block: $0.element, names: branches.names[$0.offset], in: context)
+    }
+    if chains.count > 1, chains[0].isSeparated(from: chains[1]) { return true }
+    return branches.blocks.joined().contains { statement in
+      statement.subtree.contains { context.isUse($0, of: ConditionalSameViewRule.matched) }
+    }
+  }
+
+  private func isReportedElsewhere(_ branches: Branches, _ content: Content, _ context: RuleContext) -> Bool {
+    let cores = branches.blocks.map { ViewChain(block: $0, in: context)?.core }
+    // `content.padding()` and `content`
+    if content.isOfView, cores.allSatisfy({ $0?.kind == .declReferenceExpr && $0?.plainText == content.name.text }) {
+      return true
+    }
+    // `HStack { content }` and `VStack { content }`
+    let bodies = cores.map { core -> String? in
+      guard let core, let made = context.madeType(core), context.analyzer.catalogueText(.axis, of: made) != nil else {
+        return nil
+      }
+      return core.children.last { $0.kind == .closureExpr }?.children.map(\.plainText).joined(separator: "\n")
+    }
+    return cores.count == 2 && content.isOfView && bodies[0] != nil && bodies[0] == bodies[1]
+  }
+
+  private func report(
+    _ content: Content, _ places: [UnfoldedCode], _ branches: Branches, _ owner: DeclID, _ context: RuleContext
+  ) {
+    var conditions = [ProgramCondition.live(owner), .varied(context.changeSources(of: branches.asked))]
+    if content.isOfView {
+      conditions.append(.takesSomething(owner))
+    } else if !isGivenState(as: content, context) {
+      return
+    }
+    let user =
+      content.isOfView ? "`\(context.analyzer.name(of: owner))` is given" : "are given as `\(content.name.text)`"
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "the views that \(user) are removed and made anew when \(branches.subject) changes, and lose their state, because "
+          + "`\(content.name.text)` stands in two branches; name it once, and let the condition decide about what is around it",
+        in: context.file, at: branches.head, context: branches.excerpt,
+        notes: [
+          Diagnostic.Note("they are shown here", in: context.file, at: places[0].site.range),
+          Diagnostic.Note("and here, as other views", in: context.file, at: places[1].site.range),
+        ]),
+      if: .all(conditions))
+  }
+
+  /// Whether one of the places that use the helper at hand gives it a view that has something to lose.
+  private func isGivenState(as content: Content, _ context: RuleContext) -> Bool {
+    guard let helper = context.decl else { return false }
+    let analyzer = context.analyzer
+    let number = analyzer.signature(of: helper).parameters.firstIndex { $0.name == content.name }
+    return context.helperPlaces(of: helper).contains { place in
+      let arguments = analyzer.arguments(of: place.node, place.context.record)
+      guard let given = arguments.first(where: { $0.parameter == number })?.node,
+        let type = place.context.record.blocks[given.id] ?? place.context.record.types[given.id], analyzer.isView(type)
+      else { return false }
+      return !place.context.hasNothingToLose(type)
+    }
+  }
+}
+
+extension ContentInBranchesRule {
+  private static let examples: [RuleExample] = [
+    RuleExample(
+      """
+      struct Note: View {
+        @State private var text = ""
+        var body: some View { TextField("Note", text: $text) }
+      }
+      struct Panel<Content: View>: View {
+        @State private var isLong = false
+        @ViewBuilder let content: Content
+        var body: some View {
+          VStack {
+            ↓if isLong { ScrollView { content } } else { content }
+            Toggle("Long", isOn: $isLong)
+          }
+        }
+      }
+      struct Page: View {
+        var body: some View { Panel { Note() } }
+      }
+      """),
+    RuleExample(
+      """
+      struct Note: View {
+        @State private var text = ""
+        var body: some View { TextField("Note", text: $text) }
+      }
+      struct Panel<Content: View>: View {
+        @State private var isLong = false
+        let content: () -> Content
+        var body: some View {
+          VStack {
+            ↓if isLong { long } else { VStack { content() } }
+            Toggle("Long", isOn: $isLong)
+          }
+        }
+        private var long: some View {
+          ScrollView {
+            Text("Long")
+            content()
+          }
+        }
+      }
+      struct Plain<Content: View>: View {
+        @State private var isLong = false
+        let content: () -> Content
+        var body: some View {
+          VStack {
+            if isLong { ScrollView { content() } } else { content() }
+            Toggle("Long", isOn: $isLong)
+          }
+        }
+      }
+      struct Page: View {
+        var body: some View {
+          Panel { Note() }
+          Plain { Text("Plain") }
+        }
+      }
+      @main struct Notes: App {
+        var body: some Scene { WindowGroup { Page() } }
+      }
+      """),
+    RuleExample(
+      """
+      struct Note: View {
+        @State private var text = ""
+        var body: some View { TextField("Note", text: $text) }
+      }
+      struct Page: View {
+        @State private var isFramed = false
+        @ViewBuilder private func framed(@ViewBuilder _ content: () -> some View) -> some View {
+          ↓if isFramed { GroupBox { content() } } else { content() }
+        }
+        @ViewBuilder private func lined(@ViewBuilder _ content: () -> some View) -> some View {
+          if isFramed { GroupBox { content() } } else { content() }
+        }
+        var body: some View {
+          framed { Note() }
+          lined { Text("Note") }
+          Toggle("Framed", isOn: $isFramed)
+        }
+      }
+      """),
+    RuleExample(
+      """
+      struct Note: View {
+        @State private var text = ""
+        var body: some View { TextField("Note", text: $text) }
+      }
+      struct Panel<Content: View>: View {
+        var isBoxed = false
+        @ViewBuilder let content: Content
+        var body: some View {
+          if isBoxed { GroupBox { content } } else { content }
+        }
+      }
+      struct Later<Content: View>: View {
+        @State private var isShown = false
+        @State private var isInPlace = false
+        @ViewBuilder let content: () -> Content
+        var body: some View {
+          VStack {
+            if isInPlace {
+              VStack { content() }
+            } else {
+              Button("Show") { isShown = true }.sheet(isPresented: $isShown) { content() }
+            }
+            Toggle("In place", isOn: $isInPlace)
+          }
+        }
+      }
+      struct Page: View {
+        var body: some View {
+          Panel { Note() }
+          Panel(isBoxed: true) { Note() }
+          Later { Note() }
+        }
+      }
+      """),
+    RuleExample(
+      """
+      struct Note: View {
+        @State private var text = ""
+        var body: some View { TextField("Note", text: $text) }
+      }
+      enum Place { case top, bottom, none }
+      struct Bar<Content: View, Label: View>: View {
+        @Binding var place: Place
+        @ViewBuilder let content: Content
+        @ViewBuilder let label: Label
+        var body: some View {
+          VStack {
+            ↓switch place {
+            case .top:
+              label
+              VStack { content }
+            case .bottom:
+              VStack { content }
+              label
+            case .none: EmptyView()
+            }
+          }
+        }
+      }
+      struct Page: View {
+        @State private var place = Place.top
+        var body: some View {
+          Bar(place: $place) { Note() } label: { Text("Note") }
+        }
+      }
+      """),
+  ]
+}
