@@ -67,6 +67,7 @@ public struct Linter: Sendable {
     LifecycleOnGroupRule.self,
     ListInScrollViewRule.self,
     MatchedGeometrySourceRule.self,
+    MirroredBindingRule.self,
     ModifierMissingDotRule.self,
     MotionWithoutReduceRule.self,
     NavigationDestinationDuplicateRule.self,
