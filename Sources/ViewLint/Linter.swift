@@ -68,6 +68,7 @@ public struct Linter: Sendable {
     ListInScrollViewRule.self,
     MatchedGeometrySourceRule.self,
     MirroredBindingRule.self,
+    ModelPassedThroughRule.self,
     ModifierMissingDotRule.self,
     MotionWithoutReduceRule.self,
     NavigationDestinationDuplicateRule.self,
