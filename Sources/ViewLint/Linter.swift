@@ -83,6 +83,7 @@ public struct Linter: Sendable {
     ObservedObjectOwnedRule.self,
     OnChangeWritesItselfRule.self,
     OwnedReferenceRule.self,
+    PreviewedOnlyRule.self,
     PrintChangesLeftRule.self,
     RepresentableWritesStateRule.self,
     RowEditsOwnIDRule.self,

@@ -1,0 +1,203 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a view that only its preview shows: what people work on there is never on the screen.
+struct PreviewedOnlyRule: ProgramRule {
+  static let info = RuleInfo(
+    "view_only_in_previews", .correctness, .note, isFixable: false, countsInTests: false,
+    summary: "only a preview shows the view: the program never does",
+    explanation: """
+      A view that a preview shows looks alive: it is kept up to date, tested and looked at, though no screen of the program \
+      has it any more. Show it, or delete it with its preview.
+      """,
+    silence: """
+      Reported of programs with an app whose whole module is given, of views whose name occurs nowhere else, also not in \
+      tests or in code for another platform. Views that are there for previews: private ones, those in an `#if`, those \
+      that show another view of the same file, and those that previews of other files show.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct ↓Badge: View {
+          var body: some View { Text("New") }
+        }
+        struct Home: View {
+          var body: some View { Text("Home") }
+        }
+        #Preview { Badge() }
+        @main struct HomeApp: App {
+          var body: some Scene { WindowGroup { Home() } }
+        }
+        """),
+      RuleExample(
+        """
+        struct ↓Badge: View {
+          let count: Int
+          var body: some View { Text("\\(count)") }
+        }
+        extension Badge {
+          init() { count = 1 }
+        }
+        struct Badge_Previews: PreviewProvider {
+          static var previews: some View { Badge() }
+        }
+        @main struct HomeApp: App {
+          var body: some Scene { WindowGroup { Text("Home") } }
+        }
+        """),
+      RuleExample(
+        """
+        struct Badge: View {
+          var body: some View { Text("New") }
+        }
+        struct Home: View {
+          @State private var isOn = false
+          var body: some View { Toggle("On", isOn: $isOn) }
+        }
+        struct HomeOnGray: View {
+          var body: some View { Home().background(.gray) }
+        }
+        private struct Frame: View {
+          var body: some View { Text("Frame") }
+        }
+        #if DEBUG
+          struct Sample: View {
+            var body: some View { Text("Sample") }
+          }
+        #endif
+        func panel() -> UIViewController { UIHostingController(rootView: Badge()) }
+        #Preview { Badge() }
+        #Preview { HomeOnGray() }
+        #Preview { Frame() }
+        @main struct HomeApp: App {
+          var body: some Scene { WindowGroup { Home() } }
+        }
+        """),
+      RuleExample(
+        """
+        struct Badge: View {
+          var body: some View { Text("New") }
+        }
+        #Preview { Badge() }
+        """),
+    ], precision: RuleInfo.Precision(right: 19, of: 20, inApps: 15))
+
+  func check(_ program: ProgramContext) {
+    guard program.facts.hasApp else { return }
+    let analyzer = program.analyzer
+    let previewed = PreviewFinder(program.facts.graph).previewOnly()
+    let declared = analyzer.program.userFileIDs.flatMap { file in
+      analyzer.program.file(file).summary.decls.indices.map { analyzer.declID(file, $0) }
+    }
+    let shared = sharedByPreviews(program.facts.graph)
+    let views = declared.filter { analyzer.decl($0).kind == .structure && analyzer.isView(analyzer.typeItself($0)) }
+    let candidates = views.filter { view in
+      previewed.contains(view) && !shared.contains(view) && analyzer.decl(view).access > .fileprivateAccess
+        && analyzer.parent(of: view) == nil && analyzer.program.isWholeModule(around: view.file)
+        && isAtTop(view, analyzer)
+    }
+    if candidates.isEmpty { return }
+    let files = Set(candidates.map(\.file))
+    let neighbours = Dictionary(grouping: views.filter { files.contains($0.file) }, by: \.file)
+    let uses = NamesOutsidePreviews(of: neighbours.values.flatMap { $0 }, analyzer)
+    for view in candidates
+    where uses.places(of: view, analyzer).isEmpty
+      && !showsNeighbour(view, among: neighbours[view.file] ?? [], uses, analyzer)
+    {
+      let source = program.source(view.file)
+      program.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "only previews show `\(analyzer.name(of: view))`: nothing else in the program names it; show it, or delete it with its "
+            + "preview",
+          in: source, at: analyzer.nameRange(of: view)),
+        in: view.file)
+    }
+  }
+
+  /// Whether a type is declared in the file itself, and not under a condition of compilation.
+  private func isAtTop(_ view: DeclID, _ analyzer: Analyzer) -> Bool {
+    let node = analyzer.node(of: view)
+    return analyzer.program.file(view.file).tree.root.children.contains { $0.id == node.id }
+  }
+
+  /// Whether a view shows another one of its file that others show too: it sets that up for a preview.
+  private func showsNeighbour(
+    _ view: DeclID, among neighbours: [DeclID], _ uses: NamesOutsidePreviews, _ analyzer: Analyzer
+  ) -> Bool {
+    let parts = ([view] + analyzer.extensions(of: view)).map { (file: $0.file, node: analyzer.node(of: $0)) }
+    return neighbours.contains { other in
+      other != view && parts.contains { $0.node.mentions(analyzer.decl(other).name) }
+        && uses.places(of: other, analyzer).contains { place in
+          !parts.contains { $0.file == place.file && $0.node.range.contains(place.range) }
+        }
+    }
+  }
+
+  /// The views that previews of other files make: they are there for previews.
+  private func sharedByPreviews(_ graph: ViewGraph) -> Set<DeclID> {
+    var shared: Set<DeclID> = []
+    for root in graph.roots where root.isPreview {
+      for edge in graph.edges[root.decl] ?? [] where edge.target.file != root.decl.file { shared.insert(edge.target) }
+    }
+    return shared
+  }
+}
+
+/// Where the names of some views occur outside of previews and of what declares and extends the views, in all code of the
+/// program, whatever is compiled of it.
+private struct NamesOutsidePreviews {
+  private var found: [Name: [ProgramFacts.Place]] = [:]
+
+  func places(of view: DeclID, _ analyzer: Analyzer) -> [ProgramFacts.Place] {
+    found[analyzer.decl(view).name] ?? []
+  }
+
+  /// One pass over the program.
+  init(of views: [DeclID], _ analyzer: Analyzer) {
+    var wanted = NameSet()
+    var own: [FileID: [(name: Name, range: SourceRange)]] = [:]
+    for view in views {
+      let name = analyzer.decl(view).name
+      wanted.insert(name)
+      for part in [view] + analyzer.extensions(of: view) {
+        own[part.file, default: []].append((name, analyzer.node(of: part).range))
+      }
+    }
+    for file in analyzer.program.userFileIDs {
+      let root = analyzer.program.file(file).tree.root
+      for item in root.children where item.mentions(anyOf: wanted) && !isPreview(item, file, analyzer) {
+        for index in item.tokenIndices where item.token(index).kind == .identifier {
+          let name = item.name(at: index)
+          guard wanted.contains(name) else { continue }
+          let range = item.token(index).range
+          let isOwn = own[file]?.contains { $0.name == name && $0.range.contains(range) } ?? false
+          if !isOwn { found[name, default: []].append(ProgramFacts.Place(file: file, range: range)) }
+        }
+      }
+    }
+  }
+
+  private func isPreview(_ item: SyntaxNode, _ file: FileID, _ analyzer: Analyzer) -> Bool {
+    switch item.kind {
+    case .macroExpansionDecl, .macroExpansionExpr: return item.child(.closureExpr) != nil
+    case .structDecl:
+      guard let provider = analyzer.knownDecl(.previewProvider),
+        let decl = analyzer.program.file(file).summary.decls.indices.lazy.map({ analyzer.declID(file, $0) }).first(
+          where: {
+            analyzer.decl($0).kind == .structure && analyzer.node(of: $0).id == item.id
+          })
+      else { return false }
+      return analyzer.ancestors(of: decl).contains(provider)
+    // `#if DEBUG` around a preview.
+    case .ifConfigDecl:
+      return item.children.allSatisfy { clause in
+        clause.children.filter { !$0.kind.isExpr || $0.kind == .macroExpansionExpr }.allSatisfy {
+          isPreview($0, file, analyzer)
+        }
+      }
+    default: return false
+    }
+  }
+}
