@@ -92,6 +92,7 @@ public struct Linter: Sendable {
     RowReadsCollectionRule.self,
     ScreenBoundsRule.self,
     ScrollAxisMismatchRule.self,
+    ScrollOffsetReadRule.self,
     SelectionTagRule.self,
     SensitiveAppStorageRule.self,
     SharedPresentationRule.self,

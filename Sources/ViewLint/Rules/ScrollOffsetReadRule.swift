@@ -1,0 +1,254 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a body that runs at each frame of scrolling for a value that only moves or fades one of its views.
+struct ScrollOffsetReadRule: Rule {
+  static let info = RuleInfo(
+    "scroll_offset_in_body", .performance, .warning, isFixable: false,
+    summary: "the body runs at each frame of scrolling, for a value that only an effect needs",
+    explanation: """
+      State that is written while somebody scrolls runs each body that reads it, sixty times a second or more, and all that \
+      the body makes is made anew and compared. Where the value only fades or moves a view, the body need not know it: \
+      `visualEffect` and `scrollTransition` are given the position when the view is drawn, and run no body. A view of its \
+      own that is given the binding and reads it there runs alone.
+      """,
+    silence: """
+      Values that anything else reads too, as a condition or a title; choices among few values, which are mostly the same; \
+      bodies that make so little that nothing is gained.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Feed: View {
+          let items: [String]
+          @State private var offset = 0.0
+          var body: some View {
+            ScrollView {
+              Text("News").opacity(1 - offset / 100)
+              ForEach(items, id: \\.self) { Text($0) }
+            }
+            .onScrollGeometryChange(for: Double.self) { $0.contentOffset.y } action: { _, new in ↓offset = new }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Feed: View {
+          let items: [String]
+          @State private var offset = 0.0
+          private var fade: Double { max(0, 1 - offset / 100) }
+          var body: some View {
+            ScrollView {
+              Text("News").scaleEffect(fade)
+              ForEach(items, id: \\.self) { Text($0) }
+            }
+            .onScrollGeometryChange(for: Double.self) {
+              $0.contentOffset.y
+            } action: { _, new in
+              ↓offset = new
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Header: View {
+          @Binding var offset: Double
+          var body: some View { Text("News").opacity(1 - offset / 100) }
+        }
+        struct Feed: View {
+          let items: [String]
+          @State private var offset = 0.0
+          @State private var isScrolled = false
+          @State private var height = 0.0
+          var body: some View {
+            ScrollView {
+              Header(offset: $offset)
+              Text(isScrolled ? "Scrolled" : "Top").opacity(isScrolled ? 0 : 1)
+              Text(height > 10 ? "High" : "Low").offset(y: height)
+              ForEach(items, id: \\.self) { Text($0) }
+            }
+            .onScrollGeometryChange(for: Double.self) { $0.contentOffset.y } action: { _, new in
+              offset = new
+              isScrolled = new > 0
+              height = new
+            }
+          }
+        }
+        struct Short: View {
+          @State private var offset = 0.0
+          var body: some View {
+            ScrollView { Text("News").opacity(1 - offset / 100) }
+              .onScrollGeometryChange(for: Double.self) { $0.contentOffset.y } action: { _, new in offset = new }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 15))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let movements = ["scroll", "geometry", "preference"]
+  /// With fewer views in a body it costs little to run it.
+  private static let fewViews = 8
+  private static let visualEffect: Name = "VisualEffect"
+  private static let frame = CatalogueMember("GeometryProxy", "frame")
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .hot).map(movements.contains) ?? false }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let use = context.record.uses[node.id], let owner = context.ownerType, context.conforms(owner, to: .view),
+      let action = context.analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr,
+      !context.isPreview
+    else { return }
+    let kind = context.analyzer.catalogueText(.hot, of: use.decl)
+    for found in CalledWrites(in: action.children.filter { $0.kind != .closureSignature }, context).found
+    where found.call == nil && !found.isConditional {
+      let property = found.write.property
+      guard found.write.value != nil, context.analyzer.isOwnState(property), isNumber(property, context),
+        kind == "scroll" || followsFrame(node, context),
+        let effects = effects(reading: property, owner, context), let first = effects.first, isLarge(owner, context)
+      else { continue }
+      let name = context.analyzer.name(of: property)
+      let names = RuleText.list(effects.map { "`.\($0.name)`" })
+      context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "the body of `\(context.analyzer.name(of: owner))` runs at each frame of scrolling, because it reads `\(name)`, which only "
+            + "\(names) \(Set(effects.map(\.name)).count == 1 ? "needs" : "need"); use `visualEffect` or `scrollTransition`, or "
+            + "give `$\(name)` to a small view that reads it",
+          in: context.file, at: found.write.node.range,
+          notes: [Diagnostic.Note("here the body reads it", in: first.file, at: first.range)]))
+    }
+  }
+
+  /// Whether a property takes many values, one after the other.
+  private func isNumber(_ property: DeclID, _ context: RuleContext) -> Bool {
+    guard let type = context.nominal(context.analyzer.variableType(of: property)) else { return false }
+    let names: [Name] = ["CGFloat", "Double", "CGPoint", "CGSize", "CGRect", "CGVector"]
+    return names.contains { context.analyzer.knownDecl($0) == type }
+  }
+
+  /// Whether what is measured is where something is, not how large: that changes as one scrolls.
+  private func followsFrame(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let decl = context.decl else { return false }
+    let code =
+      context.isUse(call, of: CatalogueMember("View", "onPreferenceChange")) ? context.analyzer.node(of: decl) : call
+    return code.subtree.contains { part in
+      guard part.kind == .memberAccessExpr, let base = part.children.first, context.isUse(base, of: Self.frame),
+        let member = part.referencedName
+      else { return false }
+      return ["minY", "minX", "maxY", "maxX", "midX", "midY", "origin"].contains(part.text(of: member))
+    }
+  }
+
+  // MARK: Reads
+
+  private struct Effect {
+    let name: String
+    let file: SourceFile
+    let range: SourceRange
+  }
+
+  /// The effects that are given the property; `nil` if the bodies of the view read it for anything else.
+  private func effects(reading property: DeclID, _ owner: DeclID, _ context: RuleContext) -> [Effect]? {
+    var reader = Reader(analyzer: context.analyzer, owner: owner)
+    return reader.follow(property) && !reader.effects.isEmpty ? reader.effects : nil
+  }
+
+  /// Follows a value through the computed properties of a view to the modifiers that are given it.
+  private struct Reader {
+    let analyzer: Analyzer
+    let owner: DeclID
+    var effects: [Effect] = []
+    private var seen: Set<DeclID> = []
+    /// How many properties are followed that are worked out of one another.
+    private static let reach = 8
+
+    init(analyzer: Analyzer, owner: DeclID) {
+      self.analyzer = analyzer
+      self.owner = owner
+    }
+
+    /// Whether nothing but effects is given it.
+    mutating func follow(_ property: DeclID) -> Bool {
+      guard seen.insert(property).inserted else { return true }
+      guard seen.count <= Self.reach else { return false }
+      let name = analyzer.decl(property).name
+      for body in analyzer.bodies(near: property) where body != property {
+        let code = analyzer.node(of: body)
+        guard code.mentions(name), !analyzer.isInitializer(body) else { continue }
+        let context = RuleContext(analyzer, body.file)
+        context.enter(body)
+        guard read(code, property, context) else { return false }
+      }
+      return true
+    }
+
+    private mutating func read(_ node: SyntaxNode, _ property: DeclID, _ context: RuleContext) -> Bool {
+      if node.kind == .closureExpr, context.record.builders[node.id] == nil,
+        !(context.ancestors.last.map { analyzer.runsAtOnce(node, in: $0, context.record) } ?? false)
+      {
+        // What an action reads runs no body, but what it makes views of does.
+        return true
+      }
+      if let use = context.record.uses[node.id], use.decl == property, !note(node, use, context) { return false }
+      // A name that is not understood may be the property.
+      if node.kind == .declReferenceExpr, context.record.uses[node.id] == nil, let token = node.referencedName,
+        node.name(of: token) == analyzer.decl(property).name
+      {
+        return false
+      }
+      context.descend(into: node)
+      defer { context.ascend() }
+      return node.children.allSatisfy { read($0, property, context) }
+    }
+
+    private mutating func note(_ node: SyntaxNode, _ use: BodyRecord.Use, _ context: RuleContext) -> Bool {
+      // A binding is read where it is given to.
+      guard use.part == .value else { return use.part == .projection }
+      var inner = node
+      for around in context.ancestors.reversed() {
+        defer { inner = around }
+        if around.kind == .assignmentExpr, around.children.first?.id == inner.id { return true }
+        guard around.kind == .functionCallExpr, around.children.first?.id != inner.id,
+          let called = context.record.uses[around.id], let name = around.calleeName
+        else { continue }
+        guard analyzer.isFromCatalogue(called.decl), analyzer.ownerName(of: called.decl) == .view else { continue }
+        guard isVisualEffect(around.name(of: name)) else { return false }
+        effects.append(Effect(name: around.text(of: name), file: context.file, range: node.range))
+        return true
+      }
+      guard let decl = context.decl, !context.isViewCode else { return false }
+      if analyzer.decl(decl).kind == .function { return analyzer.signature(of: decl).result == analyzer.void }
+      guard analyzer.decl(decl).has(.isComputed),
+        analyzer.owner(of: decl).flatMap({ analyzer.nominal(of: $0) }) == owner
+      else { return false }
+      return follow(decl)
+    }
+
+    /// Whether a modifier is one that also exists for what is drawn.
+    private func isVisualEffect(_ name: Name) -> Bool {
+      guard let effect = analyzer.knownDecl(ScrollOffsetReadRule.visualEffect) else { return false }
+      return analyzer.memberDecls(name, of: effect).contains { analyzer.decl($0).kind == .function }
+    }
+  }
+
+  /// Whether the bodies of a view make rows, or many views.
+  private func isLarge(_ owner: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    var count = 0
+    for member in ([owner] + analyzer.extensions(of: owner)).flatMap({ analyzer.children(of: $0) }) {
+      let inner = RuleContext(analyzer, member.file)
+      inner.enter(member)
+      guard inner.isViewCode else { continue }
+      for call in analyzer.node(of: member).subtree where call.kind == .functionCallExpr {
+        guard let made = inner.madeType(call), analyzer.isView(analyzer.nominalType(made)) else { continue }
+        count += 1
+        if count >= Self.fewViews || analyzer.decl(made).has(.isRepeating) || analyzer.makesRows(made) { return true }
+      }
+    }
+    return false
+  }
+}
