@@ -104,6 +104,7 @@ public struct Linter: Sendable {
     StateFromBackgroundRule.self,
     StateFromInputRule.self,
     StateMutatedInBodyRule.self,
+    StateNeverReadRule.self,
     StateNeverWrittenRule.self,
     StateNotPrivateRule.self,
     StateObjectEagerRule.self,

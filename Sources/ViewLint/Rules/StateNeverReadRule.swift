@@ -1,0 +1,156 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of state that is set and that nothing reads.
+struct StateNeverReadRule: Rule {
+  static let info = RuleInfo(
+    "state_never_read", .state, .warning, isFixable: false,
+    summary: "the state is set, and nothing reads it: no view is updated by it",
+    explanation: """
+      A body runs again when state changes that it has read. State that no code of the view reads updates nothing: what a \
+      task loads into it is never shown, and a switch that is there to refresh the view refreshes nothing. Show the value, \
+      or delete the property with what sets it.
+      """,
+    silence: """
+      State that is bound to anything, observed, or named in code that is not understood; objects, closures and what keeps a \
+      task or a subscription alive; state with observers, and such of files that are linted without the rest of their module \
+      unless it is private.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Feed: View {
+          @State private var items: [String] = []
+          @State private var ↓count = 0
+          private func latest() async -> [String] { ["a"] }
+          var body: some View {
+            Text(items.joined())
+              .task {
+                items = await latest()
+                count = items.count
+              }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Page: View {
+          @State private var ↓refreshes = false
+          var body: some View {
+            Button("Refresh") { refreshes.toggle() }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Player {}
+        struct Page: View {
+          @State private var isOn = false
+          @State private var name = ""
+          @State private var count = 0
+          @State private var job: Task<Void, Never>?
+          @State private var player: Player?
+          @State private var size = 0.0
+          @State private var title: String?
+          private var isLong: Bool { count > 3 }
+          private func label(name: String) -> String { name }
+          private func run() { count += 1 }
+          private func check() { if let title { print(title) } }
+          var body: some View {
+            VStack {
+              Toggle("On", isOn: $isOn)
+              TextField(label(name: "Name"), text: $name)
+              Text(isLong ? "Long" : "Short")
+              Button("Run", action: run)
+              Button("Check") { check() }
+            }
+            .onAppear {
+              job = Task {}
+              player = Player()
+              size = 9
+              title = "Title"
+            }
+            .onChange(of: size) { print("changed") }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 12, of: 12, inApps: 15))
+
+  static let visits: [NodeKind] = [.patternBinding]
+  static let asksProgram = true
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard context.ancestors.isEmpty, let decl = context.decl, analyzer.decl(decl).has(.hasCustomAttributes),
+      let owner = context.ownerType, analyzer.decl(owner).kind == .structure, context.conforms(owner, to: .view),
+      analyzer.propertyWrappers(of: decl).count == 1,
+      analyzer.propertyWrappers(of: decl).first?.decl == analyzer.knownDecl("State"), !context.isPreview,
+      analyzer.decl(decl).access <= .fileprivateAccess
+        || analyzer.program.isWholeModule(around: context.fileID),
+      !analyzer.mayMeetRequirement(decl), node.child(.accessorBlock) == nil,
+      isPlainValue(analyzer.variableType(of: decl), context)
+    else { return }
+    let uses = PropertyUses(of: decl, analyzer)
+    guard let write = uses.writes.first, uses.bindings.isEmpty, !isRead(decl, uses.writes, analyzer) else { return }
+    let name = analyzer.name(of: decl)
+    let file = analyzer.bodies(near: decl).map { analyzer.program.file($0.file) }.first {
+      $0.tree.root.isInSameTree(as: write.node)
+    }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(name)` is set, but nothing reads it: no view shows it or is updated by it; read it, or delete it",
+        in: context.file, at: analyzer.nameRange(of: decl),
+        notes: file.map { [Diagnostic.Note("it is set here", in: $0.source, at: write.node.range)] } ?? []),
+      if: .shown(owner))
+  }
+
+  /// Whether values of a type do nothing by being kept: no objects, functions or handles of what runs.
+  private func isPlainValue(_ type: TypeID, _ context: RuleContext) -> Bool {
+    let types = context.analyzer.types
+    switch types.kind(type) {
+    case .tuple: return types.arguments(type).allSatisfy { isPlainValue($0, context) }
+    case .nominal:
+      let decl = types.decl(type)
+      return context.analyzer.decl(decl).kind != .classType && decl != context.analyzer.knownDecl("Task")
+        && types.arguments(type).allSatisfy { isPlainValue($0, context) }
+    default: return false
+    }
+  }
+
+  /// Whether a property is named anywhere but where it is set.
+  private func isRead(_ property: DeclID, _ writes: [PropertyWrite], _ analyzer: Analyzer) -> Bool {
+    let name = analyzer.decl(property).name
+    return analyzer.bodies(near: property).contains { body in
+      guard body != property else { return false }
+      let code = analyzer.node(of: body)
+      guard code.mentions(name) else { return false }
+      let targets = writes.filter { $0.target.isInSameTree(as: code) }.map { $0.target }
+      return code.tokenIndices.contains { index in
+        let token = code.token(index)
+        switch token.kind {
+        case .identifier:
+          let isStorage = code.text(of: token).hasPrefix("_") && code.text(of: token).dropFirst() == name.text
+          guard code.name(at: index) == name || isStorage else { return false }
+        case .dollarIdentifier: guard code.text(of: token).dropFirst() == name.text else { return false }
+        default: return false
+        }
+        // `load(items: 3)`
+        if index + 1 < code.tokenIndices.upperBound, code.token(index + 1).kind == .colon, index > 0,
+          [.leftParen, .comma].contains(code.token(index - 1).kind)
+        {
+          return false
+        }
+        // `items.count` is a member of something else.
+        if index > 1, code.token(index - 1).kind == .period, code.token(index - 2).kind != .selfKeyword { return false }
+        return !targets.contains { $0.range.contains(token.range) && !isAsked(name, in: $0) }
+      }
+    }
+  }
+
+  /// Whether what is left of a sign asks for the value: `items[count]`.
+  private func isAsked(_ name: Name, in target: SyntaxNode) -> Bool {
+    target.kind == .subscriptCallExpr && target.arguments.contains { $0.mentions(name) }
+  }
+}
