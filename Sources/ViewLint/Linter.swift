@@ -113,6 +113,7 @@ public struct Linter: Sendable {
     StateReferenceEagerInitRule.self,
     StoredContentRule.self,
     TapGestureRule.self,
+    TaskIDIncompleteRule.self,
     TaskInOnAppearRule.self,
     TaskMissingIDRule.self,
     TextConcatenationRule.self,

@@ -226,6 +226,9 @@ enum ProgramCondition: Sendable {
   /// - unwrapped: whether the values of an optional count, of which there may be only one.
   /// - drafts: whether those count that the view gives back.
   case changing(ProgramFacts.Input, unwrapped: Bool, drafts: Bool, note: String)
+  /// A caller gives the parameter a value that changes while the view stays, and does not give one of the others what comes
+  /// from the same property; the note says so at the place.
+  case changingAlone(ProgramFacts.Input, beside: [ProgramFacts.Input], note: String)
   /// Somebody gives the parameter what the one who gives it observes, to a view that stays, and somebody writes one of the
   /// properties while its value is shown; the note says so at the place.
   case givenAndEdited(ProgramFacts.Input, [DeclID], note: String)
@@ -287,7 +290,8 @@ extension ProgramCondition {
       .unseen(let property, _):
       holds() ? [property] : []
     case .ownMembers(let members, _): holds() ? members : []
-    case .changing(let input, _, _, _): holds() ? [] : (judge.facts.given[input] ?? []).map(\.property)
+    case .changing(let input, _, _, _), .changingAlone(let input, _, _):
+      holds() ? [] : (judge.facts.given[input] ?? []).map(\.property)
     case .moved(let collections, let selectors, _): holds() ? [] : collections + selectors
     // What is given to views is known from their code.
     case .givenAndEdited(let input, let properties, _): judge.facts.given[input] == nil || holds() ? [] : properties
@@ -397,6 +401,12 @@ extension ProgramCondition {
       let given = facts.given[input]?.first {
         !$0.isObject && facts.written[$0.property] != nil && (countsUnwrapped || !$0.isUnwrapped)
           && (countsDrafts || !$0.isDraft)
+      }
+      return given.map { [note(text, $0.place)] }
+    case .changingAlone(let input, let others, let text):
+      let together = Set(others.flatMap { facts.given[$0] ?? [] }.map(\.property))
+      let given = facts.given[input]?.first {
+        !$0.isObject && facts.written[$0.property] != nil && !together.contains($0.property)
       }
       return given.map { [note(text, $0.place)] }
     case .givenAndEdited(let input, let properties, let text):
