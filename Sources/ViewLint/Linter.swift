@@ -121,6 +121,7 @@ public struct Linter: Sendable {
     TransitionNeedsZIndexRule.self,
     TransitionNeverRunsRule.self,
     UngroupedRootRule.self,
+    ValueWithSetterRule.self,
     ViewHelperNotBoundaryRule.self,
     VolatileViewIDRule.self,
     WideDependencyRule.self,
