@@ -198,6 +198,10 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@undrawn("label")`: a control whose label only VoiceOver says on iOS.
   case undrawn
 
+  /// `@edits("text")`, `@edits("number")`: a control, or a modifier that adds one, that changes its value again and again
+  /// while it is used: at each letter, or as it is dragged.
+  case edits
+
   /// `@styled("button")`: a control that a button's style is for.
   case styled
 

@@ -97,6 +97,7 @@ public struct Linter: Sendable {
     SensitiveAppStorageRule.self,
     SharedPresentationRule.self,
     SheetOptionalRule.self,
+    UnreadPresentedStateRule.self,
     SideEffectInBodyRule.self,
     SingleChildGroupRule.self,
     SmallTouchTargetRule.self,

@@ -58,6 +58,7 @@ struct AnimationWithoutValueRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let none = CatalogueMember("Optional", "none")
+  private static let forever = CatalogueMember("Animation", "repeatForever")
 
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.animation]) }
 
@@ -69,11 +70,15 @@ struct AnimationWithoutValueRule: Rule {
     guard let value = node.arguments.first, value.kind != .nilLiteralExpr, !context.isUse(value, of: Self.none) else {
       return
     }
+    let repeats = value.contains { context.isUse($0, of: Self.forever) }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this animation applies to every change of the view, also to its layout; name the value whose change is meant: "
-          + "`animation(_:value:)`",
+        repeats
+          ? "this animation applies to every change of the view, also to its layout, and repeats it without end; put it on the "
+            + "modifier that is meant alone: `animation(_:body:)`"
+          : "this animation applies to every change of the view, also to its layout; name the value whose change is meant: "
+            + "`animation(_:value:)`",
         in: context.file, at: SourceRange(Int(name.start), node.range.end)))
   }
 }

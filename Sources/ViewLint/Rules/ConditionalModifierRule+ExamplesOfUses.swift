@@ -3,6 +3,32 @@ extension ConditionalModifierRule {
   static let examplesOfUses: [RuleExample] = [
     RuleExample(
       """
+      struct Shell<Content: View>: View {
+        @Environment(\\.horizontalSizeClass) private var sizeClass
+        @State private var isBusy = false
+        @ViewBuilder let content: Content
+        var body: some View {
+          ↓if sizeClass == .compact {
+            NavigationStack { content.padding() }
+          } else {
+            content
+          }
+          if isBusy {
+            ZStack { content; ProgressView() }
+          } else {
+            content
+          }
+          Button("Work") { isBusy = true }
+        }
+      }
+      struct Counter: View {
+        @State private var count = 0
+        var body: some View { Button("\\(count)") { count += 1 } }
+      }
+      struct Home: View { var body: some View { Shell { Counter() } } }
+      """),
+    RuleExample(
+      """
       import WidgetKit
       struct Entry: TimelineEntry {
         let date: Date

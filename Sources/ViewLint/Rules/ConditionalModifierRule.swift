@@ -51,7 +51,7 @@ struct ConditionalModifierRule: Rule {
     if let first = leaves[0], let second = leaves[1], first.isSeparated(from: second) { return }
     // What a container does with its content besides is a view of its own.
     if context.decl.map({ context.analyzer.decl($0).kind == .variable }) == true,
-      !leaves.allSatisfy({ $0?.core.plainText == content })
+      !leaves.allSatisfy({ $0.map { $0.core.plainText == content || holds(content, $0.core, context) } ?? false })
     {
       return
     }
@@ -69,11 +69,35 @@ struct ConditionalModifierRule: Rule {
       Diagnostic(
         Self.info.level, Self.info.id,
         "`\(content)` has another identity when \(branches.subject) changes: every view that this modifies loses its state; "
-          + "apply the modifier always and make its argument depend on the condition",
+          + advice(leaves, content, context),
         in: context.file, at: branches.head, context: branches.excerpt,
         notes: [Diagnostic.Note("the same view in the other branch", in: context.file, at: places[1].range)],
         fixIts: fix.map { [$0] } ?? []),
       if: .all(conditions))
+  }
+
+  /// What to do: where a branch puts a container around the view there is no argument to change.
+  private func advice(_ leaves: [ViewChain?], _ content: String, _ context: RuleContext) -> String {
+    let containers = leaves.compactMap { $0 }.filter {
+      context.madeType($0.core) != nil && $0.core.plainText != content && !modifiesSelf($0.core, context)
+    }
+    guard let container = containers.first?.coreName else {
+      return "apply the modifier always and make its argument depend on the condition"
+    }
+    let others = containers.dropFirst().filter { $0.coreName != container }
+    return others.isEmpty
+      ? "keep `\(container)` around it in every case" : "put it into one and the same container in every case"
+  }
+
+  /// Whether a container of the branch has the view and nothing else in it: `NavigationStack { content }`.
+  private func holds(_ content: String, _ container: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard container.kind == .functionCallExpr, context.madeType(container) != nil else { return false }
+    let closures = container.children.filter { $0.kind == .closureExpr || $0.kind == .labeledTrailingClosure }
+    guard closures.count == 1, let closure = closures.first, closure.kind == .closureExpr,
+      context.record.builders[closure.id] != nil, closure.children.count == 1, let only = closure.children.first
+    else { return false }
+    let core = context.core(of: only)
+    return core.plainText == content || holds(content, core, context)
   }
 
   /// The name of a view that comes from elsewhere, whatever it is: `self` of an extension of `View`, the content of a

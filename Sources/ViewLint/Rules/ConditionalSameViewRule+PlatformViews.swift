@@ -74,6 +74,20 @@ extension Analyzer {
     guard let requirement = makingRequirement(of: type) else { return true }
     return catalogueText(.makes, of: requirement) == "platform controller"
       || directMembers(of: type, named: Self.makeCoordinator).contains { isOwn($0) }
+      || maker(ofPlatformView: type).map(startsSomething) == true
+  }
+
+  /// Methods of web views and players by which something begins that takes time and begins again with a new view.
+  private static let beginnings: [Name] = ["load", "loadHTMLString", "loadFileURL", "play"]
+
+  /// Whether a function that makes a view loads or plays something there, itself or in what it calls of its type.
+  private func startsSomething(_ maker: DeclID) -> Bool {
+    node(of: maker).contains { call in
+      guard call.kind == .functionCallExpr, let callee = call.children.first, callee.kind == .memberAccessExpr,
+        let name = callee.referencedName
+      else { return false }
+      return Self.beginnings.contains(callee.name(of: name))
+    }
   }
 
   /// The function of a type by which it makes the view of another framework that it stands for.

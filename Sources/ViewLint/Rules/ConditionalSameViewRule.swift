@@ -11,7 +11,8 @@ struct ConditionalSameViewRule: Rule {
       SwiftUI knows a view by its place in the static type. The two sides of an `if` are two places, so that a change of \
       the condition removes one view and inserts another one, even if both have the same type: `@State` starts anew, \
       focus and scroll position are lost, tasks start again, and what could have been animated is replaced. Keep one \
-      view and move the condition into an argument.
+      view and move the condition into an argument. A field that edits the same value in two branches is one field to \
+      the person who types into it, whatever its title is.
       """,
     silence: """
       Nothing is said where nothing is lost: neither the view nor anything below it owns state. What is meant as two \
@@ -22,8 +23,8 @@ struct ConditionalSameViewRule: Rule {
       each made of what their condition binds; branches with different explicit identities or with \
       `matchedGeometryEffect`, and a `.transition` on either side. So are branches of which one makes another view, \
       and of several views in a branch one that the next has too, if there is no `else`: nobody knows whether the \
-      one ever follows the other. Of a view of another framework nothing is known to be lost if it has no \
-      coordinator, or if what the condition asks decides which one is made. \
+      one ever follows the other, unless code of the one sets the case of the other. Of a view of another framework \
+      nothing is known to be lost if it has no coordinator and neither loads nor plays anything as it is made, or if what the condition asks decides which one is made. \
       Something is said if the program shows that the condition changes: it reads state or a property of an object \
       that is written, a binding, a value of the environment, what a container measures, or what the view is given \
       where that is worked out from such; or if nobody in the program makes the view. What stays as it is: \
@@ -33,7 +34,7 @@ struct ConditionalSameViewRule: Rule {
       A view without state loses only what animates it between the two sides: a note says so where the file shows \
       that the change is animated.
       """,
-    examples: examples + examplesOfOtherViews + examplesOfConditions,
+    examples: examples + examplesOfOtherViews + examplesOfConditions + examplesOfSteps,
     precision: RuleInfo.Precision(right: 21, of: 22, inApps: 151))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr, .ternaryExpr]
@@ -54,7 +55,7 @@ struct ConditionalSameViewRule: Rule {
     }
     if node.kind == .ifExpr, branches.blocks.count == 2, leaves.count < 2 {
       // Without an `else` nobody knows whether one ever follows the other, with nothing between them.
-      if branches.areExhaustive { checkParts(node, branches, in: context) }
+      if branches.areExhaustive, !checkParts(node, branches, in: context) { checkFields(branches, in: context) }
       return
     }
     // The branches behind the one at hand, by the types of their views.
@@ -84,8 +85,23 @@ struct ConditionalSameViewRule: Rule {
     if let same = viewOfHelpers(branches, context), branches.canChange(in: context),
       let lost = lostState(in: same.type, context)
     {
-      report(branches, same, lost, in: context)
+      return report(branches, same, lost, in: context)
     }
+    if let (first, second) = steps(among: leaves, branches, context), branches.canChange(in: context),
+      let lost = lostState(in: first.view.coreType, context),
+      !makesAnother(first.view, second.view, branches, context)
+    {
+      return report(branches, first.view, second.view, lost, nil, in: context)
+    }
+    checkFields(branches, in: context)
+  }
+
+  /// Looks for a field that two branches begin with.
+  private func checkFields(_ branches: Branches, in context: RuleContext) {
+    guard let (first, second) = fields(beginning: branches, context), branches.canChange(in: context),
+      let lost = lostState(in: first.coreType, context)
+    else { return }
+    report(branches, first, second, lost, nil, in: context)
   }
 
   /// Branches that give each an `AnyView`: what is in it lasts as long as its type stays the same.
@@ -107,7 +123,9 @@ struct ConditionalSameViewRule: Rule {
   }
 
   /// Looks for a view that is one of several in a branch, and in the other branch too.
-  private func checkParts(_ node: SyntaxNode, _ branches: Branches, in context: RuleContext) {
+  ///
+  /// - Returns: Whether one was found.
+  private func checkParts(_ node: SyntaxNode, _ branches: Branches, in context: RuleContext) -> Bool {
     func parts(_ number: Int) -> [ViewChain] {
       let block = branches.blocks[number]
       let names = branches.names[number].adding(block)
@@ -115,19 +133,22 @@ struct ConditionalSameViewRule: Rule {
         .compactMap { ViewChain($0, names: names, in: context) }
     }
     let others = Dictionary(grouping: parts(1), by: \.coreType)
-    if others.isEmpty { return }
+    if others.isEmpty { return false }
     for first in parts(0) {
       guard let alike = others[first.coreType] else { continue }
       guard let lost = lostState(in: first.coreType, context) else { continue }
       // Of one type there are few, `reach` at most.
       let text = first.plainCore
       let same = alike.first {
-        $0.plainCore == text && !first.isSeparated(from: $0) && !makesAnother(first, $0, branches, context)
+        ($0.plainCore == text || areSameField(first, $0, context)) && !first.isSeparated(from: $0)
+          && !makesAnother(first, $0, branches, context)
       }
       guard let second = same else { continue }
-      guard branches.canChange(in: context) else { return }
-      return report(branches, first, second, lost, nil, in: context)
+      guard branches.canChange(in: context) else { return false }
+      report(branches, first, second, lost, nil, in: context)
+      return true
     }
+    return false
   }
 
   /// With so many branches behind it that make views of its type a branch is compared: who writes more of them, which

@@ -204,15 +204,29 @@ struct ForEachIndexIDRule: Rule {
     sources.addParts(of: collection.node, collection.context.record, context.analyzer)
     guard !sources.collections.isEmpty, let decl = context.decl else { return }
     let name = context.analyzer.name(of: root)
+    let trap =
+      looksUp(root, inRowsOf: node, context)
+      ? ", and a row whose element is gone looks it up by an index out of range, which ends the program" : ""
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "rows are identified by their position in `\(name)`, where elements come, go or move: state and animations go to the wrong row; "
-          + "identify them by their elements",
+        "rows are identified by their position in `\(name)`, where elements come, go or move: state and animations go to the wrong row"
+          + "\(trap); identify them by their elements",
         in: context.file, at: data.range),
       if: .all([
         .live(decl), .moved(sources.collections, selectedBy: sources.selectors, note: "it is changed here"),
       ]))
+  }
+
+  /// Whether the rows look up their elements by position: `items[index]`.
+  private func looksUp(_ collection: DeclID, inRowsOf call: SyntaxNode, _ context: RuleContext) -> Bool {
+    call.children.dropFirst().contains { argument in
+      argument.contains { part in
+        guard part.kind == .subscriptCallExpr, let base = part.children.first else { return false }
+        let origin = context.origin(of: base)
+        return origin.context.rootProperty(origin.node) == collection
+      }
+    }
   }
 
   /// The stored properties that a collection is made of.

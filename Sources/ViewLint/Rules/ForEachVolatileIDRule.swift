@@ -154,6 +154,39 @@ struct ForEachVolatileIDRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Tag: Identifiable {
+          let name: String?
+          var ↓id: String { name ?? UUID().uuidString }
+        }
+        struct Label: Identifiable {
+          let name: String?
+          var ↓id: String {
+            if let name { return name }
+            return "label-" + UUID().uuidString
+          }
+        }
+        final class Note: Identifiable {
+          var key: String?
+          var id: String {
+            if let key { return key }
+            let new = UUID().uuidString
+            key = new
+            return new
+          }
+        }
+        struct Lists: View {
+          let tags: [Tag]
+          let labels: [Label]
+          let notes: [Note]
+          var body: some View {
+            ForEach(tags) { Text($0.id) }
+            ForEach(labels) { Text($0.id) }
+            ForEach(notes) { Text($0.id) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 39, of: 40, inApps: 27))
 
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
@@ -178,10 +211,8 @@ struct ForEachVolatileIDRule: Rule {
       context.analyzer.decl(decl).has(.isComputed), !context.analyzer.decl(decl).has(.isStatic),
       let owner = context.ownerType, context.conforms(owner, to: .identifiable)
     else { return }
-    // The value that is returned, not something on the way to it: `if let known { return known }`.
     guard let block = node.child(.codeBlock) ?? node.child(.accessorBlock)?.children.first?.child(.codeBlock),
-      block.children.count == 1, let value = block.children.first,
-      let fresh = context.freshPart(of: value.kind == .returnStmt ? value.children.first ?? value : value)
+      let fresh = results(of: Array(block.children)).firstNonNil({ freshValue(in: $0, context) })
     else { return }
     context.report(
       Diagnostic(
@@ -190,6 +221,40 @@ struct ForEachVolatileIDRule: Rule {
           + "is replaced at every update; store the identifier",
         in: context.file, at: context.analyzer.nameRange(of: decl)),
       if: .identifiesViews(owner))
+  }
+
+  /// The values that code gives back, not something on the way to one: those of `return`, or the only expression of a block.
+  private func results(of statements: [SyntaxNode]) -> [SyntaxNode] {
+    statements.flatMap { statement -> [SyntaxNode] in
+      switch statement.kind {
+      case .returnStmt: return Array(statement.children)
+      case .ifExpr, .guardStmt, .switchExpr, .doStmt, .catchClause: return results(inBlocksOf: statement)
+      default: return statements.count == 1 && statement.kind.isExpr ? [statement] : []
+      }
+    }
+  }
+
+  private func results(inBlocksOf statement: SyntaxNode) -> [SyntaxNode] {
+    statement.children.flatMap { part -> [SyntaxNode] in
+      switch part.kind {
+      case .codeBlock: results(of: Array(part.children))
+      case .switchCase: results(of: part.children.filter { $0.kind != .switchCaseItem })
+      case .ifExpr, .catchClause: results(inBlocksOf: part)
+      default: []
+      }
+    }
+  }
+
+  /// The part of a value that is another one each time, also where it stands for one that is missing: `name ?? UUID()`.
+  private func freshValue(in value: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    if let fresh = context.freshPart(of: value) { return fresh }
+    var open = [value]
+    while let next = open.popLast() {
+      if next.kind == .closureExpr { continue }
+      if next.isCoalescing, let stopgap = next.children.last, let fresh = context.freshPart(of: stopgap) { return fresh }
+      open += next.children
+    }
+    return nil
   }
 
   private func checkData(_ node: SyntaxNode, _ context: RuleContext) {

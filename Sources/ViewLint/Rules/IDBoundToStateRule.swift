@@ -5,16 +5,18 @@ import ViewSyntax
 /// Warns of a view whose identity is a value that somebody is editing.
 struct IDBoundToStateRule: Rule {
   static let info = RuleInfo(
-    "id_bound_to_state", .identity, .note, isFixable: false,
+    "id_bound_to_state", .identity, .warning, isFixable: false,
     summary: "the view is replaced at every letter or step of what is edited, with all state below it",
     explanation: """
       `.id(x)` ends the identity of a view whenever `x` changes. A text that is typed or a number that is dragged changes \
       again and again: each time all state below is lost, focus and scroll position with it, and tasks start again. Give the view \
-      the value instead; where only a task is to begin again, use `task(id:)`.
+      the value instead; where only a task is to begin again, use `task(id:)`. Where the view contains the control that \
+      edits the value, it is a warning: the field loses its focus at each letter, a drag ends as it begins.
       """,
     silence: """
-      Values that name something, as a selection does, and counters that are there to replace a view: only texts and \
-      fractions count that a control edits through a binding. A view that owns nothing loses nothing.
+      Values that name something, as a selection does, and counters that are there to replace a view: only texts that are \
+      typed and fractions that are dragged count. A view that owns nothing loses nothing, unless it has the control itself. \
+      A view whose initialiser makes a `@StateObject` of its argument is given another one by an `id`.
       """,
     examples: [
       RuleExample(
@@ -108,6 +110,87 @@ struct IDBoundToStateRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Order: ObservableObject {
+          @Published var amount = ""
+          @Published var unit = "kg"
+          @Published var comment = ""
+        }
+        struct Comment: View {
+          @Binding var text: String
+          var body: some View { TextEditor(text: $text) }
+        }
+        struct OrderForm: View {
+          @StateObject private var order = Order()
+          var body: some View {
+            Form {
+              TextField("Amount", text: $order.amount).↓id("\\(order.unit)-\\(order.amount)")
+              TextField("Amount", text: $order.amount).id(order.unit)
+              Comment(text: $order.comment).↓id(order.comment)
+              VStack { comment }.↓id(order.comment)
+            }
+          }
+          private var comment: some View { TextField("Comment", text: $order.comment) }
+        }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Search { var query = ""; var area = "" }
+        struct Results: View {
+          let query: String
+          @State private var found: [String] = []
+          var body: some View { Text(found.joined()) }
+        }
+        struct SearchPage: View {
+          @Bindable var search: Search
+          @State private var city = "Bonn"
+          @State private var tab = "map"
+          var body: some View {
+            VStack {
+              Results(query: search.query).↓id(search.query)
+              Results(query: city).id(city)
+              Results(query: tab).id(tab)
+              Picker("City", selection: $city) { Text("Bonn").tag("Bonn") }
+              TabView(selection: $tab) { Text("Map").tag("map") }
+            }
+            .searchable(text: $search.query)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Line: Identifiable { let id: Int; var title: String }
+        struct Lines: View {
+          @State private var lines: [Line] = []
+          var body: some View {
+            ForEach($lines) { $line in
+              TextField("Title", text: $line.title).↓id(line.title)
+              TextField("Title", text: $line.title).id(line.id)
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Loader: ObservableObject {
+          @Published var text = ""
+          init(query: String) { text = query }
+        }
+        struct Found: View {
+          @StateObject private var loader: Loader
+          init(query: String) { _loader = StateObject(wrappedValue: Loader(query: query)) }
+          var body: some View { Text(loader.text) }
+        }
+        struct Finder: View {
+          @State private var query = ""
+          var body: some View {
+            TextField("Query", text: $query)
+            Found(query: query).id(query)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 335))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -117,26 +200,78 @@ struct IDBoundToStateRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.has(.givesIdentity) || callee.isOwnModifier }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    let analyzer = context.analyzer
-    guard let name = node.calleeName, let identity = identity(givenBy: node, context),
-      let (value, use) = parts(of: identity).firstNonNil({ part in
-        part.context.record.uses[part.node.id].map { (part.node, $0) }
-      }), use.part == .value, context.isOwn(use.decl), !analyzer.propertyWrappers(of: use.decl).isEmpty,
-      analyzer.isTracked(use.decl), context.runsWithBody, isEdited(analyzer.variableType(of: use.decl), context),
-      let view = context.modified(node), let type = context.type(of: view)
+    let code = UnfoldedCode(node, in: context)
+    guard let name = node.calleeName, let identity = identity(givenBy: code), context.runsWithBody,
+      let view = context.modified(node)
     else { return }
-    let lost = analyzer.ownedState(in: type)
-    guard !lost.isEmpty, let edit = PropertyUses(of: use.decl, analyzer).bindings.first else { return }
-    let text = RuleText.oneLine(value.text)
+    let place = SourceRange(Int(name.start), node.range.end)
+    let values = parts(of: identity).filter { isProperty($0, context) }
+    let modified = code.part(view)
+    for value in values {
+      if let control = modified.control(editing: value) {
+        return report(value, editedBy: control, at: place, context)
+      }
+    }
+    guard let type = context.type(of: view) else { return }
+    for value in values {
+      guard let property = value.context.record.uses[value.node.id]?.decl, context.analyzer.isObserved(property),
+        let edit = context.editing(of: property), !takesFirstValue(context.core(of: view), context)
+      else { continue }
+      let lost = context.analyzer.ownedState(in: type)
+      if lost.isEmpty { return }
+      return report(value, editedAt: edit, lost, at: place, context)
+    }
+  }
+
+  /// The view with the control that edits the value: nobody wants that.
+  private func report(
+    _ value: UnfoldedCode, editedBy control: UnfoldedCode, at place: SourceRange, _ context: RuleContext
+  ) {
+    let text = RuleText.oneLine(value.node.text)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
+        "the view is replaced each time that the control in it changes `\(text)`: a field loses its focus at each letter; give it "
+          + "an `id` that is not made of what it edits",
+        in: context.file, at: place,
+        notes: [Diagnostic.Note("it is edited here", in: control.context.file, at: control.node.range)]))
+  }
+
+  private func report(
+    _ value: UnfoldedCode, editedAt edit: (node: SyntaxNode, file: FileID), _ lost: OwnedStates, at place: SourceRange,
+    _ context: RuleContext
+  ) {
+    let text = RuleText.oneLine(value.node.text)
+    context.report(
+      Diagnostic(
+        .note, Self.info.id,
         "the view is replaced at every change of `\(text)`, while it is edited, and loses \(RuleText.list(lost)); give it the "
           + "value, or begin a task again by `task(id: \(text))`",
-        in: context.file, at: SourceRange(Int(name.start), node.range.end),
+        in: context.file, at: place,
         notes: [
-          Diagnostic.Note("it is edited here", in: analyzer.program.file(edit.file).source, at: edit.node.range)
+          Diagnostic.Note("it is edited here", in: context.analyzer.program.file(edit.file).source, at: edit.node.range)
         ]))
+  }
+
+  /// Whether a part of an identity is the value of a property of the program.
+  private func isProperty(_ part: UnfoldedCode, _ context: RuleContext) -> Bool {
+    guard let use = part.context.record.uses[part.node.id], use.part == .value, context.isOwn(use.decl) else {
+      return false
+    }
+    return context.analyzer.decl(use.decl).kind == .variable
+  }
+
+  /// Whether a view makes a state or an object of what its initialiser is given: an `id` is how it takes another value.
+  private func takesFirstValue(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let made = context.madeType(view), context.isOwn(made) else { return false }
+    return context.analyzer.children(of: made).contains { member in
+      guard context.analyzer.isInitializer(member) else { return false }
+      let inner = RuleContext(context.analyzer, member.file)
+      inner.enter(member)
+      return context.analyzer.node(of: member).subtree.contains { node in
+        inner.initialization(node).map { $0.use.part == .storage } ?? false
+      }
+    }
   }
 
   /// What an identity is put together of: `"note-\\(text)"`, `"note" + text`.
@@ -150,8 +285,7 @@ struct IDBoundToStateRule: Rule {
   }
 
   /// The identity that a modifier gives its view, itself or, if it is one of the program, by one that it stands for.
-  private func identity(givenBy call: SyntaxNode, _ context: RuleContext) -> UnfoldedCode? {
-    let code = UnfoldedCode(call, in: context)
+  private func identity(givenBy code: UnfoldedCode) -> UnfoldedCode? {
     let giving = givesIdentity(code) ? code : code.standingModifications.first(where: givesIdentity)
     return giving.flatMap { giving in giving.node.arguments.first.map(giving.part) }
   }
@@ -159,13 +293,5 @@ struct IDBoundToStateRule: Rule {
   private func givesIdentity(_ modifier: UnfoldedCode) -> Bool {
     modifier.context.record.uses[modifier.node.id].map { modifier.context.analyzer.decl($0.decl).has(.givesIdentity) }
       ?? false
-  }
-
-  private static let continuous: [Name] = ["String", "Double", "CGFloat", "Float"]
-
-  /// Whether values of a type are edited letter by letter or by dragging.
-  private func isEdited(_ type: TypeID, _ context: RuleContext) -> Bool {
-    guard let nominal = context.nominal(type), context.analyzer.isFromCatalogue(nominal) else { return false }
-    return Self.continuous.contains(context.analyzer.decl(nominal).name)
   }
 }

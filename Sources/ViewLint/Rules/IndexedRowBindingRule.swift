@@ -117,6 +117,34 @@ struct IndexedRowBindingRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Answer: Identifiable { let id: Int; var text = "" }
+        final class Quiz: ObservableObject {
+          @Published var answers: [Answer] = []
+          func drop(_ index: Int) { answers.remove(at: index) }
+        }
+        struct AnswerRow: View {
+          @ObservedObject var quiz: Quiz
+          let index: Int
+          var body: some View {
+            TextField("Answer", text: ↓$quiz.answers[index].text)
+            Button("Remove") { quiz.drop(index) }
+          }
+        }
+        struct FirstAnswer: View {
+          @ObservedObject var quiz: Quiz
+          let index: Int
+          var body: some View { TextField("Answer", text: $quiz.answers[index].text) }
+        }
+        struct Answers: View {
+          @StateObject private var quiz = Quiz()
+          var body: some View {
+            ForEach(quiz.answers.indices, id: \\.self) { index in AnswerRow(quiz: quiz, index: index) }
+            FirstAnswer(quiz: quiz, index: 0)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 15, of: 15, inApps: 12))
 
   static let visits: [NodeKind] = [.subscriptCallExpr]
@@ -128,7 +156,8 @@ struct IndexedRowBindingRule: Rule {
       context.analyzer.isKnown(binding, .binding),
       let collection = context.analyzer.types.arguments(binding).first, context.analyzer.isKnown(collection, .array),
       let index = node.arguments.first, index.kind != .labeledExpr, index.kind != .integerLiteralExpr,
-      let property = property(base, context), context.hereOrAtUses(of: node, Self.rows) != nil,
+      let property = property(base, context),
+      context.hereOrAtUses(of: node, Self.rows) != nil || isGivenByRows(index, context),
       let change = ChangeFinder(context: context, property: property, isAboutPositions: true).firstChange()
     else { return }
     let name = context.analyzer.name(of: property)
@@ -138,6 +167,21 @@ struct IndexedRowBindingRule: Rule {
         "this row still asks for an index of `\(name)` when its element is removed, and the program ends; go through `$\(name)`, "
           + "which gives each row its own binding",
         in: context.file, at: node.range, notes: [change]))
+  }
+
+  /// Whether an index is one that the view is given where rows make it: `ForEach(items.indices) { Row(index: $0) }`.
+  private func isGivenByRows(_ index: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let input = context.record.decl(of: index), context.analyzer.isInput(input), let view = context.ownerType,
+      context.analyzer.owner(of: input).flatMap({ context.analyzer.nominal(of: $0) }) == view,
+      context.conforms(view, to: .view)
+    else { return false }
+    let name = context.analyzer.decl(input).name
+    return context.uses(ofView: view).contains { use in
+      guard let given = use.context.argument(use.node, name), let rows = use.context.repeatingCall else { return false }
+      // What the closure of the rows is given, not an index that is kept elsewhere.
+      return given.kind == .declReferenceExpr && use.context.record.decl(of: given).map { use.context.isOwn($0) } != true
+        && rows.range.contains(given.range)
+    }
   }
 
   private static func rows(around context: RuleContext, _ node: SyntaxNode) -> RuleContext.Search<SyntaxNode> {

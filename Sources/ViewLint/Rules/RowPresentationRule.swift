@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -11,7 +12,8 @@ struct RowPresentationRule: Rule {
       A `sheet(isPresented:)` in the closure of a `ForEach` exists once a row. If its `Bool` belongs to the view around \
       it, all rows are told to present at the same moment: one wins, often the wrong one, and the others are lost with a \
       complaint at run time. Put `sheet(item:)` around the list and keep in `@State` which element is meant, or make the \
-      row a view with state of its own.
+      row a view with state of its own. A presentation on a `ForEach`, or on a `Section` or `Group` of several views, is \
+      put on each of the views in the same way.
       """,
     silence: """
       A row that is a view of its own has its own state. Under a condition there may be one such row only. A row that is \
@@ -170,7 +172,36 @@ struct RowPresentationRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 26, of: 26, inApps: 16))
+      RuleExample(
+        """
+        struct Names: View {
+          var names: [String]
+          @State private var asks = false
+          @State private var isShown = false
+          @State private var helps = false
+          @State private var warns = false
+          var body: some View {
+            List {
+              Section("Names") {
+                ForEach(names, id: \\.self) { name in Text(name) }
+              }
+              .↓sheet(isPresented: $isShown) { Text("Sheet") }
+              Section("More") {
+                Button("Ask") { asks = true }
+                Button("Help") { helps = true }
+              }
+              .↓confirmationDialog("Sure?", isPresented: $asks) { Button("Yes") {} }
+              Section("One") { Button("Help") { helps = true } }
+                .sheet(isPresented: $helps) { Text("Help") }
+            }
+            Group {
+              if names.isEmpty { Text("None") } else { Text("Some") }
+            }
+            .alert("Warning", isPresented: $warns) { Button("OK") {} }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 28, of: 28, inApps: 16))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may stand in other files.
@@ -184,6 +215,7 @@ struct RowPresentationRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let code = UnfoldedCode(node, in: context)
+    if let spread = spread(of: node, context) { return report(node, on: spread, context) }
     // What is not in a row is not looked into.
     guard context.isViewCode, let name = node.calleeName,
       context.presents(node, Self.kinds) || !code.isHelper && !node.projectionsPassed.isEmpty,
@@ -207,6 +239,59 @@ struct RowPresentationRule: Rule {
         "every row has this `\(what)`, and `\(property)` turns all of them on at once; put one around the rows, with the "
           + "element that is meant as its `item`",
         in: context.file, at: SourceRange(Int(name.start), end ?? node.range.end), notes: notes))
+  }
+
+  // MARK: On several views
+
+  /// What a modifier of several views together is put on each of.
+  private struct Spread {
+    let container: SyntaxNode
+    let name: String
+    /// A second view that has the modifier too.
+    let place: SourceRange
+  }
+
+  /// The container of several views that a presentation modifies: SwiftUI gives each of them the modifier. `nil` if there
+  /// is one view, as far as is known.
+  private func spread(of node: SyntaxNode, _ context: RuleContext) -> Spread? {
+    guard context.presents(node, Self.kinds), context.isViewCode, !context.isPreview,
+      context.argument(node, .isPresented) ?? context.argument(node, "item") != nil,
+      let view = context.modified(node),
+      context.modifications(of: view).allSatisfy({ context.isFromCatalogue($0.call) })
+    else { return nil }
+    let core = context.core(of: view)
+    guard let place = secondView(of: core, context), let made = context.madeType(core) else { return nil }
+    return Spread(container: core, name: context.analyzer.name(of: made), place: place)
+  }
+
+  /// Where more than one view of a container comes from: the closure of a `ForEach`, or a second view in a `Section` or
+  /// `Group`, in which a condition may leave one.
+  private func secondView(of container: SyntaxNode, _ context: RuleContext) -> SourceRange? {
+    let analyzer = context.analyzer
+    guard let made = context.madeType(container), analyzer.isFromCatalogue(made) else { return nil }
+    if analyzer.decl(made).has(.isRepeating) { return container.children.first?.range }
+    guard let held = analyzer.catalogueText(.holds, of: made), Self.held.contains(held),
+      let content = context.argument(container, .content), content.kind == .closureExpr
+    else { return nil }
+    let views = context.views(in: content)
+    if let rows = views.firstNonNil({ secondView(of: context.core(of: $0), context) }) { return rows }
+    let certain = views.filter { $0.kind != .ifExpr && $0.kind != .switchExpr }
+    return certain.count > 1 ? certain[1].range : nil
+  }
+
+  private static let held = ["rows", "views"]
+
+  private func report(_ node: SyntaxNode, on spread: Spread, _ context: RuleContext) {
+    guard let name = node.calleeName else { return }
+    let what = node.text(of: name)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(what)` on \(RuleText.article(spread.name)) `\(spread.name)` is put on each view in it, and all of them present at "
+          + "once; put it on the container around them",
+        in: context.file,
+        at: SourceRange(Int(name.start), context.argument(node, .isPresented)?.range.end ?? node.range.end),
+        notes: [Diagnostic.Note("one of the views that have it", in: context.file, at: spread.place)]))
   }
 
   private typealias Presentation = (call: UnfoldedCode, state: UnfoldedCode.State)

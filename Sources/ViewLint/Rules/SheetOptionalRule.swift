@@ -176,28 +176,47 @@ struct SheetOptionalRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.presents(["view"]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let need = need(of: node, in: context), let name = node.calleeName else { return }
+    let value = context.analyzer.name(of: need.property)
+    let sheet = node.text(of: name)
+    let reason =
+      PresentingAction(setting: need.property, presentingBy: need.flag, context.analyzer) == nil
+      ? "this is empty if it appears before `\(value)` is set: two properties say one thing"
+      : "this is empty when it first appears: `\(value)` is read in it alone, so that its content is made with the value of "
+        + "before"
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id, "\(reason); `\(sheet)(item:)` presents as long as there is a value",
+        in: context.file, at: SourceRange(Int(name.start), need.binding.range.end),
+        notes: [
+          Diagnostic.Note("the value that it needs", in: need.file, at: need.place),
+          context.note("the value is kept here", at: need.property),
+        ]), if: .mayBeWritten(need.property, note: "it is set here"))
+  }
+
+  /// A presentation by a `Bool` that has nothing to show without an optional.
+  struct Need {
+    let flag: DeclID
+    let binding: SyntaxNode
+    let property: DeclID
+    let file: SourceFile
+    let place: SourceRange
+  }
+
+  /// `nil` if the call presents by something else, or shows something without the value too.
+  func need(of node: SyntaxNode, in context: RuleContext) -> Need? {
     guard let binding = context.argument(node, .isPresented),
       let flag = context.record.uses[binding.id], flag.part == .projection,
-      let content = context.argument(node, .content), let name = node.calleeName
-    else { return }
+      let content = context.argument(node, .content)
+    else { return nil }
     // `content: editor`, or a closure
     let views = content.kind == .closureExpr ? content.children.filter { $0.kind.isExpr } : [content]
-    guard views.count == 1, let only = views.first else { return }
+    guard views.count == 1, let only = views.first else { return nil }
     let shown = context.origin(of: only)
     guard shown.node.id != content.id, let (property, place) = needed(by: shown.node, shown.context),
       !isShownOtherwise(property, presentedBy: shown.context.decl, context)
-    else { return }
-    let value = context.analyzer.name(of: property)
-    context.report(
-      Diagnostic(
-        Self.info.level, Self.info.id,
-        "this is empty if it appears before `\(value)` is set: two properties say one thing; `\(node.text(of: name))(item:)` presents "
-          + "as long as there is a value",
-        in: context.file, at: SourceRange(Int(name.start), binding.range.end),
-        notes: [
-          Diagnostic.Note("the value that it needs", in: shown.context.file, at: place),
-          context.note("the value is kept here", at: property),
-        ]), if: .mayBeWritten(property, note: "it is set here"))
+    else { return nil }
+    return Need(flag: flag.decl, binding: binding, property: property, file: shown.context.file, place: place)
   }
 
   /// The optional state without which there is no content: of `if let x { … }` without `else`, and of `x!`.

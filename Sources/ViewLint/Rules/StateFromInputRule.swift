@@ -251,6 +251,62 @@ struct StateFromInputRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Loader: ObservableObject {
+          @Published var text = ""
+          init(name: String, client: Client) { text = name }
+        }
+        final class Client {}
+        struct Pane: View {
+          @StateObject private var loader: Loader
+          @State private var title: String
+          init(name: String, client: Client) {
+            ↓_loader = StateObject(wrappedValue: Loader(name: name, client: client))
+            ↓_title = State(initialValue: name.uppercased())
+          }
+          var body: some View { Text(title + loader.text) }
+        }
+        struct Browser: View {
+          let client = Client()
+          @State private var name = "Maps"
+          var body: some View {
+            Pane(name: name, client: client)
+            Button("Routes") { name = "Routes" }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Loader: ObservableObject {
+          @Published var text = ""
+          init(name: String) { text = name }
+          func load(_ name: String) { text = name }
+        }
+        struct Pane: View {
+          @StateObject private var loader: Loader
+          init(name: String) { _loader = StateObject(wrappedValue: Loader(name: name)) }
+          var body: some View { Text(loader.text) }
+        }
+        struct FollowingPane: View {
+          let name: String
+          @StateObject private var loader: Loader
+          init(name: String) {
+            self.name = name
+            _loader = StateObject(wrappedValue: Loader(name: name))
+          }
+          var body: some View { Text(loader.text).onChange(of: name) { loader.load(name) } }
+        }
+        struct Browser: View {
+          @State private var name = "Maps"
+          var body: some View {
+            Pane(name: name).id(name)
+            FollowingPane(name: name)
+            ForEach(["Maps", "Routes"], id: \\.self) { Pane(name: $0) }
+            Button("Routes") { name = "Routes" }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 4))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
@@ -260,12 +316,16 @@ struct StateFromInputRule: Rule {
     guard let decl = context.decl, let owner = context.ownerType, context.conforms(owner, to: .view) else { return }
     if node.kind == .assignmentExpr {
       guard let (use, value) = context.initialization(node), let target = node.children.first,
-        isState(use.decl, context),
-        let first = firstValue(value, of: use, context), let source = source(of: first, use.decl, context),
-        let parameter = context.analyzer.signature(of: decl).parameters.first(where: { $0.name.text == source.text }),
-        !isFollowed(source, context)
+        isState(use.decl, context), let first = firstValue(value, of: use, context)
       else { return }
-      report(use.decl, parameter.label, owner, at: target.range, context)
+      if let source = source(of: first, use.decl, context) {
+        guard let parameter = parameter(source, of: decl, context), !isFollowed(source, context) else { return }
+        report(use.decl, parameter.label, owner, at: target.range, context)
+      } else if let source = input(ofObject: first, context), let parameter = parameter(source, of: decl, context),
+        !isFollowed(source, context)
+      {
+        reportObject(use.decl, parameter, owner, at: target.range, context)
+      }
     } else {
       guard context.ancestors.isEmpty, isState(decl, context), node.child(.initializerClause) == nil,
         context.analyzer.memberwiseSignature(of: owner)?.parameters.contains(where: {
@@ -274,6 +334,52 @@ struct StateFromInputRule: Rule {
       else { return }
       report(decl, context.analyzer.decl(decl).name, owner, at: context.analyzer.nameRange(of: decl), context)
     }
+  }
+
+  private func parameter(_ name: SyntaxNode, of initializer: DeclID, _ context: RuleContext) -> Parameter? {
+    context.analyzer.signature(of: initializer).parameters.first { $0.name.text == name.text }
+  }
+
+  /// The only plain value that an object of the program is made of: `name` of `Loader(name: name, client: client)`. Objects
+  /// and functions that it is given besides stay the same as a rule; of several values not all may change.
+  private func input(ofObject value: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    let analyzer = context.analyzer
+    guard value.kind == .functionCallExpr, let made = context.madeType(value), context.isOwn(made),
+      analyzer.decl(made).kind == .classType
+    else { return nil }
+    var names: [SyntaxNode] = []
+    for argument in analyzer.arguments(of: value, context.record).map(\.node) {
+      // `self.client`, `.shared`, `Client()`
+      let inner = base(of: argument)
+      guard inner.kind == .declReferenceExpr else { continue }
+      guard let type = context.type(of: argument) else { return nil }
+      let value = analyzer.wrapped(type) ?? type
+      guard analyzer.types.kind(value) == .nominal else { continue }
+      let nominal = analyzer.types.decl(value)
+      let isPlain = analyzer.isFromCatalogue(nominal) && analyzer.decl(nominal).kind == .structure
+      if isPlain, !analyzer.isKnown(value, .binding) { names.append(inner) }
+    }
+    return Set(names.map(\.text)).count == 1 ? names.first : nil
+  }
+
+  private func reportObject(
+    _ state: DeclID, _ parameter: Parameter, _ view: DeclID, at range: SourceRange, _ context: RuleContext
+  ) {
+    let name = context.analyzer.name(of: state)
+    let type = context.analyzer.name(of: view)
+    let input = parameter.name.text
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(name)` is made of the first `\(input)` that `\(type)` is given and keeps it: later values are ignored; give `\(type)` "
+          + "an `.id(_:)` of that value where it is made, or tell `\(name)` in `onChange(of: \(input))`",
+        in: context.file, at: range),
+      if: .all([
+        .changing(
+          ProgramFacts.Input(view: view, label: parameter.label), unwrapped: false, drafts: false,
+          note: "this value changes while the view stays"),
+        .live(context.analyzer.directMembers(of: view, named: .body).first ?? state),
+      ]))
   }
 
   private func report(_ state: DeclID, _ label: Name, _ view: DeclID, at range: SourceRange, _ context: RuleContext) {
@@ -326,6 +432,13 @@ struct StateFromInputRule: Rule {
       case .infixOperatorExpr, .prefixOperatorExpr, .parenExpr, .labeledExpr: open += next.children
       case .integerLiteralExpr, .floatLiteralExpr: break
       case .functionCallExpr:
+        // `name.uppercased()`
+        if let called = next.children.first, called.kind == .memberAccessExpr, let base = called.children.first,
+          base.kind.isExpr, next.arguments.isEmpty, context.madeType(next) == nil, context.isFromCatalogue(next)
+        {
+          open.append(base)
+          continue
+        }
         // `Double(count)`
         guard let made = context.madeType(next), analyzer.isFromCatalogue(made), next.arguments.count == 1 else {
           return nil

@@ -87,6 +87,7 @@ extension InterfaceText {
 
     @control("value")
     @undrawn("label")
+    @edits("number")
     public struct Slider<Label: View, ValueLabel: View>: View {
       public typealias Body = Never
       /// Where the value is between the bounds, from 0 to 1.
@@ -277,6 +278,7 @@ extension InterfaceText {
     }
 
     @control("value")
+    @edits("number")
     public struct Stepper<Label: View>: View {
       public typealias Body = Never
       var label: Label

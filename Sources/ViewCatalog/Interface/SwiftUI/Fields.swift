@@ -3,6 +3,7 @@ extension InterfaceText {
   static let swiftUIFields = #"""
     @owns("focus")
     @control("value")
+    @edits("text")
     @tells("TextFieldStyle: text value")
     public struct TextField<Label: View>: View {
       public typealias Body = Never
@@ -289,6 +290,7 @@ extension InterfaceText {
 
     @owns("focus")
     @control("value")
+    @edits("text")
     public struct SecureField<Label: View>: View {
       public typealias Body = Never
       var text: Binding<String>
@@ -333,6 +335,7 @@ extension InterfaceText {
 
     @owns("focus")
     @control("value")
+    @edits("text")
     public struct TextEditor: View {
       public typealias Body = Never
       var text: Binding<String>

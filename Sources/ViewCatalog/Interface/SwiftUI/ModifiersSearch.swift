@@ -2,6 +2,7 @@ extension InterfaceText {
   /// Search fields.
   static let swiftUIModifiersSearch = #"""
     nonisolated extension View {
+      @edits("text")
       public func searchable(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -16,6 +17,7 @@ extension InterfaceText {
           )
         )
       }
+      @edits("text")
       public func searchable(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -31,6 +33,7 @@ extension InterfaceText {
         )
       }
       @_disfavoredOverload
+      @edits("text")
       public func searchable<S: StringProtocol>(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -45,6 +48,7 @@ extension InterfaceText {
           )
         )
       }
+      @edits("text")
       public func searchable(
         text: Binding<String>,
         isPresented: Binding<Bool>,
@@ -60,6 +64,7 @@ extension InterfaceText {
           )
         )
       }
+      @edits("text")
       public func searchable(
         text: Binding<String>,
         isPresented: Binding<Bool>,
@@ -76,6 +81,7 @@ extension InterfaceText {
         )
       }
       @_disfavoredOverload
+      @edits("text")
       public func searchable<S: StringProtocol>(
         text: Binding<String>,
         isPresented: Binding<Bool>,
@@ -92,6 +98,7 @@ extension InterfaceText {
         )
       }
       @available(*, deprecated, message: "give the suggestions with searchSuggestions")
+      @edits("text")
       public func searchable<S: View>(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -101,6 +108,7 @@ extension InterfaceText {
         searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
       }
       @available(*, deprecated, message: "give the suggestions with searchSuggestions")
+      @edits("text")
       public func searchable<S: View>(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -111,6 +119,7 @@ extension InterfaceText {
       }
       @available(*, deprecated, message: "give the suggestions with searchSuggestions")
       @_disfavoredOverload
+      @edits("text")
       public func searchable<S: View, P: StringProtocol>(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -119,6 +128,7 @@ extension InterfaceText {
       ) -> some View {
         searchable(text: text, placement: placement, prompt: Text(prompt)).searchSuggestions(suggestions)
       }
+      @edits("text")
       public func searchable<C, T>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -138,6 +148,7 @@ extension InterfaceText {
           )
         )
       }
+      @edits("text")
       public func searchable<C, T>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -158,6 +169,7 @@ extension InterfaceText {
         )
       }
       @_disfavoredOverload
+      @edits("text")
       public func searchable<C, T, S: StringProtocol>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -177,6 +189,7 @@ extension InterfaceText {
           )
         )
       }
+      @edits("text")
       public func searchable<C, T>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -197,6 +210,7 @@ extension InterfaceText {
           )
         )
       }
+      @edits("text")
       public func searchable<C, T>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -218,6 +232,7 @@ extension InterfaceText {
         )
       }
       @_disfavoredOverload
+      @edits("text")
       public func searchable<C, T, S: StringProtocol>(
         text: Binding<String>,
         tokens: Binding<C>,

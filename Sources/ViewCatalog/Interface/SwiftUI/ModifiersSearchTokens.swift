@@ -2,6 +2,7 @@ extension InterfaceText {
   /// Search fields whose tokens are suggested or edited.
   static let swiftUIModifiersSearchTokens = #"""
     nonisolated extension View {
+      @edits("text")
       public func searchable<C, T>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -22,6 +23,7 @@ extension InterfaceText {
           )
         )
       }
+      @edits("text")
       public func searchable<C, T>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -42,6 +44,7 @@ extension InterfaceText {
           )
         )
       }
+      @edits("text")
       public func searchable<C, T>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -63,6 +66,7 @@ extension InterfaceText {
           )
         )
       }
+      @edits("text")
       public func searchable<C, T>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -84,6 +88,7 @@ extension InterfaceText {
           )
         )
       }
+      @edits("text")
       public func searchable<C, T>(
         text: Binding<String>,
         editableTokens: Binding<C>,
@@ -103,6 +108,7 @@ extension InterfaceText {
           )
         )
       }
+      @edits("text")
       public func searchable<C, T>(
         text: Binding<String>,
         editableTokens: Binding<C>,
@@ -122,6 +128,7 @@ extension InterfaceText {
           )
         )
       }
+      @edits("text")
       public func searchable<C, T>(
         text: Binding<String>,
         editableTokens: Binding<C>,
@@ -142,6 +149,7 @@ extension InterfaceText {
           )
         )
       }
+      @edits("text")
       public func searchable<C, T>(
         text: Binding<String>,
         editableTokens: Binding<C>,

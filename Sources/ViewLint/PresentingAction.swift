@@ -1,0 +1,38 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// An action that sets a value of a view and has something presented: `level = 2; isShown = true`.
+struct PresentingAction {
+  /// Where the value is set.
+  let write: SyntaxNode
+  let file: FileID
+
+  /// The first such action in the file that declares the value, and in extensions of its type; `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - property: the value.
+  ///   - flag: the property that says whether something is presented.
+  init?(setting property: DeclID, presentingBy flag: DeclID, _ analyzer: Analyzer) {
+    let (name, other) = (analyzer.decl(property).name, analyzer.decl(flag).name)
+    for body in analyzer.bodies(near: property) where !analyzer.isInitializer(body) {
+      let code = analyzer.node(of: body)
+      // What sets one of them may call what sets the other.
+      guard code.mentions(name) || code.mentions(other) else { continue }
+      let context = RuleContext(analyzer, body.file)
+      context.enter(body)
+      let blocks = code.subtree.filter { $0.kind == .closureExpr } + [code.child(.codeBlock)].compactMap { $0 }
+      for block in blocks where context.record.builders[block.id] == nil {
+        let writes = CalledWrites(in: Array(block.children), context).found
+        guard let set = writes.first(where: { $0.write.property == property && $0.write.node.kind == .assignmentExpr }),
+          set.write.value?.kind != .nilLiteralExpr,
+          writes.contains(where: { $0.write.property == flag && $0.write.value?.text == "true" })
+        else { continue }
+        write = set.write.node
+        file = set.context.fileID
+        return
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,100 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Controls that change a value again and again while they are used: text fields and sliders, not pickers.
+extension RuleContext {
+  private static let texts: [Name] = ["String"]
+  private static let fractions: [Name] = ["Double", "CGFloat", "Float"]
+
+  /// The binding by which a call lets a person edit a value: `$name` of `TextField("Name", text: $name)`; `nil` if the
+  /// call makes or adds no such control.
+  func editedBinding(_ call: SyntaxNode) -> SyntaxNode? {
+    guard call.kind == .functionCallExpr, let kind = madeText(call, of: .edits) ?? calledText(call, of: .edits)
+    else { return nil }
+    let names = kind == "text" ? Self.texts : Self.fractions
+    return analyzer.arguments(of: call, record).map(\.node).first { argument in
+      guard let type = record.types[argument.id], analyzer.types.kind(type) == .nominal,
+        analyzer.types.decl(type) == analyzer.knownDecl(.binding),
+        let value = analyzer.types.arguments(type).first.flatMap({ nominal($0) }), analyzer.isFromCatalogue(value)
+      else { return false }
+      return names.contains(analyzer.decl(value).name)
+    }
+  }
+
+  /// The property that a binding is to: `text` of `$text`, `$model.text` and `$model.draft.text`.
+  func propertyBound(by binding: SyntaxNode) -> DeclID? {
+    if let use = record.uses[binding.id], use.part == .projection { return use.decl }
+    return projectedMember(binding)
+  }
+
+  /// The place in this file or in that of the property where a person edits it, also through a view of the program that is
+  /// given a binding.
+  func editing(of property: DeclID) -> (node: SyntaxNode, file: FileID)? {
+    let name = analyzer.decl(property).name
+    var files = [fileID]
+    if property.file != fileID { files.append(property.file) }
+    for body in files.flatMap({ analyzer.bodies(in: $0) }) where analyzer.node(of: body).mentions(name) {
+      let other = RuleContext(analyzer, body.file)
+      other.enter(body)
+      guard other.isViewCode else { continue }
+      if let found = other.editing(of: property, in: analyzer.node(of: body), depth: 0) { return (found, body.file) }
+    }
+    return nil
+  }
+
+  /// How many views are followed to which a binding is passed on.
+  private static let maximumPasses = 2
+
+  private func editing(of property: DeclID, in node: SyntaxNode, depth: Int) -> SyntaxNode? {
+    if node.kind == .functionCallExpr {
+      if let binding = editedBinding(node) {
+        if propertyBound(by: binding) == property { return binding }
+      } else if let made = madeType(node), isOwn(made), depth < Self.maximumPasses {
+        for argument in analyzer.arguments(of: node, record) where propertyBound(by: argument.node) == property {
+          if isEdited(member: argument.label, of: made, depth: depth + 1) { return argument.node }
+        }
+      }
+    }
+    for child in node.children {
+      if let found = editing(of: property, in: child, depth: depth) { return found }
+    }
+    return nil
+  }
+
+  /// Whether a view lets a person edit what it is given by a binding of a name.
+  private func isEdited(member name: Name, of view: DeclID, depth: Int) -> Bool {
+    guard let member = analyzer.directMembers(of: view, named: name).first else { return false }
+    return analyzer.bodies(near: member).contains { body in
+      guard analyzer.node(of: body).mentions(name) else { return false }
+      let other = RuleContext(analyzer, body.file)
+      other.enter(body)
+      return other.isViewCode && other.editing(of: member, in: analyzer.node(of: body), depth: depth) != nil
+    }
+  }
+}
+
+extension UnfoldedCode {
+  /// The control in a view that edits a value: `TextField("Name", text: $model.name)` for `model.name`, also in the
+  /// helpers and views of the program that the view consists of.
+  func control(editing value: UnfoldedCode) -> UnfoldedCode? {
+    let value = value.origin
+    let path = "$" + value.writtenPath
+    let name = value.node.referencedName.map { value.node.name(of: $0) }
+    var open = [self]
+    // Views that stand here go into the code of others as far as `shown` does.
+    while let next = open.popLast() {
+      if let binding = next.context.editedBinding(next.node) {
+        let given = next.part(binding).origin
+        if given.frame.view == value.frame.view, given.writtenPath == path { return next.part(binding) }
+      }
+      if next.node.kind == .closureExpr, next.context.record.builders[next.node.id] == nil { continue }
+      if let shown = next.shown, name.map({ shown.node.mentions($0) }) != false || next.node.kind == .functionCallExpr {
+        open.append(shown)
+      }
+      open += next.parts.reversed()
+    }
+    return nil
+  }
+}

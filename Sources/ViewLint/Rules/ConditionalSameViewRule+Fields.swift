@@ -1,0 +1,61 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Fields that edit the same value at the same place of two branches: one field to whoever types into it.
+extension ConditionalSameViewRule {
+  /// How many containers are gone into, each the first of the other.
+  private static let maximumDepth = 4
+
+  /// A field at the beginning of a branch, and what it edits.
+  private struct Field {
+    let view: ViewChain
+    let binding: String
+  }
+
+  /// The fields that begin two of the branches, if they edit the same value.
+  func fields(beginning branches: Branches, _ context: RuleContext) -> (first: ViewChain, second: ViewChain)? {
+    let fields = branches.blocks.indices.compactMap { number in
+      field(beginning: branches.blocks[number], names: branches.names[number], context)
+    }
+    for (index, first) in fields.enumerated() {
+      let second = fields[(index + 1)...].first { other in
+        other.binding == first.binding && other.view.coreType == first.view.coreType
+          && !first.view.isSeparated(from: other.view)
+      }
+      if let second { return (first.view, second.view) }
+    }
+    return nil
+  }
+
+  /// `TextField` of `VStack { TextField("Name", text: $name); … }`
+  private func field(beginning block: [SyntaxNode], names: BlockNames, _ context: RuleContext) -> Field? {
+    var names = names.adding(block)
+    var block = block
+    for _ in 0..<Self.maximumDepth {
+      guard let first = block.first(where: { $0.kind.isExpr }) else { return nil }
+      let core = context.core(of: first)
+      if let binding = context.editedBinding(core) {
+        return ViewChain(first, names: names, in: context).map { Field(view: $0, binding: names.plainText(of: binding)) }
+      }
+      // A container whose own place in the branch is the same.
+      guard let made = context.madeType(core), context.analyzer.isFromCatalogue(made),
+        !context.analyzer.decl(made).has(.isRepeating),
+        let content = context.analyzer.arguments(of: core, context.record).last?.node, content.kind == .closureExpr,
+        context.record.builders[content.id] != nil, !context.hasParameter(content)
+      else { return nil }
+      block = Array(content.children)
+      names = names.adding(block)
+    }
+    return nil
+  }
+
+  /// Whether two views are fields that edit the same value, whatever their titles are.
+  func areSameField(_ first: ViewChain, _ second: ViewChain, _ context: RuleContext) -> Bool {
+    guard let binding = context.editedBinding(first.core), let other = context.editedBinding(second.core) else {
+      return false
+    }
+    return first.plainText(of: binding) == second.plainText(of: other)
+  }
+}

@@ -1,0 +1,243 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of state that is read in a sheet alone and set as the sheet is presented.
+struct UnreadPresentedStateRule: Rule {
+  static let info = RuleInfo(
+    "presentation_reads_unread_state", .correctness, .warning, isFixable: false,
+    summary: "a sheet first shows the old value of a state that is read in the sheet alone",
+    explanation: """
+      SwiftUI brings a `@State` up to date for the body that reads it. The content of a sheet or cover is made later, by a \
+      closure that the body has handed over: a state that only this closure reads is no part of what the body depends on. An \
+      action that sets the state and presents the sheet gets a sheet that is made with the value of before. Present by the value \
+      itself, as `sheet(item:)` does, which gives it to the content; or give the content a binding, or read the state in the body.
+      """,
+    silence: """
+      Reported only if one action sets the state and has the sheet presented, and nothing else in the view reads it: not \
+      another part of the body, a modifier such as `onChange(of:)`, a computed property or a binding. What the content does \
+      later, as in the action of a button, reads the value of that time.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Lessons: View {
+          @State private var chapter = 1
+          @State private var isOpen = false
+          var body: some View {
+            Button("Second chapter") {
+              chapter = 2
+              isOpen = true
+            }
+            .sheet(isPresented: $isOpen) {
+              Text("Chapter \\(↓chapter)")
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Page: View { let title: String; let text: String; var body: some View { Text(title + text) } }
+        struct Lessons: View {
+          @State private var title: String?
+          @State private var text = ""
+          @State private var isOpen = false
+          var body: some View {
+            Button("Second chapter") { open("Second") }
+              .fullScreenCover(isPresented: $isOpen) { page }
+          }
+          private var page: some View { Page(title: ↓title ?? "", text: text) }
+          private func open(_ title: String) {
+            self.title = title
+            isOpen.toggle()
+            text = title.lowercased()
+            isOpen = true
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Chapter: Identifiable { let id: Int }
+        struct Lessons: View {
+          @State private var chapter: Chapter?
+          var body: some View {
+            Button("Second chapter") { chapter = Chapter(id: 2) }
+              .sheet(item: $chapter) { chapter in Text("Chapter \\(chapter.id)") }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Reader: View {
+          @Binding var chapter: Int
+          var body: some View { Stepper("Chapter", value: $chapter) }
+        }
+        struct Lessons: View {
+          @State private var read = 1
+          @State private var watched = 1
+          @State private var bound = 1
+          @State private var used = 1
+          @State private var later = 1
+          @State private var isOpen = false
+          private var heading: String { "Chapter \\(used)" }
+          var body: some View {
+            VStack {
+              Text("Chapter \\(read)")
+              Text(heading)
+              Button("Open") {
+                (read, watched, bound) = (2, 2, 2)
+                used = 2
+                bound = 3
+                watched = 3
+                isOpen = true
+              }
+              Button("Later") { later = 2 }
+            }
+            .onChange(of: watched) { print("another one") }
+            .sheet(isPresented: $isOpen) {
+              Text("Chapter \\(read), \\(watched), \\(used), \\(later)")
+              Reader(chapter: $bound)
+              Button("Log") { print(bound) }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Lessons: View {
+          @State private var chapter = 1
+          @State private var asks = false
+          var body: some View {
+            Button("Delete") {
+              chapter = 2
+              asks = true
+            }
+            .alert("Delete?", isPresented: $asks) { Button("Delete \\(chapter)") {} }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 15))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.presents(["view"]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.runsWithBody, let name = node.calleeName, let binding = context.argument(node, .isPresented),
+      let flag = context.propertyBound(by: binding), let content = context.argument(node, .content),
+      SheetOptionalRule().need(of: node, in: context) == nil
+    else { return }
+    let code = UnfoldedCode(content, in: context)
+    var seen: Set<DeclID> = []
+    for read in reads(in: code) where seen.insert(read.property).inserted {
+      guard let action = PresentingAction(setting: read.property, presentingBy: flag, context.analyzer),
+        !isReadOutside(read.property, context)
+      else { continue }
+      return report(read, action, node.text(of: name), context)
+    }
+  }
+
+  private func report(
+    _ read: (property: DeclID, code: UnfoldedCode), _ action: PresentingAction, _ modifier: String, _ context: RuleContext
+  ) {
+    let analyzer = context.analyzer
+    let state = analyzer.name(of: read.property)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this first shows the value that `\(state)` had before: only the content of the `\(modifier)` reads it, so the body is not "
+          + "run again for it; use `\(modifier)(item:)`, or read `\(state)` in the body",
+        in: read.code.context.file, at: read.code.node.range,
+        notes: [
+          Diagnostic.Note(
+            "it is set here, and the `\(modifier)` is presented", in: analyzer.program.file(action.file).source,
+            at: action.write.range)
+        ]))
+  }
+
+  /// Where the content reads state of the view as it is made: not in actions.
+  private func reads(in content: UnfoldedCode) -> [(property: DeclID, code: UnfoldedCode)] {
+    var found: [(property: DeclID, code: UnfoldedCode)] = []
+    var open = [content]
+    while let next = open.popLast() {
+      let context = next.context
+      if next.node.kind == .closureExpr, next.node.id != content.node.id, context.record.builders[next.node.id] == nil {
+        continue
+      }
+      if let use = context.record.uses[next.node.id], use.part == .value, context.isOwn(use.decl),
+        context.analyzer.isOwnState(use.decl), next.frame.view == content.frame.view
+      {
+        found.append((use.decl, next))
+      }
+      if let shown = next.shown, shown.frame.view == content.frame.view { open.append(shown) }
+      open += next.parts.reversed()
+    }
+    return found
+  }
+
+  // MARK: Outside of the presentation
+
+  /// Whether a body of the view reads a state other than to present it, or binds to it, or something may do so that is
+  /// computed from it.
+  private func isReadOutside(_ property: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let name = analyzer.decl(property).name
+    return analyzer.bodies(near: property).contains { body in
+      guard analyzer.node(of: body).mentions(name), !analyzer.isInitializer(body) else { return false }
+      let other = RuleContext(analyzer, body.file)
+      other.enter(body)
+      guard reads(property, in: analyzer.node(of: body), other) else { return false }
+      guard analyzer.decl(body).kind == .function || analyzer.decl(body).has(.isComputed) else { return true }
+      if analyzer.isViewContent(body) { return true }
+      if other.isViewCode { return !isOnlyPresented(body, other) }
+      // An action gives nothing back.
+      return analyzer.decl(body).kind != .function || analyzer.signature(of: body).result != analyzer.void
+    }
+  }
+
+  private func reads(_ property: DeclID, in node: SyntaxNode, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    if let use = context.record.uses[node.id] {
+      if use.decl == property { return true }
+      if node.kind == .functionCallExpr, Self.presents(use.decl, analyzer), let content = context.argument(node, .content) {
+        return node.children.contains { !$0.range.contains(content.range) && reads(property, in: $0, context) }
+      }
+    }
+    switch node.kind {
+    // `if let chapter`
+    case .optionalBindingCondition where node.child(.initializerClause) == nil:
+      guard let name = node.children.first(where: { $0.kind.isPattern })?.lastToken else { return false }
+      return node.name(of: name) == analyzer.decl(property).name
+    case .assignmentExpr where context.record.decl(of: node.children.first ?? node) == property:
+      return node.children.dropFirst().contains { reads(property, in: $0, context) }
+    case .closureExpr where context.isViewCode && context.record.builders[node.id] == nil: return false
+    case .functionCallExpr:
+      // `titles.map { $0 + chapter }`
+      return node.children.contains { child in
+        if child.kind == .closureExpr, analyzer.runsAtOnce(child, in: node, context.record) {
+          return child.children.contains { reads(property, in: $0, context) }
+        }
+        return reads(property, in: child, context)
+      }
+    default: return node.children.contains { reads(property, in: $0, context) }
+    }
+  }
+
+  private static func presents(_ modifier: DeclID, _ analyzer: Analyzer) -> Bool {
+    analyzer.catalogueText(.presents, of: modifier) == "view"
+  }
+
+  /// Whether all places that use a helper are in what is presented.
+  private func isOnlyPresented(_ helper: DeclID, _ context: RuleContext) -> Bool {
+    let places = context.helperPlaces(of: helper)
+    return !places.isEmpty
+      && places.allSatisfy { place in
+        place.context.ancestors.contains { around in
+          around.kind == .functionCallExpr
+            && place.context.record.uses[around.id].map { Self.presents($0.decl, context.analyzer) } == true
+            && place.context.argument(around, .content)?.range.contains(place.node.range) == true
+        }
+      }
+  }
+}
