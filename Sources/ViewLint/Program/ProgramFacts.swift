@@ -251,6 +251,8 @@ enum ProgramCondition: Sendable {
   /// The body of the view runs again while it is there, because somebody writes what it subscribes to; the note says so at
   /// the place.
   case updated(DeclID, note: String)
+  /// The same, because somebody writes what an object keeps that the body reads: that happens also while the view is covered.
+  case updatedByObject(DeclID, note: String)
 }
 
 /// A diagnostic that is reported, or a fix that is offered, if the program agrees.
@@ -296,7 +298,7 @@ extension ProgramCondition {
     // What is given to views is known from their code.
     case .givenAndEdited(let input, let properties, _): judge.facts.given[input] == nil || holds() ? [] : properties
     case .remade(let view, _): holds() ? [] : judge.remade.properties(of: view)
-    case .updated(let view, _): holds() ? [] : judge.remade.subscriptions(of: view)
+    case .updated(let view, _), .updatedByObject(let view, _): holds() ? [] : judge.remade.subscriptions(of: view)
     // Where values are made may show that one takes the place of another, or that none does.
     case .varied(let sources):
       Array(sources.holders) + (holds() ? [] : judge.facts.properties(decidingOn: sources, analyzer))
@@ -431,6 +433,11 @@ extension ProgramCondition {
       return judge.views.areMadeOnce(view, analyzer) ? nil : []
     case .updated(let view, let text):
       return judge.remade.subscriptions(of: view).firstNonNil(facts.nearestWrite).map { [note(text, $0)] }
+    case .updatedByObject(let view, let text):
+      let kept = judge.remade.subscriptions(of: view).filter { property in
+        analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) } != view
+      }
+      return kept.firstNonNil(facts.nearestWrite).map { [note(text, $0)] }
     }
   }
 

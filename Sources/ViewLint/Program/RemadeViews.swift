@@ -130,11 +130,10 @@ extension ProgramCondition {
 
   /// The views whose bodies must run again for it to hold.
   fileprivate var updatedViews: [DeclID] {
-    if case .updated(let view, _) = self { return [view] }
     switch self {
-    case .all(let parts), .any(let parts): return parts.flatMap(\.updatedViews)
-    default: break
+    case .updated(let view, _), .updatedByObject(let view, _): [view]
+    case .all(let parts), .any(let parts): parts.flatMap(\.updatedViews)
+    default: []
     }
-    return []
   }
 }

@@ -6,41 +6,16 @@ import ViewSyntax
 /// Objects that a body makes for the views in it: `Row(model: RowModel(item: item))`.
 extension ObservedObjectOwnedRule {
   func checkArguments(_ call: SyntaxNode, _ context: RuleContext) {
-    guard let made = context.madeType(call), let owner = context.ownerType, context.conforms(owner, to: .view),
-      let (arguments, parameters) = context.arguments(of: call)
-    else { return }
-    for argument in arguments {
-      guard let number = argument.parameter, number < parameters.count, argument.node.kind != .closureExpr,
-        let property = context.analyzer.directMembers(of: made, named: parameters[number].label).first,
-        observed(property, context) != nil
-      else { continue }
-      let origin = context.origin(of: argument.node)
-      guard isObject(origin.node, origin.context), context.runsWithBody, !context.isPreview, !isShownLater(context)
-      else { continue }
-      var conditions = [ProgramCondition.updated(owner, note: "then the body runs again")]
-      switch loss(of: origin.node, origin.context) {
-      case .nothing: continue
-      case .values(let properties): conditions.append(.changesLater(properties))
-      case .state: break
-      }
-      let name = context.analyzer.name(of: property)
+    for found in context.objectsMade(forViewOf: call, where: { observed($0, context) != nil }) {
+      let (made, view) = (context.analyzer.name(of: found.made), context.analyzer.name(of: found.view))
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "another `\(name)` is made for `\(context.analyzer.name(of: made))` each time this body runs, and all that is in "
-            + "the last one is lost; let the view keep it in a `@StateObject`",
-          in: context.file, at: argument.node.range,
-          notes: [context.note("the view observes what it is given", at: property)]),
-        if: .all(conditions))
-    }
-  }
-
-  /// Whether the code makes what is shown when somebody asks for it: that is mostly made once each time.
-  private func isShownLater(_ context: RuleContext) -> Bool {
-    context.ancestors.contains { around in
-      around.kind == .functionCallExpr
-        && (context.madeText(around, of: .later) != nil || context.calledText(around, of: .presents) != nil
-          || context.calledText(around, of: .later) != nil)
+          "another `\(made)` is made for `\(view)` each time this body runs, and what the last one held is lost; let "
+            + "`\(view)` keep it in a `@StateObject`",
+          in: context.file, at: found.value.range,
+          notes: [context.note("the view observes what it is given", at: found.property)] + found.notes),
+        if: found.condition)
     }
   }
 
@@ -75,6 +50,7 @@ extension ObservedObjectOwnedRule {
               Tag(price: Price(number: number))
             }
             NavigationLink("Next") { Row(model: RowModel(number: 6)) }
+            Color.clear.sheet(isPresented: .constant(true)) { Row(model: RowModel(number: 8)) }
           }
         }
         private func model(_ number: Int) -> RowModel { RowModel(number: number) }
@@ -82,6 +58,51 @@ extension ObservedObjectOwnedRule {
       struct Start: View {
         var body: some View { Row(model: RowModel(number: 7)) }
       }
-      """)
+      """),
+    RuleExample(
+      """
+      final class Account: ObservableObject {
+        @Published var isLocked = false
+      }
+      final class Draft: ObservableObject {
+        @Published var text = ""
+      }
+      struct Editor: View {
+        @ObservedObject var draft: Draft
+        var onSave: () -> Void = {}
+        var body: some View { TextField("Text", text: $draft.text) }
+      }
+      struct Kept: View {
+        @StateObject private var draft: Draft
+        init(draft: @autoclosure @escaping () -> Draft) { _draft = StateObject(wrappedValue: draft()) }
+        var body: some View { TextField("Text", text: $draft.text) }
+      }
+      struct Desk: View {
+        @EnvironmentObject private var account: Account
+        var body: some View {
+          NavigationLink("Write") { Editor(draft: ↓Draft()) }
+            .disabled(account.isLocked)
+          NavigationLink("Note") { Kept(draft: Draft()) }
+        }
+      }
+      struct Lock: View {
+        @EnvironmentObject private var account: Account
+        var body: some View { Toggle("Locked", isOn: $account.isLocked) }
+      }
+      struct Menus: View {
+        @State private var isOpen = false
+        var body: some View {
+          Toggle(isOpen ? "Close" : "Open", isOn: $isOpen)
+          NavigationLink("Write") { Editor(draft: Draft()) }
+        }
+      }
+      struct Shelf: View {
+        @State private var count = 0
+        var body: some View {
+          Text("\\(count)")
+          NavigationLink("Write") { Editor(draft: ↓Draft()) { count += 1 } }
+        }
+      }
+      """),
   ]
 }

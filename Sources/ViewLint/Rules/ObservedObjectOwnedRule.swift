@@ -15,7 +15,8 @@ struct ObservedObjectOwnedRule: Rule {
     silence: """
       An initial value that is found and not made, as `Model.shared`, is kept by whoever has it. An object that keeps \
       only what it is given, and in which nothing can change but what a publisher of that sets, has nothing to lose. \
-      One that is made for a sheet or for what a link leads to is left alone. Property wrappers mostly work out again \
+      One that is made for a sheet is left alone, and one for what a link leads to unless the body runs again while that \
+      covers it: an object that the body reads changes, or what the screen is given changes the view's own state. Property wrappers mostly work out again \
       what they show. A view that only a `UIHostingController` is given, or code that is no view's makes, has no \
       parent that makes it again. There is no fix where anybody gives the property another object or names its \
       storage, which `@StateObject` does not allow, nor where the object is used in an initialiser, through a protocol \

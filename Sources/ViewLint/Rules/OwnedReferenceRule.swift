@@ -362,12 +362,15 @@ struct OwnedReferenceRule: Rule {
           var body: some View { Stepper("\\(other.count)", value: $feed.count) }
         }
         """),
-    ] + examplesOfDefaults, precision: RuleInfo.Precision(right: 114, of: 118, inApps: 61))
+    ] + examplesOfDefaults + examplesOfArguments, precision: RuleInfo.Precision(right: 114, of: 118, inApps: 61))
 
-  static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
+  static let visits: [NodeKind] = [.patternBinding, .assignmentExpr, .functionCallExpr]
   static let asksProgram = true
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.makesOwnView }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
+    if node.kind == .functionCallExpr { return checkArguments(node, context) }
     if node.kind == .assignmentExpr { return checkInitializer(node, context) }
     guard context.ancestors.isEmpty, let decl = context.decl,
       let value = node.initialValue
@@ -416,7 +419,7 @@ struct OwnedReferenceRule: Rule {
   }
 
   /// Whether a property keeps nothing while its view is there: it has no wrapper, or one that only makes bindings.
-  private func isUnkept(_ decl: DeclID, _ context: RuleContext) -> Bool {
+  func isUnkept(_ decl: DeclID, _ context: RuleContext) -> Bool {
     let wrappers = context.analyzer.propertyWrappers(of: decl)
     // An attribute that is not known may be a wrapper.
     guard let wrapper = wrappers.first else { return !context.analyzer.decl(decl).has(.hasCustomAttributes) }

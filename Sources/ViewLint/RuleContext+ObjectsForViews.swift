@@ -1,0 +1,152 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Objects that a body makes for the views in it: `Row(model: RowModel(item: item))`.
+///
+/// A view that only holds such an object, and does not keep it, is given another one each time the body runs.
+extension RuleContext {
+  /// An object that is made for a view, where this is lost with the next one.
+  struct ObjectForView {
+    /// The expression that gives the object.
+    let value: SyntaxNode
+    /// Its class.
+    let made: DeclID
+    /// The property of the view that holds it.
+    let property: DeclID
+    let view: DeclID
+    /// What must hold for another one to be made while the view is there.
+    let condition: ProgramCondition
+    /// What makes the body run again, if the view's own code shows it.
+    let notes: [Diagnostic.Note]
+  }
+
+  /// The objects that a call makes for the view it makes, while a body runs that may run again.
+  ///
+  /// - Parameter holdsOnly: whether a property of the view does not keep what it is first given.
+  func objectsMade(forViewOf call: SyntaxNode, where holdsOnly: (DeclID) -> Bool) -> [ObjectForView] {
+    guard let view = madeType(call), let owner = ownerType, conforms(owner, to: .view),
+      let (arguments, parameters) = arguments(of: call)
+    else { return [] }
+    var found: [ObjectForView] = []
+    for argument in arguments {
+      guard let number = argument.parameter, number < parameters.count, argument.node.kind != .closureExpr,
+        // The view makes it when it likes.
+        !parameters[number].flags.contains(.isAutoclosure),
+        let property = property(of: view, given: parameters[number], by: call), holdsOnly(property)
+      else { continue }
+      let origin = origin(of: argument.node)
+      let making = origin.context.making(origin.node)
+      guard let made = making.context.madeType(making.node), analyzer.decl(made).kind == .classType, runsWithBody,
+        !isPreview, !isOnlyLookedAt(call), let (again, notes) = runsAgain(owner)
+      else { continue }
+      switch making.context.loss(of: making.node) {
+      case .nothing: continue
+      case .values(let properties):
+        // What others write is written to their objects.
+        guard properties.contains(where: { isChanged($0, by: [made, view]) }) else { continue }
+      case .state: break
+      }
+      found.append(
+        ObjectForView(
+          value: argument.node, made: made, property: property, view: view, condition: again ?? .all([]), notes: notes))
+    }
+    return found
+  }
+
+  /// The property of a view that is given an argument: what the initialiser sets to it, or the one of that name.
+  private func property(of view: DeclID, given parameter: Parameter, by call: SyntaxNode) -> DeclID? {
+    let named = analyzer.directMembers(of: view, named: parameter.label).first
+    guard let use = record.uses[call.id], !use.isMemberwise, isOwn(use.decl),
+      let code = analyzer.node(of: use.decl).child(.codeBlock)
+    else { return named }
+    let known = analyzer.record(of: use.decl)
+    let setting = code.children.first { statement in
+      guard statement.kind == .assignmentExpr, let value = statement.children.last else { return false }
+      return ([value] + value.arguments).contains { part in
+        let given = part.kind == .labeledExpr ? part.children.last ?? part : part
+        return given.kind == .declReferenceExpr && given.text == parameter.name.text
+      }
+    }
+    return setting?.children.first.flatMap { known.decl(of: $0) } ?? named
+  }
+
+  /// What must hold for the body to run again while what it makes at the node is there; `nil` if it is not asked for there.
+  private func runsAgain(_ owner: DeclID) -> (condition: ProgramCondition?, notes: [Diagnostic.Note])? {
+    let text = "this runs the body again"
+    for around in ancestors.reversed() where around.kind == .functionCallExpr {
+      // What is presented is mostly made once each time.
+      if calledText(around, of: .presents) != nil || isUse(around, of: Self.contextMenu) { return nil }
+      guard madeText(around, of: .later) != nil || calledText(around, of: .later) != nil else { continue }
+      // A pushed screen covers the view: its own buttons change nothing meanwhile.
+      if let change = changeWhileCovered(by: around) {
+        return (nil, [Diagnostic.Note(text, in: change.context.file, at: change.node.range)])
+      }
+      return (.updatedByObject(owner, note: text), [])
+    }
+    return (.updated(owner, note: text), [])
+  }
+
+  /// Whether one of some types has code, besides initialisers, that writes a property of an object or makes a binding to it.
+  private func isChanged(_ property: DeclID, by types: [DeclID]) -> Bool {
+    let name = analyzer.decl(property).name
+    let members = types.flatMap { [$0] + analyzer.extensions(of: $0) }.flatMap { analyzer.children(of: $0) }
+    return members.contains { member in
+      let node = analyzer.node(of: member)
+      guard !analyzer.isInitializer(member), member != property, node.mentions(name) else { return false }
+      let record = analyzer.record(of: member)
+      return node.subtree.contains { part in
+        if PropertyWrite(part, record, analyzer)?.property == property { return true }
+        // `$draft.text`
+        return part.kind == .memberAccessExpr && part.firstToken?.kind == .dollarIdentifier
+          && part.referencedName.map { part.name(of: $0) } == name
+      }
+    }
+  }
+
+  private static let allowsHitTesting = CatalogueMember("View", "allowsHitTesting")
+  private static let disabled = CatalogueMember("View", "disabled")
+
+  /// Whether a person can do nothing to a view: `.allowsHitTesting(false)`.
+  private func isOnlyLookedAt(_ view: SyntaxNode) -> Bool {
+    outerModifiers(of: view).contains { call in
+      let value = call.arguments.first?.text
+      return value == "false" && isUse(call, of: Self.allowsHitTesting)
+        || value == "true" && isUse(call, of: Self.disabled)
+    }
+  }
+
+  private static let contextMenu = CatalogueMember("View", "contextMenu")
+  private static let onReceive = CatalogueMember("View", "onReceive")
+
+  /// Where the code of the view changes what its body reads, while what a link leads to covers it: in what that is given, or
+  /// for something that is received.
+  private func changeWhileCovered(by link: SyntaxNode) -> (node: SyntaxNode, context: RuleContext)? {
+    guard let owner = ownerType else { return nil }
+    var places = [(link, self)]
+    for member in ([owner] + analyzer.extensions(of: owner)).flatMap({ analyzer.children(of: $0) })
+    where analyzer.node(of: member).mentions(Self.onReceive.name) {
+      let inner = RuleContext(analyzer, member.file)
+      inner.enter(member)
+      for call in analyzer.node(of: member).subtree where call.kind == .functionCallExpr {
+        guard inner.isUse(call, of: Self.onReceive) else { continue }
+        places += analyzer.arguments(of: call, inner.record).suffix(1).map { ($0.node, inner) }
+      }
+    }
+    var read: Set<DeclID>?
+    for (place, context) in places {
+      for node in place.subtree {
+        var changed = PropertyWrite(node, context.record, analyzer)?.property
+        if let use = context.record.uses[node.id], use.part == .projection { changed = use.decl }
+        guard let changed, analyzer.isTracked(changed),
+          analyzer.owner(of: changed).flatMap({ analyzer.nominal(of: $0) }) == owner
+        else { continue }
+        let known = read ?? Set(analyzer.subscriptions(of: owner).map(\.property))
+        read = known
+        if known.contains(changed) { return (node, context) }
+      }
+    }
+    return nil
+  }
+}
