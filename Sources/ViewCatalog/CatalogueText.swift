@@ -224,6 +224,10 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// that.
   case passesOn
 
+  /// `@loses("its place in what it plays")`: a class whose objects have come to hold this, which another one that is made
+  /// in the place of the first has not.
+  case loses
+
   /// `@confined("context")`: a type whose objects belong to what they were fetched from, and are used on the thread of that.
   case confined
 

@@ -36,8 +36,7 @@ extension RuleContext {
         !parameters[number].flags.contains(.isAutoclosure),
         let property = property(of: view, given: parameters[number], by: call), holdsOnly(property)
       else { continue }
-      let origin = origin(of: argument.node)
-      let making = origin.context.making(origin.node)
+      let making = objectMaking(argument.node)
       guard let made = making.context.madeType(making.node), analyzer.decl(made).kind == .classType, runsWithBody,
         !isPreview, !isOnlyLookedAt(call), let (again, notes) = runsAgain(owner)
       else { continue }
@@ -53,6 +52,27 @@ extension RuleContext {
           value: argument.node, made: made, property: property, view: view, condition: again ?? .all([]), notes: notes))
     }
     return found
+  }
+
+  /// The call that makes an object which an expression gives each time: the expression itself, what a local name stands for,
+  /// or what a computed property or a function makes, sets up and returns.
+  func objectMaking(_ value: SyntaxNode) -> ValueOrigin {
+    let origin = origin(of: value)
+    let making = origin.context.making(origin.node)
+    let isHelper = making.node.kind != .functionCallExpr || making.context.madeType(making.node) == nil
+    guard isHelper, let use = making.context.record.uses[making.node.id], use.part == .value, isOwn(use.decl),
+      let code = analyzer.node(of: use.decl).getterBlock ?? analyzer.node(of: use.decl).child(.codeBlock),
+      analyzer.decl(use.decl).kind == .function || analyzer.decl(use.decl).has(.isComputed),
+      let result = code.children.last, result.kind == .returnStmt, let name = result.children.first,
+      name.kind == .declReferenceExpr, let first = code.children.first, first.kind == .variableDecl,
+      let binding = first.children.first(where: { $0.kind == .patternBinding }),
+      binding.children.first?.text == name.text, let made = binding.initialValue,
+      // One that is returned early is another one.
+      !code.children.dropLast().contains(where: { $0.contains { $0.kind == .returnStmt } })
+    else { return making }
+    let inner = RuleContext(analyzer, use.decl.file)
+    inner.enter(use.decl)
+    return ValueOrigin(made, inner)
   }
 
   /// The property of a view that is given an argument: what the initialiser sets to it, or the one of that name.
@@ -73,7 +93,7 @@ extension RuleContext {
   }
 
   /// What must hold for the body to run again while what it makes at the node is there; `nil` if it is not asked for there.
-  private func runsAgain(_ owner: DeclID) -> (condition: ProgramCondition?, notes: [Diagnostic.Note])? {
+  func runsAgain(_ owner: DeclID) -> (condition: ProgramCondition?, notes: [Diagnostic.Note])? {
     let text = "this runs the body again"
     for around in ancestors.reversed() where around.kind == .functionCallExpr {
       // What is presented is mostly made once each time.

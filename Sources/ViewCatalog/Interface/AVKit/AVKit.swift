@@ -12,6 +12,7 @@ extension InterfaceText {
       public init(url: URL) {}
     }
 
+    @loses("its place in what it plays")
     open class AVPlayer: NSObject, @unchecked Sendable {
       public override init() {}
       public init(url: URL) {}

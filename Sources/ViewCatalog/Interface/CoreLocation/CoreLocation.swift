@@ -71,6 +71,7 @@ extension InterfaceText {
 
     public protocol CLLocationManagerDelegate: AnyObject {}
 
+    @loses("what it was asked to follow")
     open class CLLocationManager: NSObject {
       public override init() {}
       public weak var delegate: (any CLLocationManagerDelegate)?

@@ -12,6 +12,7 @@ extension InterfaceText {
       public override init() {}
     }
 
+    @loses("all that has happened in it")
     open class SCNScene: NSObject {
       public let rootNode = SCNNode()
       public override init() {}

@@ -60,6 +60,7 @@ extension InterfaceText {
       case resizeFill
     }
 
+    @loses("all that has happened in it")
     open class SKScene: SKNode {
       public var size: CGSize = .zero
       public var scaleMode: SKSceneScaleMode = .fill

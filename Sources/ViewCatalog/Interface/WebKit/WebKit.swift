@@ -8,7 +8,30 @@ extension InterfaceText {
     import Foundation
     import SwiftUI
 
+    @MainActor
+    open class WKWebViewConfiguration: NSObject {
+      public override init() {}
+    }
+
+    #if os(macOS)
+    @loses("the page that it shows")
+    @MainActor
+    open class WKWebView: NSView {
+      public override init() {}
+      public init(frame: CGRect, configuration: WKWebViewConfiguration) {}
+    }
+    #else
+    @loses("the page that it shows")
+    @MainActor
+    open class WKWebView: UIView {
+      public override init() {}
+      public override init(frame: CGRect) {}
+      public init(frame: CGRect, configuration: WKWebViewConfiguration) {}
+    }
+    #endif
+
     #if SDK_26
+    @loses("the page that it shows")
     @MainActor
     public final class WebPage {
       public init() {}

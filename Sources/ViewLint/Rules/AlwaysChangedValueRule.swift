@@ -1,0 +1,118 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a modifier that waits for a value to change and is given a new one each time the body runs.
+struct AlwaysChangedValueRule: Rule {
+  static let info = RuleInfo(
+    "value_always_changed", .correctness, .warning, isFixable: false,
+    summary: "the value is another one each time the body runs, so that it always counts as changed",
+    explanation: """
+      `task(id:)` starts again, `onChange(of:)` runs its action and `animation(_:value:)` animates when their value is \
+      another one than before. `UUID()` or `Date()` is another one each time the body runs, whatever that was for: the \
+      task is cancelled and started at every update, the action runs at every update. Name the value whose change is \
+      meant. To keep a view from being animated, use `transaction { $0.animation = nil }`.
+      """,
+    silence: """
+      A value that is kept, as in `@State`, and one that is only worked out from the time, as whether a day is today.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Feed: View {
+          @State private var items: [String] = []
+          @State private var run = UUID()
+          private var started: Date?
+          private var elapsed: TimeInterval? {
+            if let started { return Date().timeIntervalSince(started) }
+            return nil
+          }
+          private var fresh: UUID { UUID() }
+          private func load() async {}
+          var body: some View {
+            let key = UUID()
+            List(items, id: \\.self) { Text($0) }
+              .task(id: ↓UUID()) { await load() }
+              .task(id: ↓key) { await load() }
+              .task(id: ↓fresh) { await load() }
+              .task(id: run) { await load() }
+              .onChange(of: elapsed) { items = [] }
+              .onChange(of: ↓Date()) { items = [] }
+              .onChange(of: ↓Date.now.timeIntervalSince1970) { items = [] }
+              .animation(nil, value: ↓UUID())
+              .animation(.default, value: ↓UUID().uuidString)
+              .animation(.default, value: items)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Today: View {
+          let date: Date
+          @State private var count = 0
+          var body: some View {
+            Text("\\(count)")
+              .onChange(of: Calendar.current.isDate(date, inSameDayAs: Date())) { count += 1 }
+              .onAppear { show(Text("Today").task(id: UUID()) {}) }
+          }
+          private func show(_ view: some View) {}
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let animation = CatalogueMember.animation
+  private static let task = CatalogueMember("View", "task")
+  private static let triggered = ["phaseAnimator", "keyframeAnimator", "sensoryFeedback"].map {
+    CatalogueMember("View", $0)
+  }
+  /// How many properties are followed that stand for one another.
+  private static let maximumDepth = 3
+  private static let value: Name = "value"
+  private static let of: Name = "of"
+  private static let trigger: Name = "trigger"
+
+  static func isAbout(_ callee: Callee) -> Bool {
+    callee.isAny(of: [animation, task, .onChange] + triggered)
+  }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let label: Name =
+      context.isUse(node, of: Self.animation)
+      ? Self.value
+      : context.isUse(node, of: Self.task) ? .id : context.isUse(node, of: .onChange) ? Self.of : Self.trigger
+    guard let value = context.argument(node, label), value.kind != .closureExpr,
+      isFresh(context.localValue(of: value) ?? value, context), context.runsWithBody, !context.isPreview
+    else { return }
+    let consequence =
+      switch label {
+      case .id: "the task is cancelled and started again at every update"
+      case Self.of: "the action runs at every update"
+      default: "every update counts as a change"
+      }
+    context.report(
+      Diagnostic(
+        // Without an animation nothing is to be seen of it.
+        node.arguments.first?.kind == .nilLiteralExpr ? .note : Self.info.level, Self.info.id,
+        "`\(RuleText.oneLine(value.text))` is another value each time the body runs: \(consequence); name the value whose "
+          + "change is meant",
+        in: context.file, at: value.range))
+  }
+
+  /// Whether a value itself is another one each time, or a part of one that is: `UUID()`, `UUID().uuidString`.
+  private func isFresh(_ value: SyntaxNode, _ context: RuleContext, depth: Int = 0) -> Bool {
+    guard let fresh = context.freshPart(of: value) else { return false }
+    if fresh.id == value.id {
+      guard let use = context.record.uses[value.id], context.isOwn(use.decl) else { return true }
+      // One that gives something else now and then is not always another.
+      guard let only = context.analyzer.onlyValue(of: use.decl), depth < Self.maximumDepth else { return false }
+      let inner = RuleContext(context.analyzer, use.decl.file)
+      inner.enter(use.decl)
+      return isFresh(only, inner, depth: depth + 1)
+    }
+    guard value.kind == .memberAccessExpr, value.children.first?.id == fresh.id, let use = context.record.uses[value.id]
+    else { return false }
+    return context.analyzer.isFromCatalogue(use.decl) && context.analyzer.decl(use.decl).kind == .variable
+  }
+}

@@ -1,0 +1,301 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a task that takes away the view it belongs to, and so cancels itself.
+struct RefreshRemovesItselfRule: Rule {
+  static let info = RuleInfo(
+    "refresh_removes_itself", .correctness, .warning, isFixable: false,
+    summary: "the task removes the view that it belongs to, and is cancelled before it is done",
+    explanation: """
+      SwiftUI cancels what `refreshable` and `task` run when their view goes. If the first thing that the action does is to \
+      set a state by which another branch is shown, as `phase = .loading`, the view goes at once: what is awaited then \
+      ends with a cancellation, and the new content never comes. Keep the view and show the progress over it, or put the modifier \
+      around the condition.
+      """,
+    silence: """
+      Reported only if the action sets what the condition asks for before it waits for something, under no condition, and to a \
+      value for which the branch certainly ends: a case that is another branch's, `true` or `false`. A modifier around the condition stays.
+      """,
+    examples: [
+      RuleExample(
+        """
+        final class Feed: ObservableObject {
+          enum Phase { case loading, loaded([String]) }
+          @Published var phase = Phase.loading
+          func load() async {
+            phase = .loading
+            try? await Task.sleep(for: .seconds(1))
+            phase = .loaded(["a"])
+          }
+          func reload() async {
+            try? await Task.sleep(for: .seconds(1))
+            phase = .loading
+          }
+        }
+        struct Page: View {
+          @StateObject private var feed = Feed()
+          var body: some View {
+            Group {
+              switch feed.phase {
+              case .loading: ProgressView()
+              case .loaded(let names):
+                List(names, id: \\.self) { Text($0) }
+                  .↓refreshable { await feed.load() }
+              }
+            }
+            .task { await feed.load() }
+          }
+        }
+        struct Other: View {
+          @StateObject private var feed = Feed()
+          var body: some View {
+            switch feed.phase {
+            case .loading: ProgressView().task { await feed.load() }
+            case .loaded(let names):
+              List(names, id: \\.self) { Text($0) }
+                .refreshable { await feed.reload() }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Names: View {
+          @State private var isLoading = false
+          @State private var isAsking = false
+          @State private var names: [String] = []
+          private func fetch() async -> [String] { [] }
+          private func load() async {
+            guard !isAsking else { return }
+            isLoading = true
+            defer { isLoading = false }
+            names = await fetch()
+          }
+          var body: some View {
+            if isLoading {
+              ProgressView()
+            } else {
+              list
+            }
+            if !isLoading {
+              Text("Names").↓task { await load() }
+            }
+            if isAsking {
+              Text("Names").task { await load() }
+            }
+          }
+          private var list: some View {
+            List(names, id: \\.self) { Text($0) }
+              .↓refreshable { await load() }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Names: View {
+          @State private var isLoading = false
+          @State private var names: [String] = []
+          private func fetch() async -> [String] { [] }
+          var body: some View {
+            List {
+              if isLoading { ProgressView() }
+              ForEach(names, id: \\.self) { Text($0) }
+            }
+            .refreshable {
+              isLoading = true
+              names = await fetch()
+              isLoading = false
+            }
+          }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  /// What the action does may stand in other files.
+  static let findsMoreInWhole = true
+
+  private static let refreshable = CatalogueMember("View", "refreshable")
+  private static let task = CatalogueMember("View", "task")
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [refreshable, task]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let name = node.calleeName, context.runsWithBody, !context.isPreview,
+      let action = context.analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr
+    else { return }
+    let changes = SettingsBeforeWait(in: action, context).found
+    guard !changes.isEmpty else { return }
+    let ended: SettingsBeforeWait.Setting? = context.hereOrAtUses(of: node) { place, use in
+      let found = changes.first { change in place.branches(around: use).contains { $0.ends(with: change) } }
+      return found.map { .found($0) } ?? .outside
+    }
+    guard let ended else { return }
+    let word = node.text(of: name)
+    let what = context.analyzer.name(of: ended.property)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this `\(word)` removes its own view: `\(what)` becomes `\(RuleText.oneLine(ended.value.text))` before the action "
+          + "waits, this branch ends, and the action is cancelled; keep the view and show the progress over it",
+        in: context.file, at: SourceRange(Int(name.start), node.range.end),
+        notes: [Diagnostic.Note("it is set here", in: ended.context.file, at: ended.node.range)]))
+  }
+}
+
+/// What an action certainly sets before it first waits for something, if it waits at all after that.
+struct SettingsBeforeWait {
+  /// A property that is set to a case or to a literal.
+  struct Setting {
+    let property: DeclID
+    let value: SyntaxNode
+    let node: SyntaxNode
+    let context: RuleContext
+  }
+
+  private(set) var found: [Setting] = []
+  private var isWaiting = false
+  private var seen: Set<DeclID> = []
+  /// How many functions are followed from one to the next.
+  private static let maximumDepth = 3
+
+  init(in action: SyntaxNode, _ context: RuleContext) {
+    read(action.children.filter { $0.kind != .closureSignature }, context, depth: 0)
+    if !isWaiting { found = [] }
+  }
+
+  private mutating func read(_ statements: [SyntaxNode], _ context: RuleContext, depth: Int) {
+    for statement in statements {
+      if isWaiting { return }
+      read(statement, context, depth: depth)
+    }
+  }
+
+  private mutating func read(_ statement: SyntaxNode, _ context: RuleContext, depth: Int) {
+    if let write = PropertyWrite(statement, context.record, context.analyzer) {
+      found.removeAll { $0.property == write.property }
+      if let value = write.value, !value.contains(where: { $0.kind == .awaitExpr }) {
+        found.append(Setting(property: write.property, value: value, node: statement, context: context))
+        return
+      }
+    }
+    switch statement.kind {
+    // What is begun here runs on its own, or later.
+    case .deferStmt, .functionDecl: return
+    case .guardStmt:
+      if statement.contains(where: { $0.kind == .awaitExpr }) { isWaiting = true }
+    case .doStmt:
+      if let block = statement.child(.codeBlock) { read(Array(block.children), context, depth: depth) }
+    case .ifExpr, .switchExpr, .forStmt, .whileStmt, .repeatStmt:
+      // What may be set back there is not known.
+      forgetWritten(in: statement, context)
+      if statement.contains(where: { $0.kind == .awaitExpr }) { isWaiting = true }
+    default:
+      var inner = statement
+      while inner.kind == .awaitExpr || inner.kind == .tryExpr || inner.kind == .parenExpr,
+        let next = inner.children.first(where: { $0.kind.isExpr })
+      {
+        inner = next
+      }
+      if depth < Self.maximumDepth, inner.kind == .functionCallExpr, let use = context.record.uses[inner.id],
+        context.analyzer.isOwnFunction(use.decl), seen.insert(use.decl).inserted,
+        !inner.arguments.contains(where: { $0.contains { $0.kind == .awaitExpr } }),
+        let block = context.analyzer.node(of: use.decl).child(.codeBlock)
+      {
+        let called = RuleContext(context.analyzer, use.decl.file)
+        called.enter(use.decl)
+        return read(Array(block.children), called, depth: depth + 1)
+      }
+      if waits(statement) { isWaiting = true }
+    }
+  }
+
+  /// Whether a statement itself waits, not a closure in it that runs on its own.
+  private func waits(_ node: SyntaxNode) -> Bool {
+    if node.kind == .awaitExpr { return true }
+    if node.kind == .variableDecl, node.text.hasPrefix("async ") { return false }
+    return node.children.contains { $0.kind != .closureExpr && waits($0) }
+  }
+
+  private mutating func forgetWritten(in statement: SyntaxNode, _ context: RuleContext) {
+    let written = Set(CalledWrites(in: [statement], context).found.map(\.write.property))
+    found.removeAll { written.contains($0.property) }
+  }
+}
+
+/// A branch that views stand in, and what its condition asks for.
+struct BranchCondition {
+  /// The property that is asked for, as the last part of `model.phase`.
+  let property: DeclID
+  /// The cases for which the branch is there, and those for which another one is; `true` and `false` of an answer.
+  let isThereFor: Set<String>
+  let isGoneFor: Set<String>
+
+  /// Whether the branch is another one once a property has been set.
+  func ends(with setting: SettingsBeforeWait.Setting) -> Bool {
+    guard setting.property == property, let name = setting.value.caseName else { return false }
+    return isGoneFor.contains(name) && !isThereFor.contains(name)
+  }
+}
+
+extension RuleContext {
+  /// The branches around the node whose conditions ask for nothing but one property.
+  func branches(around node: SyntaxNode) -> [BranchCondition] {
+    var found: [BranchCondition] = []
+    for (index, around) in ancestors.enumerated() {
+      let inner = index + 1 < ancestors.count ? ancestors[index + 1] : node
+      switch around.kind {
+      case .ifExpr:
+        guard around.conditions.count == 1, let condition = around.conditions.first, inner.id != condition.id else {
+          continue
+        }
+        let isNegated = condition.kind == .prefixOperatorExpr && condition.text.hasPrefix("!")
+        guard let asked = isNegated ? condition.children.first : condition, let property = property(askedBy: asked),
+          analyzer.isKnown(analyzer.variableType(of: property), .bool)
+        else { continue }
+        let isFirst = around.child(.codeBlock)?.id == inner.id
+        let answer = isFirst != isNegated
+        found.append(
+          BranchCondition(property: property, isThereFor: ["\(answer)"], isGoneFor: ["\(!answer)"]))
+      case .switchCase:
+        guard index > 0, ancestors[index - 1].kind == .switchExpr,
+          let subject = ancestors[index - 1].children.first(where: { $0.kind.isExpr }),
+          let property = property(askedBy: subject)
+        else { continue }
+        let cases = ancestors[index - 1].children.filter { $0.kind == .switchCase }
+        found.append(
+          BranchCondition(
+            property: property, isThereFor: names(of: around),
+            isGoneFor: Set(cases.filter { $0.id != around.id }.flatMap { names(of: $0) })))
+      default: break
+      }
+    }
+    return found
+  }
+
+  private func names(of switchCase: SyntaxNode) -> Set<String> {
+    let items = switchCase.children.filter { $0.kind == .switchCaseItem }
+    // With a `where` another case may follow for the same value.
+    return Set(items.filter { $0.children.count == 1 }.compactMap { $0.children.first?.caseName })
+  }
+
+  /// The stored property of the program that is all an expression asks for.
+  private func property(askedBy expression: SyntaxNode) -> DeclID? {
+    guard let use = record.uses[expression.id], use.part == .value, isOwn(use.decl),
+      analyzer.decl(use.decl).kind == .variable, !analyzer.decl(use.decl).has(.isComputed)
+    else { return nil }
+    return use.decl
+  }
+}
+
+extension SyntaxNode {
+  /// `loaded` of `.loaded(let names)`, `Phase.loaded(names)` and `let .loaded(names)`; `true` of itself.
+  fileprivate var caseName: String? {
+    if kind == .booleanLiteralExpr { return text }
+    let named = subtree.first { $0.kind == .implicitMemberExpr || $0.kind == .memberAccessExpr }
+    let isMade = kind == .implicitMemberExpr || kind == .memberAccessExpr || kind == .functionCallExpr || kind.isPattern
+    guard isMade, let named, let name = named.lastToken else { return nil }
+    return named.text(of: name)
+  }
+}
