@@ -1,4 +1,5 @@
-// A binding is given to a child whatever it comes through: a property, a function, the storage. That is no read.
+// A binding is given to a child whatever it comes through: a property, a function, the storage. Of state that is no read; one
+// into an observable object gets the value of the property as it is made.
 import Observation
 import SwiftUI
 

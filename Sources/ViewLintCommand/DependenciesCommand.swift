@@ -155,6 +155,8 @@ struct DependenciesCommand: ProgramQuestion {
           writer.object { writer in
             writer.member("property", effect.property)
             writer.member("runsBody", effect.runsBody)
+            writer.member(
+              "onceShown", array: { writer in for name in effect.presentations { writer.value(name) } })
             writer.member("contents", array: { writer in for name in effect.contents { writer.value(name) } })
             writer.member("updated", array: { writer in for name in effect.updated { writer.value(name) } })
             writer.member("below", array: { writer in for name in effect.below { writer.value(name) } })
@@ -199,6 +201,7 @@ struct DependenciesCommand: ProgramQuestion {
               writer.member("line", source.lineIndex.position(of: place.range.start).line)
               if let condition = place.condition { writer.member("when", condition) }
               if let content = place.content { writer.member("content", content) }
+              if let presentation = place.presentation { writer.member("presentation", presentation) }
               if place.isPerhaps { writer.member("perhaps", true) }
             }
           }

@@ -290,7 +290,8 @@ extension Analyzer {
     }
   }
 
-  private func isObservable(_ type: TypeID) -> Bool {
+  /// Whether a type is a class whose properties are observed one by one, or an optional of one.
+  func isObservable(_ type: TypeID) -> Bool {
     guard types.kind(type) == .nominal, decl(types.decl(type)).kind == .classType else {
       return wrapped(type).map { isObservable($0) } ?? false
     }

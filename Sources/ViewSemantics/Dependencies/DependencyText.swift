@@ -94,6 +94,10 @@ extension Analyzer {
         ? (effect.isPerhaps ? "perhaps " : "") + "\(body) runs again"
         : view.isComplete ? "\(body) does not run" : "whether \(body) runs again is not known"
       text += "  \(effect.property) changes: \(consequence)"
+      if !effect.presentations.isEmpty {
+        let shown = effect.presentations.map { "`\($0)`" }.joined(separator: " or ")
+        text += ", but only after \(shown) has been shown for the first time"
+      }
       if !effect.contents.isEmpty {
         text += "; the content of \(effect.contents.map { "`\($0)`" }.joined(separator: ", ")) is made again"
       }
@@ -216,7 +220,7 @@ extension Analyzer {
     let conditions = Set(subscription.places.compactMap(\.condition))
     for place in subscription.places where place.condition == nil || !contents.contains(place.content) {
       var text = (place.file == file ? "line " : "") + self.place(place.file, place.range, from: file)
-      if let content = place.content { text += " in the content of `\(content)`" }
+      if let content = place.content ?? place.presentation { text += " in the content of `\(content)`" }
       // What is read if something holds, and if it does not, is read anyway.
       let isEitherWay = place.opposite.map { conditions.contains($0) } ?? false
       if let condition = isEitherWay ? place.outerCondition : place.condition { text += " when \(condition)" }

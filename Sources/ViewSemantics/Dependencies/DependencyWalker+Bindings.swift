@@ -26,6 +26,25 @@ extension DependencyWalker {
   }
 }
 
+extension DependencyWalker {
+  /// `$model.isShown`, `Bindable(model).isShown`: a binding to a property is made with the value that the property has,
+  /// which is got there and then. Of an observable object that is a read; of a computed property what its code reads is.
+  func noteReads(byProjecting use: BodyRecord.Use, _ node: SyntaxNode, _ record: BodyRecord) {
+    guard node.kind == .memberAccessExpr, analyzer.decl(use.decl).kind == .subscriptDecl,
+      analyzer.isFromCatalogue(use.decl), let token = node.referencedName, let base = node.children.first,
+      let projection = record.types[base.id], analyzer.types.kind(projection) == .nominal
+    else { return }
+    for object in analyzer.types.arguments(projection) where analyzer.isObservable(object) {
+      let type = analyzer.wrapped(object) ?? object
+      let members = analyzer.memberDecls(node.name(of: token), of: analyzer.types.decl(type))
+      guard let member = members.first(where: { analyzer.isOwn($0) && analyzer.decl($0).kind == .variable }) else {
+        continue
+      }
+      return note(variable: member, type, node)
+    }
+  }
+}
+
 extension Analyzer {
   /// Whether the code of a computed property tells itself who reads it: `access(keyPath: \.isOn)`.
   func isObservedByHand(_ property: DeclID) -> Bool {

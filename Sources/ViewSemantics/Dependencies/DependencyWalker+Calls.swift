@@ -21,7 +21,7 @@ extension DependencyWalker {
     noteAsked(node, use, record)
     noteFocused(node, use, record)
     noteControl(node, use, record)
-    let outer = content
+    let outer = (content, presentation)
     let (outerRows, outerArgumentCall) = (rows, argumentCall)
     noteRows(of: node, use, record)
     let handedDown = functionsHandedDown(by: node, use, record)
@@ -52,8 +52,9 @@ extension DependencyWalker {
       // Of a chain only the closures given to this call are its content.
       if deferred.closures.contains(child.argument.id) {
         content = deferred.name
+        if analyzer.catalogueText(.presents, of: use.decl) == "view" { presentation = deferred.name }
         walk(child, record)
-        content = outer
+        (content, presentation) = outer
       } else if handedDown.values.contains(child.argument.id) || runsInLayout.contains(place(child.argument)) {
         let outer = counting
         if counting == .all { counting = .state }

@@ -105,12 +105,10 @@ extension DependencyWalker {
       enter(use.decl, made, parameters)
     }
     for property in analyzer.children(of: nominal) where analyzer.decl(property).kind == .variable {
-      // What is kept for the life of a view is made with that.
       guard analyzer.decl(property).flags.isDisjoint(with: [.isComputed, .isStatic]),
         let value = analyzer.node(of: property).initialValue,
-        value.subtree.contains(where: { $0.kind == .memberAccessExpr }),
-        analyzer.propertyWrappers(of: property).first.map({ !analyzer.ownsState($0.decl) }) ?? true,
-        begin(property, [:])
+        value.subtree.contains(where: { $0.kind == .memberAccessExpr || $0.kind == .functionCallExpr }),
+        !analyzer.beginsLater(property), begin(property, [:])
       else { continue }
       let outer = (file, sources, localFunctions, scope)
       (file, sources, localFunctions, scope) = (property.file, [:], [:], Scope())
@@ -153,5 +151,22 @@ extension DependencyWalker {
     }
     (file, sources, itself, counting, isPerhaps, localFunctions, scope) = outer
     open.remove(property)
+  }
+}
+
+extension Analyzer {
+  /// The SDK from which on `@State` is a macro that works its first value out when the view asks for it, not when the
+  /// view's value is made.
+  private static let sdkOfLateStates = 27
+
+  /// Whether what a property begins with is worked out once the view is there, not while whoever makes the view does so:
+  /// `@StateObject` keeps a function for it, and `@State` does as a macro.
+  func beginsLater(_ property: DeclID) -> Bool {
+    guard let wrapper = propertyWrappers(of: property).first?.decl, ownsState(wrapper) else { return false }
+    if program.configuration.sdk >= Analyzer.sdkOfLateStates { return true }
+    let initializers = children(of: wrapper).filter { decl($0).kind == .initializer }
+    return initializers.contains { initializer in
+      signature(of: initializer).parameters.first?.flags.contains(.isAutoclosure) == true
+    }
   }
 }

@@ -76,6 +76,8 @@ final class DependencyWalker {
   var previewVariables: [Name: DeclID] = [:]
   /// The container or modifier whose content the code is, if that is made on its own.
   var content: String?
+  /// The modifier that shows what the code makes, if that is made only then: `sheet`, `fullScreenCover`, `popover`.
+  var presentation: String?
   /// What ends the identity of the views that the code makes.
   var endings = Endings()
   /// What the body asks the window for, which goes down to all of its views.
@@ -168,6 +170,7 @@ final class DependencyWalker {
     var decl: DeclID
     var conditions: [Condition]
     var content: String?
+    var presentation: String?
     var sources: [Name: Source]
     var isPerhaps: Bool
     var counting: Counting
@@ -241,8 +244,8 @@ final class DependencyWalker {
   /// Whether code is to be walked through, which then is open.
   func begin(_ decl: DeclID, _ parameters: [Name: Source]) -> Bool {
     let visit = Visit(
-      decl: decl, conditions: conditions, content: content, sources: parameters, isPerhaps: isPerhaps,
-      counting: counting, endings: endings, surroundings: surroundings)
+      decl: decl, conditions: conditions, content: content, presentation: presentation, sources: parameters,
+      isPerhaps: isPerhaps, counting: counting, endings: endings, surroundings: surroundings)
     // What is walked through without a condition need not be walked through under one.
     guard open.count < DependencyWalker.maximumDepth, !open.contains(decl),
       !seen.contains(
@@ -332,6 +335,7 @@ final class DependencyWalker {
 
   private func note(_ use: BodyRecord.Use, _ node: SyntaxNode, _ record: BodyRecord) {
     if isInside { noteBound(use, node, record) }
+    noteReads(byProjecting: use, node, record)
     // `$text.wrappedValue`, `_text.wrappedValue` are reads; `$text` and `_text` alone are none.
     if use.part == .value, node.kind == .memberAccessExpr, analyzer.decl(use.decl).name == .wrappedValue,
       let base = node.children.first
@@ -429,7 +433,7 @@ final class DependencyWalker {
     let place = Subscription.Place(
       file: file, range: node.range, condition: conditions.isEmpty ? nil : joined(conditions[...]),
       opposite: opposite, outerCondition: conditions.count < 2 ? nil : joined(conditions.dropLast()),
-      content: isItsOwn ? nil : content, isPerhaps: isPerhaps)
+      content: isItsOwn ? nil : content, presentation: presentation, isPerhaps: isPerhaps)
     // A helper that is called twice is read twice in one place.
     if reads[property]?.contains(place) != true { reads[property, default: []].append(place) }
   }

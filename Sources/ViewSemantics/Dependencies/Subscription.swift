@@ -25,6 +25,8 @@ public struct Subscription: Sendable {
     var outerCondition: String?
     /// The container or modifier whose content reads it, if that is made later than the body and on its own.
     public var content: String?
+    /// The modifier whose content reads it, if that is made only once the modifier shows it: `sheet`.
+    public var presentation: String?
     /// Whether it is read only if a value is of one of the types that it may be of.
     public var isPerhaps = false
   }
@@ -172,6 +174,8 @@ public struct ViewDependencies: Sendable {
     public let runsBody: Bool
     /// Whether the body runs again only if a value is of one of the types that it may be of.
     public let isPerhaps: Bool
+    /// The modifiers that must have shown their contents before the body runs again: nothing else reads it.
+    public let presentations: [String]
     /// What makes its content again although the body does not run.
     public let contents: [String]
     /// The children that it concerns, in the order of the code, each as often as it is made.
@@ -256,8 +260,16 @@ public struct ViewDependencies: Sendable {
     return Effect(
       property: name, runsBody: runsBody,
       isPerhaps: isPerhaps || runsBody && told.filter { $0.contents.isEmpty }.allSatisfy(\.isPerhaps),
-      contents: contents, children: concerned, below: below.uniqued,
+      presentations: ViewDependencies.presentations(told), contents: contents, children: concerned, below: below.uniqued,
       passedOn: all.flatMap { passesOn[$0] ?? [] }.compactMap(\.text).uniqued.sorted())
+  }
+}
+
+extension ViewDependencies {
+  /// The modifiers whose contents alone make a body run again: none if something else does too.
+  private static func presentations(_ told: [Subscription]) -> [String] {
+    let running = told.filter { $0.contents.isEmpty }
+    return running.allSatisfy { !$0.presentations.isEmpty } ? running.flatMap(\.presentations).uniqued : []
   }
 }
 
@@ -323,6 +335,13 @@ extension ChildInput {
 extension Subscription {
   /// Whether all the places that read it do so only if a value is of one of the types that it may be of.
   public var isPerhaps: Bool { how == .read && !places.isEmpty && places.allSatisfy(\.isPerhaps) }
+
+  /// The modifiers whose contents read it, if nothing else does: as long as none of them has shown its content the body
+  /// does not run again.
+  public var presentations: [String] {
+    guard how == .read, !places.isEmpty, places.allSatisfy({ $0.presentation != nil }) else { return [] }
+    return places.compactMap(\.presentation).uniqued
+  }
 
   /// The containers whose contents read it, if nothing else does: then only they are made again.
   var contents: [String] {
