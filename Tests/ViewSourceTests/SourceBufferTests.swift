@@ -23,7 +23,8 @@ import ViewSource
   /// UTF-16 without a mark is UTF-8 with many zero bytes.
   @Test(arguments: [true, false])
   func otherEncodingsAreBinary(_ isLittleEndian: Bool) {
-    let bytes = "import SwiftUI\n".utf8.flatMap { isLittleEndian ? [$0, 0] : [0, $0] }
+    var bytes: [UInt8] = []
+    for byte in "import SwiftUI\n".utf8 { bytes += isLittleEndian ? [byte, 0] : [0, byte] }
     #expect(SourceBuffer(bytes).isBinary)
     #expect(SourceBuffer([UInt8](repeating: 0, count: 20_000)).isBinary)
   }

@@ -218,7 +218,10 @@ extension Interpreter {
         !isRequirement(id) && analyzer.decl(id).kind == .function
           && analyzer.owner(of: id).flatMap { analyzer.nominal(of: $0) }
             .map { analyzer.decl($0).kind != .protocolType } ?? false
-      }), !analyzer.decl(decl).has(.isPrimitive) || primitive(decl) != nil
+      }),
+      // Native code for raw values would come back to here.
+      !analyzer.decl(decl).has(.isPrimitive)
+        || primitive(decl) != nil && nominal(type).map(isUserDeclared) == false
     else { return nil }
     guard
       case .bool(let isEqual) = try invoke(decl, nil, type, surroundings(of: decl, in: type), [Box(left), Box(right)])

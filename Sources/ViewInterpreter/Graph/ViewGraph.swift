@@ -32,6 +32,9 @@ public final class ViewGraph {
 
   /// Views deeper in each other than this are not made: a view whose body makes itself.
   static let maximumDepth = 600
+  /// Readers of geometry deeper in each other than this make nothing: what is in them is made during the layout, again for
+  /// each size.
+  static let maximumReaders = 24
   private var count = 0
   /// Whether no more views are made.
   var isFull: Bool { count > interpreter.viewLimit }
@@ -48,6 +51,8 @@ public final class ViewGraph {
     var path: String
     /// The place of the nearest view that the program makes.
     var source: SourcePlace?
+    /// How many views that read their size it is in.
+    var readers = 0
 
     func inside(_ segment: String) -> Context {
       var context = self

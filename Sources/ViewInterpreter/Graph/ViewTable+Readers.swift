@@ -9,8 +9,9 @@ extension ViewTable {
       guard case .function(let function) = making.field("content") else {
         throw Interruption.unsupported("this reader")
       }
-      let reader = ReaderContent(
-        graph: making.graph, context: making.context.inside("GeometryReader"), function: function)
+      var context = making.context.inside("GeometryReader")
+      context.readers += 1
+      let reader = ReaderContent(graph: making.graph, context: context, function: function)
       let node = making.leaf(.container(.geometryReader(GeometryContent { reader.update($0) })))
       reader.node = node
       return node
@@ -39,6 +40,10 @@ private final class ReaderContent {
     defer { interpreter.environment = outer }
     let child: ViewNode
     do {
+      if context.readers > ViewGraph.maximumReaders {
+        throw Interruption.fault(
+          Fault(.limit, "more than \(ViewGraph.maximumReaders) views that read their size are in each other"))
+      }
       let proxy = interpreter.structure("GeometryProxy", [.native(GeometryHolder(value))])
       child = graph.node(of: try interpreter.call(function, [Box(proxy)]), context)
     } catch {

@@ -77,10 +77,26 @@ extension Interpreter {
     guard let code = primitive(decl) else {
       throw Interruption.unsupported("`\(analyzer.fullName(of: decl))` cannot be run yet")
     }
-    return try code(
-      PrimitiveCall(
-        interpreter: self, decl: decl, selfBox: selfBox, type: type, substitution: substitution, boxes: boxes,
-        isSetter: isSetter, result: result))
+    try step(cost(of: selfBox?.value ?? .void))
+    for box in boxes { try step(cost(of: box.value)) }
+    return try nested {
+      try code(
+        PrimitiveCall(
+          interpreter: self, decl: decl, selfBox: selfBox, type: type, substitution: substitution, boxes: boxes,
+          isSetter: isSetter, result: result))
+    }
+  }
+
+  /// The steps for what native code may look at or copy: it does so much faster than a body would.
+  private func cost(of value: Value) -> Int {
+    let partsInAStep = 32
+    return switch value {
+    case .array(let elements): elements.count / partsInAStep
+    // A key is hashed.
+    case .dictionary(let dictionary): dictionary.keys.count / (partsInAStep / 2)
+    case .string(let text): text.utf8.count / partsInAStep
+    default: 0
+    }
   }
 }
 

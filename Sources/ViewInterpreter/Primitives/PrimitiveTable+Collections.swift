@@ -6,6 +6,7 @@ extension PrimitiveTable {
   mutating func addCollections() {
     add("Swift.Array.init") { call in
       if call.label == "repeating" {
+        guard call.int(1) >= 0 else { throw Interruption.trap("an array of a negative count") }
         try call.interpreter.step(call.int(1))
         return .array(Array(repeating: call[0], count: max(0, call.int(1))))
       }
