@@ -181,6 +181,34 @@ struct ForEachIndexIDRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Store: ObservableObject {
+          @Published var notes = ["b", "a"]
+          let fixed = ["x"]
+          func found(_ text: String) -> [String] {
+            if text.isEmpty { return notes }
+            return notes.filter { $0.contains(text) }
+          }
+          func constants() -> [String] { fixed }
+        }
+        struct Notes: View {
+          @StateObject private var store = Store()
+          @State private var names = ["b", "a"]
+          var body: some View {
+            List {
+              ForEach(↓names.indices.sorted { names[$0] < names[$1] }, id: \\.self) { Text(names[$0]) }
+              ForEach(names.indices.map { names[$0] }, id: \\.self) { Text($0) }
+              ForEach(↓Array(store.found("a").enumerated()), id: \\.offset) { Text($0.element) }
+              ForEach(Array(store.constants().enumerated()), id: \\.offset) { Text($0.element) }
+              Button("Remove") {
+                names.removeFirst()
+                store.notes.removeFirst()
+              }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 50, of: 55, inApps: 38))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -203,7 +231,10 @@ struct ForEachIndexIDRule: Rule {
     // What is selected or ordered on the way to the positions.
     sources.addParts(of: collection.node, collection.context.record, context.analyzer)
     guard !sources.collections.isEmpty, let decl = context.decl else { return }
-    let name = context.analyzer.name(of: root)
+    let made = collection.context.record.uses[collection.node.id].flatMap { use in
+      collection.node.kind == .functionCallExpr && context.analyzer.isOwnFunction(use.decl) ? use.decl : nil
+    }
+    let name = context.analyzer.name(of: made ?? root)
     let trap =
       looksUp(root, inRowsOf: node, context)
       ? ", and a row whose element is gone looks it up by an index out of range, which ends the program" : ""
@@ -237,10 +268,11 @@ struct ForEachIndexIDRule: Rule {
     private var seen: Set<DeclID> = []
 
     mutating func add(_ property: DeclID, _ analyzer: Analyzer, isSelector: Bool = false) {
-      guard analyzer.isOwn(property), analyzer.decl(property).kind == .variable, seen.insert(property).inserted else {
-        return
-      }
-      if analyzer.decl(property).has(.isComputed) {
+      let isFunction = analyzer.isOwnFunction(property)
+      guard analyzer.isOwn(property), analyzer.decl(property).kind == .variable || isFunction,
+        seen.insert(property).inserted
+      else { return }
+      if isFunction || analyzer.decl(property).has(.isComputed) {
         addParts(of: analyzer.node(of: property), analyzer.record(of: property), analyzer, isSelector: isSelector)
       } else if isSelector {
         selectors.append(property)
@@ -327,9 +359,15 @@ struct ForEachIndexIDRule: Rule {
     context.localValue(of: value) == nil ? ValueOrigin(value, context) : context.origin(of: value)
   }
 
-  /// `items.indices` of `Array(items.indices)`
+  /// `items.indices` of `Array(items.indices)` and of `items.indices.sorted { … }`
   private func elements(of origin: ValueOrigin) -> ValueOrigin {
     let (data, context) = (origin.node, origin.context)
+    if data.kind == .functionCallExpr, let copies = context.calledText(data, of: .copies), copies != "elements",
+      let callee = data.children.first, callee.kind == .memberAccessExpr, let base = callee.children.first,
+      base.kind.isExpr
+    {
+      return elements(of: context.origin(of: base))
+    }
     guard data.kind == .functionCallExpr, let type = context.record.types[data.id],
       context.analyzer.isKnown(type, .array), context.madeType(data) != nil, data.arguments.count == 1,
       let only = data.arguments.first, only.kind != .labeledExpr, only.kind != .closureExpr
