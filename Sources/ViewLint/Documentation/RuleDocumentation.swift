@@ -49,7 +49,7 @@ public struct RuleDocumentation: Sendable {
   private var precision: String? {
     info.precision.map {
       $0.judged == 0
-        ? "Nothing was found in \($0.apps) open apps, so that nobody knows how often it is right outside of its examples."
+        ? "Nothing was found in \($0.apps) open apps: how often it is right outside of its examples is not known."
         : "\($0.right) of \($0.judged) findings that were read in \($0.apps) open apps were right."
     }
   }

@@ -16,8 +16,8 @@ struct ClosurePropertyBlocksDiffRule: Rule {
       """,
     silence: """
       Rows that are `Equatable` by their own `==`, rows of fewer than ten views and modifiers, closures that use nothing around \
-      them, and rows in a view that nothing updates. What a row leads to, and what lies over each other in a `ZStack`, of \
-      which one is seen. What only builds the row's content is no property of it.
+      them, and rows in a view that nothing updates. What a row leads to, and the views of a `ZStack`, of which the uppermost \
+      is seen. What only builds the row's content is no property of it.
       """,
     examples: [
       RuleExample(

@@ -6,10 +6,11 @@ import ViewSyntax
 struct DerivedStateRule: Rule {
   static let info = RuleInfo(
     "derived_state", .state, .note, isFixable: false, profile: .strict,
-    summary: "the state follows from another value, and is kept up with it by hand",
+    summary: "the state is a copy of another value, and is updated by hand",
     explanation: """
-      State that is calculated of another value each time that changes is a second truth: it is one pass late, and where \
-      somebody forgets to keep it up, it is wrong. A computed property is always right and costs no update of its own.
+      State that is calculated from another value is a copy that has to be updated by hand: the view is updated twice, the \
+      first time with the old copy, and where the code forgets it the copy stays wrong. A computed property is always right \
+      and costs no update of its own.
       """,
     silence: """
       What is found out by a call may be worth keeping. State that is also written elsewhere or given on as a binding is a \
@@ -192,7 +193,7 @@ struct DerivedStateRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` only repeats what `\(RuleText.oneLine(observed))` says, one pass late; make it a computed property",
+        "`\(name)` is calculated from `\(RuleText.oneLine(observed))` and updated one pass late; make it a computed property",
         in: context.file, at: place, notes: [context.note("the state is declared here", at: write.property)]))
   }
 

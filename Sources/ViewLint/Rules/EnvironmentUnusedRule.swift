@@ -10,7 +10,7 @@ struct EnvironmentUnusedRule: Rule {
     summary: "the view is updated whenever this value of the environment changes, and never reads it",
     explanation: """
       `@Environment` subscribes by being declared: the body runs again at each change of the value, whether it is read \
-      or not. A property that is left over costs these updates and tells the reader something that is not so. Delete it.
+      or not. A property that is no longer used costs these updates for nothing. Delete it.
       """,
     silence: """
       A property that any file reads, in an extension too, through a key path or perhaps on another platform; what a \

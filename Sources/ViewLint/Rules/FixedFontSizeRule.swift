@@ -9,7 +9,7 @@ struct FixedFontSizeRule: Rule {
     "fixed_font_size", .accessibility, .note, isFixable: true, profile: .strict,
     summary: "the text has the same size whatever text size the reader has chosen",
     explanation: """
-      A font of a fixed size ignores Dynamic Type: who has chosen larger text does not get it here. A text style such as \
+      A font of a fixed size ignores Dynamic Type: people who have chosen larger text do not get it here. A text style such as \
       `.body` grows and shrinks with the setting. For a size that no style has, use `@ScaledMetric`, or \
       `.custom(_:size:relativeTo:)`.
       """,

@@ -13,7 +13,7 @@ struct ForEachSelfIDRule: Rule {
       person was doing, and two equal elements are one. Identify it by something that stays.
       """,
     silence: """
-      Numbers, strings, enums and types of whose properties nobody writes any do not change; two equal ones in a list are \
+      Numbers, strings, enums and types whose properties are never written do not change; two equal ones in a list are \
       not found by this rule.
       """,
     examples: [

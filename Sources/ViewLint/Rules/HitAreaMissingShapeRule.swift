@@ -10,7 +10,7 @@ struct HitAreaMissingShapeRule: Rule {
     summary: "taps in the gap between the views do nothing",
     explanation: """
       A tap counts where something is drawn. A `Spacer`, and the room that a frame adds, draw nothing: of a row with a \
-      `Spacer` only the words take taps, and people believe that it is broken. `contentShape(.rect)` makes the whole \
+      `Spacer` only the words take taps, so that it seems broken. `contentShape(.rect)` makes the whole \
       frame count. A button in the plain style has the same gaps.
       """,
     silence: """

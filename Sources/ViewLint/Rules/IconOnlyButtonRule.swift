@@ -240,7 +240,7 @@ struct IconOnlyButtonRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this `\(name)` shows a picture only: VoiceOver reads the picture's name, which need not be what it does; give it a title, or an "
+        "this `\(name)` has no name for VoiceOver, which reads the name of its picture instead; give it a title, or an "
           + "`accessibilityLabel`",
         in: context.file, at: node.children.first?.range ?? node.range,
         notes: [Diagnostic.Note("all that it shows", in: context.file, at: picture)]))

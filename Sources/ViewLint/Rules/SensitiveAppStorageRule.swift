@@ -10,7 +10,7 @@ struct SensitiveAppStorageRule: Rule {
     summary: "a secret is kept in plain text",
     explanation: """
       `@AppStorage`, `@SceneStorage` and `UserDefaults` write a property list: it lies unencrypted in the app's folder, in \
-      backups, and on a Mac anybody's program can read it. The keychain is made for passwords and tokens.
+      backups, and on a Mac any program can read it. The keychain is made for passwords and tokens.
       """,
     silence: """
       Numbers and flags; keys that only speak of a secret, as `tokenCount`; tokens that are none, as that of a page or \
@@ -143,7 +143,7 @@ struct SensitiveAppStorageRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "what is kept as \(key) can be read by whoever has the device or a backup of it; keep it in the keychain",
+        "anyone who has the device or a backup of it can read what is kept as \(key); keep it in the keychain",
         in: context.file, at: range))
   }
 

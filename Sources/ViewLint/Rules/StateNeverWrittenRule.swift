@@ -9,8 +9,8 @@ struct StateNeverWrittenRule: Rule {
     summary: "the state is never changed: it is a constant, or the binding is read only",
     explanation: """
       `@State` keeps storage for a value that changes, and `@Binding` lets a view change what another one owns. Where \
-      nothing does, the wrapper says something that is not so: the reader looks for the change, and the caller of a view \
-      with a binding must own a state to make one. A `let` says what is meant.
+      nothing changes it, the wrapper misleads: a reader of the code looks for the change, and the caller of a view with a \
+      binding needs a state to make one. A `let` says what is meant.
       """,
     silence: """
       State that is bound to, written or given on anywhere, or perhaps, by code that is not understood or is left out for \
@@ -138,7 +138,7 @@ struct StateNeverWrittenRule: Rule {
       fixes = fix(decl, wrapper, context)
     } else if wrapper.decl == analyzer.knownDecl(.binding), !isObserved(decl, context) {
       message =
-        "the view never writes `\(name)` and gives its binding to nobody; take a `let`, so that callers need no state"
+        "the view never writes `\(name)` and passes its binding on to no other view; take a `let`, so that callers need no state"
     } else {
       return
     }

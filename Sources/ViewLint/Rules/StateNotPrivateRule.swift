@@ -15,7 +15,7 @@ struct StateNotPrivateRule: Rule {
       """,
     silence: """
       What is private or fileprivate; wrappers that get their value from elsewhere, as `@Environment` and `@Binding`. There \
-      is no fix where somebody else uses the property or gives it a value, perhaps on another platform or through a key path, \
+      is no fix where other code uses the property or gives it a value, perhaps on another platform or through a key path, \
       nor where a protocol requires it.
       """,
     examples: [
@@ -112,7 +112,7 @@ struct StateNotPrivateRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` can be set by whoever makes the view, but only what it is set to first counts; make it `private`",
+        "`\(name)` looks like an input of the view, but what a caller gives it counts only when the view first appears; make it `private`",
         in: context.file, at: context.analyzer.nameRange(of: decl),
         fixIts: access || isGiven || !isAlone || !context.seesAllUses(of: decl)
           ? [] : [FixIt("`private`", [TextEdit(SourceRange(start, start), "private ")], isSafe: false)]),

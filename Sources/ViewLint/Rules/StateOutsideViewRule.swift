@@ -10,7 +10,7 @@ struct StateOutsideViewRule: Rule {
     summary: "state of a view in a class or a plain type is never installed",
     explanation: """
       `@State`, `@StateObject`, `@FocusState`, `@Environment` and `@EnvironmentObject` work because SwiftUI finds them in \
-      a view and connects them to its place. In a class, or in a struct that is no part of a view, nobody does: each read gives the first value, each write is \
+      a view and connects them to its place. In a class, or in a struct that is no part of a view, nothing does this: each read gives the first value, each write is \
       lost, and an environment object is not there at all. In a model use `@Published` or `@Observable`.
       """,
     silence: """
