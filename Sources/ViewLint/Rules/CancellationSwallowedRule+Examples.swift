@@ -259,7 +259,7 @@ extension CancellationSwallowedRule {
           Text(message ?? "")
             .task(id: items.count) {
               if items.count > 3 {
-                ↓try? await Task.sleep(for: .seconds(1))
+                ↓try? await ping()
                 message = nil
               } else {
                 ↓try? await ping()
