@@ -59,6 +59,23 @@ extension RuleContext {
     }
   }
 
+  /// The property, subscribed to by the body, that says which element of a collection a value is: `current` of
+  /// `chapters[current]` and `chapters[current].title`.
+  func trackedIndex(of value: SyntaxNode) -> DeclID? {
+    var current = value
+    while true {
+      if current.kind == .subscriptCallExpr, current.arguments.count == 1, let index = current.arguments.first,
+        let property = trackedSource(of: index)
+      {
+        return property
+      }
+      guard current.kind == .memberAccessExpr || current.kind == .subscriptCallExpr || current.kind == .parenExpr,
+        let inner = current.children.first, inner.kind.isExpr
+      else { return nil }
+      current = inner
+    }
+  }
+
   /// The condition around the node that binds a name: `if let trip`. Another value that is there keeps the views.
   func unwrapping(of name: SyntaxNode) -> SyntaxNode? {
     for around in ancestors.reversed() where around.kind == .ifExpr {

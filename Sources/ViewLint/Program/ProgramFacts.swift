@@ -430,7 +430,8 @@ extension ProgramCondition {
     case .remade(let view, let text):
       return judge.remake(of: view).map { [note(text, $0)] }
     case .remadeByViews(let view):
-      return judge.views.areMadeOnce(view, analyzer) ? nil : []
+      if judge.views.areMadeOnce(view, analyzer) { return nil }
+      return judge.remake(of: view).map { [note("the view is made here, by one that is updated", $0)] } ?? []
     case .updated(let view, let text):
       return judge.remade.subscriptions(of: view).firstNonNil(facts.nearestWrite).map { [note(text, $0)] }
     case .updatedByObject(let view, let text):

@@ -121,11 +121,13 @@ struct RemadeViews: Sendable {
 }
 
 extension ProgramCondition {
-  /// The views that must be made again for it to hold.
+  /// The views of which it tells where they are made again.
   fileprivate var remadeViews: [DeclID] {
-    if case .remade(let view, _) = self { return [view] }
-    if case .any(let parts) = self { return parts.flatMap(\.remadeViews) }
-    return []
+    switch self {
+    case .remade(let view, _), .remadeByViews(let view): [view]
+    case .any(let parts): parts.flatMap(\.remadeViews)
+    default: []
+    }
   }
 
   /// The views whose bodies must run again for it to hold.

@@ -185,6 +185,26 @@ struct ForEachDynamicRangeRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        struct Bars: View {
+          let values: [Double]
+          var body: some View { ForEach(↓0..<values.count) { Text("\\(values[$0])") } }
+        }
+        struct Points: View {
+          let values: [Double]
+          var body: some View { ForEach(0..<values.count) { Text("\\(values[$0])") } }
+        }
+        struct Chart: View {
+          @State private var values = [1.0, 2.0]
+          @State private var fixed = [1.0, 2.0]
+          var body: some View {
+            Bars(values: values)
+            Points(values: fixed)
+            Button("Remove") { values.removeFirst() }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 4))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -224,13 +244,17 @@ struct ForEachDynamicRangeRule: Rule {
     }
   }
 
-  /// What must hold for a number to change that the view is given. Of a collection nobody knows whether another one has
-  /// as many elements.
+  /// What must hold for a number to change that the view is given, or for elements of a collection to come and go: another
+  /// collection may have as many.
   private func changeByMaker(of property: DeclID, _ context: RuleContext) -> ProgramCondition? {
     let analyzer = context.analyzer
     guard let owner = context.ownerType, context.conforms(owner, to: .view), context.isOfSameType(property),
-      analyzer.isInput(property), analyzer.isKnown(analyzer.variableType(of: property), .int)
+      analyzer.isInput(property)
     else { return nil }
+    if analyzer.isKnown(analyzer.variableType(of: property), .array) {
+      return .moved([property], selectedBy: [], note: "it is changed here")
+    }
+    guard analyzer.isKnown(analyzer.variableType(of: property), .int) else { return nil }
     return .changing(
       ProgramFacts.Input(view: owner, label: analyzer.decl(property).name), unwrapped: true, drafts: true,
       note: "this value changes while the view stays")

@@ -143,6 +143,28 @@ struct GeometryFeedbackLoopRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Card: View {
+          @State private var height: CGFloat = 0
+          @State private var width: CGFloat = 0
+          @State private var rows = 1
+          @State private var number = 1
+          var body: some View {
+            Text("Card")
+              .frame(height: height)
+              .padding(12)
+              .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { ↓height = $0 }
+            Text("Card")
+              .frame(width: width)
+              .padding(.vertical, 12)
+              .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+            VStack { ForEach(0..<rows, id: \\.self) { Text("Row \\($0)") } }
+              .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { _ in ↓rows += 1 }
+            Text("Changed \\(number)").onGeometryChange(for: CGFloat.self) { $0.size.height } action: { _ in number += 1 }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 335))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -166,20 +188,126 @@ struct GeometryFeedbackLoopRule: Rule {
     else { return }
     for found in CalledWrites(in: Array(action.children), context).found where !found.isConditional {
       let write = found.write
-      guard write.value != nil, context.analyzer.wrapped(context.analyzer.variableType(of: write.property)) == nil,
-        let fed = chain.first(where: { isFed($0, by: write.property) })?.call
+      guard context.analyzer.wrapped(context.analyzer.variableType(of: write.property)) == nil,
+        let fed = size(of: node, chain, fedBy: write, context)
       else { continue }
       let name = context.analyzer.name(of: write.property)
+      let what = found.call == nil && isOfAction(write, context) ? "is measured on this view" : "is set each time that this view is measured"
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "`\(name)` is measured on this view and changes its size, which is measured again: the layout does not settle; let it "
-            + "find the size by itself",
+          "`\(name)` \(what) and changes its size, which is measured again: the layout does not settle; let it find the size by "
+            + "itself",
           in: context.file, at: (found.call ?? write.node).range,
           notes: [
             Diagnostic.Note("the size depends on `\(name)` here", in: fed.context.file, at: fed.node.range)
           ]))
     }
+  }
+
+  /// Whether a new value is worked out from what the action is given: a name that no declaration has.
+  private func isOfAction(_ write: PropertyWrite, _ context: RuleContext) -> Bool {
+    write.value?.contains { part in
+      part.kind == .declReferenceExpr && context.record.uses[part.id].map { !context.isOwn($0.decl) } != false
+    } ?? false
+  }
+
+  /// Where the size of the measured view depends on what is written, so that it is another one each time.
+  private func size(
+    of node: SyntaxNode, _ chain: [Modifier], fedBy write: PropertyWrite, _ context: RuleContext
+  ) -> UnfoldedCode? {
+    guard let value = write.value else {
+      // `rows += 1`
+      guard write.node.kind == .infixOperatorExpr else { return nil }
+      return rows(of: node, countedBy: write.property, context)
+    }
+    return chain.first { isFed($0, by: write.property) }?.call
+      ?? frame(in: chain, setTo: value, of: write.property, measuredBy: node, context)
+  }
+
+  /// The rows of the measured view, if a property says how many they are.
+  private func rows(of node: SyntaxNode, countedBy property: DeclID, _ context: RuleContext) -> UnfoldedCode? {
+    guard let view = context.modified(node) else { return nil }
+    let rows = view.subtree.first { call in
+      guard call.kind == .functionCallExpr, context.madeType(call).map({ context.analyzer.makesRows($0) }) == true,
+        let data = call.arguments.first
+      else { return false }
+      return data.contains { context.record.uses[$0.id]?.decl == property }
+    }
+    return rows.map { UnfoldedCode($0, in: context) }
+  }
+
+  /// A frame that has exactly the measured size, with padding around it that is measured too: each time as much is added.
+  private func frame(
+    in chain: [Modifier], setTo value: SyntaxNode, of property: DeclID, measuredBy node: SyntaxNode, _ context: RuleContext
+  ) -> UnfoldedCode? {
+    let isChanged = value.contains {
+      $0.kind == .infixOperatorExpr || $0.kind == .functionCallExpr || $0.kind == .ternaryExpr
+    }
+    guard !isChanged else { return nil }
+    // Outermost first.
+    for (index, modifier) in chain.enumerated() where modifier.isMeasured {
+      let call = modifier.call
+      guard call.context.isUse(call.node, of: .frame) else { continue }
+      for axis in Axis.allCases where sets(axis, call, to: property) {
+        let pads = chain[..<index].contains { outer in
+          outer.isMeasured && outer.call.context.isUse(outer.call.node, of: Self.padding) && self.pads(axis, outer.call)
+        }
+        if pads, measures(axis, property, node, chain, context) { return call }
+      }
+    }
+    return nil
+  }
+
+  /// The two sides of a size.
+  private enum Axis: CaseIterable {
+    case width, height
+
+    var labels: [Name] {
+      switch self {
+      case .width: ["width", "minWidth"]
+      case .height: ["height", "minHeight"]
+      }
+    }
+
+    var edges: [Name] {
+      switch self {
+      case .width: ["all", "horizontal", "leading", "trailing"]
+      case .height: ["all", "vertical", "top", "bottom"]
+      }
+    }
+  }
+
+  /// `frame(height: height)`, `frame(minHeight: size.height)`
+  private func sets(_ axis: Axis, _ frame: UnfoldedCode, to property: DeclID) -> Bool {
+    axis.labels.contains { label in
+      guard let value = frame.context.argument(frame.node, label),
+        value.kind == .declReferenceExpr || value.kind == .memberAccessExpr
+      else { return false }
+      return value.contains { frame.context.record.uses[$0.id]?.decl == property }
+    }
+  }
+
+  /// Whether a padding that is no negative number lies on a side.
+  private func pads(_ axis: Axis, _ padding: UnfoldedCode) -> Bool {
+    let arguments = padding.node.arguments
+    if arguments.contains(where: { $0.kind == .prefixOperatorExpr || $0.text == "0" }) { return false }
+    guard let edges = arguments.first, edges.kind == .implicitMemberExpr, let name = edges.lastToken else {
+      return arguments.first.map { $0.kind.isExpr && $0.kind != .arrayExpr && $0.kind != .labeledExpr } ?? true
+    }
+    return axis.edges.contains(edges.name(of: name))
+  }
+
+  /// Whether it is this side that is measured, as far as the code names one.
+  private func measures(
+    _ axis: Axis, _ property: DeclID, _ node: SyntaxNode, _ chain: [Modifier], _ context: RuleContext
+  ) -> Bool {
+    let measuring = [node] + chain.map(\.call.node).filter { context.isUse($0, ofAny: Self.behind) }
+    let other: Axis = axis == .width ? .height : .width
+    // The arguments alone: the calls have all that they modify in them.
+    let parts = measuring.flatMap { $0.children.dropFirst() }
+    func names(_ axis: Axis) -> Bool { axis.labels.first.map { name in parts.contains { $0.mentions(name) } } ?? false }
+    return names(axis) || !names(other)
   }
 
   /// A modifier on a view that is measured, and whether its size is part of what is measured.

@@ -307,6 +307,35 @@ struct StateFromInputRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Chapter: View {
+          let title: String
+          @State private var heading = ""
+          @State private var draft = ""
+          @State private var followed = ""
+          @State private var first = ""
+          var body: some View {
+            VStack {
+              Text(heading + followed + first)
+              TextField("Title", text: $draft)
+            }
+            .onAppear {
+              ↓heading = title.uppercased()
+              draft = title
+              if first.isEmpty { first = title }
+            }
+          }
+        }
+        struct Book: View {
+          let titles = ["One", "Two"]
+          @State private var current = 0
+          var body: some View {
+            Chapter(title: titles[current])
+            Button("Next") { current = 1 }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 4))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
@@ -315,8 +344,10 @@ struct StateFromInputRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let decl = context.decl, let owner = context.ownerType, context.conforms(owner, to: .view) else { return }
     if node.kind == .assignmentExpr {
-      guard let (use, value) = context.initialization(node), let target = node.children.first,
-        isState(use.decl, context), let first = firstValue(value, of: use, context)
+      guard let (use, value) = context.initialization(node), let target = node.children.first else {
+        return checkAppearing(node, owner, context)
+      }
+      guard isState(use.decl, context), let first = firstValue(value, of: use, context)
       else { return }
       if let source = source(of: first, use.decl, context) {
         guard let parameter = parameter(source, of: decl, context), !isFollowed(source, context) else { return }
@@ -334,6 +365,46 @@ struct StateFromInputRule: Rule {
       else { return }
       report(decl, context.analyzer.decl(decl).name, owner, at: context.analyzer.nameRange(of: decl), context)
     }
+  }
+
+  private static let appearing = "onAppear"
+
+  /// `onAppear { shown = count }`: the only place that sets a state, and not when another `count` comes.
+  private func checkAppearing(_ node: SyntaxNode, _ owner: DeclID, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let target = node.children.first, let value = node.children.last,
+      let state = context.record.decl(of: target), analyzer.isOwnState(state), context.isOfSameType(state),
+      isDoneWheneverAppearing(context), let source = source(of: value, state, context),
+      let input = context.record.decl(of: source), analyzer.isInput(input), context.isOfSameType(input),
+      analyzer.propertyWrappers(of: input).isEmpty, !context.isWatched(input)
+    else { return }
+    let uses = PropertyUses(of: state, analyzer)
+    // What a person edits is a draft.
+    guard uses.bindings.isEmpty, uses.writes.count == 1 else { return }
+    let (name, given) = (analyzer.name(of: state), analyzer.name(of: input))
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(name)` takes `\(given)` only when the view appears: later values are ignored; use `\(given)` itself, or set "
+          + "`\(name)` in `onChange(of: \(given), initial: true)`",
+        in: context.file, at: target.range, notes: [context.note("the input", at: input)]),
+      if: .all([
+        .changing(
+          ProgramFacts.Input(view: owner, label: analyzer.decl(input).name), unwrapped: false, drafts: false,
+          note: "this value changes while the view stays"),
+        .live(analyzer.directMembers(of: owner, named: .body).first ?? state),
+      ]))
+  }
+
+  /// Whether the code is that of an `onAppear` in the view's body, under no condition.
+  private func isDoneWheneverAppearing(_ context: RuleContext) -> Bool {
+    guard context.isViewCode, let index = context.ancestors.lastIndex(where: { $0.kind == .closureExpr }), index > 0,
+      context.ancestors[(index + 1)...].isEmpty
+    else { return false }
+    let closure = context.ancestors[index]
+    let call = context.ancestors[..<index].last { $0.kind != .labeledExpr && $0.kind != .labeledTrailingClosure }
+    guard let call, context.calledText(call, of: .lifecycle) == Self.appearing else { return false }
+    return !closure.children.contains { $0.kind == .guardStmt }
   }
 
   private func parameter(_ name: SyntaxNode, of initializer: DeclID, _ context: RuleContext) -> Parameter? {
