@@ -161,6 +161,8 @@ extension ProgramFactsReader {
     /// Whether it is where SwiftUI begins: a scene.
     var isRoot = false
     var isPushed = false
+    /// Whether it is a container that shows one screen at a time.
+    var isStack = false
     var isLater = false
     var isHosted = false
     var isDrawn = false
@@ -185,6 +187,9 @@ extension ProgramFactsReader {
       let step = step(into: around, from: index + 1 < ancestors.count ? ancestors[index + 1] : node, context)
       if step.isOpen { edge.isOpen = true }
       if let provided = step.provided { edge.provided.insert(provided) }
+      edge.way.leave(providing: step.provided, isPush: step.isPushed, isStack: step.isStack)
+      edge.pushedWay.leave(providing: step.provided, isPush: step.isPushed, isStack: step.isStack)
+      if step.isPushed { edge.isPushed = true }
       if let through = step.through { edge.through.append(through) }
       if step.isRoot { isRoot = true }
       if step.isPushed { facts.pushed.insert(target) }
@@ -254,6 +259,7 @@ extension ProgramFactsReader {
     } else if !isModified {
       step.isRoot = made.map { analyzer.catalogueText(.root, of: $0) != nil } ?? false
       step.isHosted = step.isRoot || makesRoot(use, analyzer)
+      step.isStack = made.map { analyzer.catalogueText(.navigates, of: $0) != nil } ?? false
       step.isDrawn = made.map { analyzer.catalogueText(.draws, of: $0) != nil } ?? false
       read(use, &step, call, inner, context)
     }

@@ -16,12 +16,34 @@ struct ViewGraph: Sendable {
     var isOpen = false
     /// Whether it is shown only when somebody asks for it: in a sheet, behind a link.
     var isLater = false
+    /// Whether it is a screen that a navigation shows above another.
+    var isPushed = false
+    /// What is provided around the use where it is a part of the screen around it.
+    var way = Way()
+    /// The same where it is a part of a screen that navigation shows above the one around it.
+    var pushedWay = Way(isPushed: true)
     /// Whether it is made for an object of UIKit that keeps it: `UIHostingController(rootView:)`.
     var isHosted = false
     /// The cases of an enumeration for one of which it is there; empty if it is there for all, or not known.
     var cases: [DeclID] = []
     /// Whether it is drawn into a picture, and shown nowhere.
     var isDrawn = false
+  }
+
+  /// The way out of a declaration from a use in it. A screen that is pushed finds in the environment what is provided around
+  /// the stack, and not what is provided around the screen before it.
+  struct Way: Sendable {
+    var provided: Set<DeclID> = []
+    /// Whether the way ends within a stack that stands further out, as part of a screen above the first.
+    var isPushed = false
+
+    init(isPushed: Bool = false) { self.isPushed = isPushed }
+
+    /// Goes out of a call.
+    mutating func leave(providing object: DeclID?, isPush: Bool, isStack: Bool) {
+      if isPush { isPushed = true } else if isStack { isPushed = false }
+      if let object, !isPushed { provided.insert(object) }
+    }
   }
 
   /// Where SwiftUI begins.

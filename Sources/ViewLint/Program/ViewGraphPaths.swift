@@ -39,6 +39,8 @@ struct ViewGraphPaths {
   struct Path {
     let root: ViewGraph.Root
     let edges: [ViewGraph.Edge]
+    /// Whether the object is provided on the way, but for the first screen of a stack alone.
+    var isOnFirstScreen = false
   }
 
   /// A declaration on the way back, and whether what lies between it and the view is shown only on demand.
@@ -47,6 +49,8 @@ struct ViewGraphPaths {
     let isLater: Bool
     /// The cases for one of which the way is there, as long as it is not known whether they are made.
     var cases: [DeclID] = []
+    /// Whether the view is part of a screen that is pushed in a stack further out.
+    var isPushed = false
   }
 
   /// The shortest way to a view with nothing on it that puts an object of the class into the environment; one from an
@@ -59,15 +63,35 @@ struct ViewGraphPaths {
   /// its uses as often.
   mutating func path(to view: DeclID, without object: DeclID) -> Path? {
     let providing = providers(of: object)
-    let bare = search(from: view) { edge in
-      !edge.isOpen && !edge.provided.contains(object) && !edge.through.contains(where: providing.contains)
+    let bare = search(from: view) { edge, step in
+      let isPassable =
+        !edge.isOpen && !edge.provided.contains(object) && !edge.through.contains(where: providing.contains)
+      return isPassable ? step.isPushed : nil
     }
-    let areAppsBare = apps.count < 2 || appsLeading(to: view).isSubset(of: bare.live.map(\.decl))
-    if let first = bare.live.first(where: { areAppsBare || !apps.contains($0.decl) }), let root = roots[first.decl] {
-      return Path(root: root, edges: edges(from: first, bare.came))
+    if let path = path(in: bare, to: view) { return path }
+    var pushed = search(from: view) { edge, step in
+      let way = step.isPushed ? edge.pushedWay : edge.way
+      let isPassable =
+        !edge.isOpen && !way.provided.contains(object) && !edge.through.contains(where: providing.contains)
+      // What shows something else than screens may have a stack of its own, or put it elsewhere.
+      if step.isPushed, way.isPushed, !edge.through.isEmpty || edge.isLater && !edge.isPushed { return nil }
+      return isPassable ? way.isPushed : nil
     }
-    return bare.preview.flatMap { step in
-      roots[step.decl].map { Path(root: $0, edges: edges(from: step, bare.came)) }
+    // Outside of all stacks nobody knows what shows the screen.
+    pushed.live.removeAll(where: \.isPushed)
+    pushed.preview = nil
+    guard var path = path(in: pushed, to: view) else { return nil }
+    path.isOnFirstScreen = true
+    return path
+  }
+
+  private func path(in search: Search, to view: DeclID) -> Path? {
+    let areAppsBare = apps.count < 2 || appsLeading(to: view).isSubset(of: search.live.map(\.decl))
+    if let first = search.live.first(where: { areAppsBare || !apps.contains($0.decl) }), let root = roots[first.decl] {
+      return Path(root: root, edges: edges(from: first, search.came))
+    }
+    return search.preview.flatMap { step in
+      roots[step.decl].map { Path(root: $0, edges: edges(from: step, search.came)) }
     }
   }
 
@@ -81,7 +105,8 @@ struct ViewGraphPaths {
     var preview: Step?
   }
 
-  private mutating func search(from view: DeclID, along isPassable: (ViewGraph.Edge) -> Bool) -> Search {
+  /// - Parameter leave: whether the way on from a use is that of a pushed screen; `nil` if there is none.
+  private mutating func search(from view: DeclID, _ leave: (ViewGraph.Edge, Step) -> Bool?) -> Search {
     let start = Step(decl: view, isLater: false)
     var search = Search()
     var open = [start]
@@ -99,14 +124,16 @@ struct ViewGraphPaths {
           if !current.isLater, search.preview == nil { search.preview = current }
         } else {
           search.live.append(current)
-          if apps.count < 2 { return search }
+          if apps.count < 2, !current.isPushed { return search }
         }
       }
       if let owner = owners[current.decl] {
-        go(Step(decl: owner, isLater: current.isLater, cases: current.cases), from: current, nil)
+        let next = Step(decl: owner, isLater: current.isLater, cases: current.cases, isPushed: current.isPushed)
+        go(next, from: current, nil)
       }
-      for use in incoming[current.decl] ?? [] where isPassable(uses[use].edge) {
+      for use in incoming[current.decl] ?? [] {
         let (from, edge) = uses[use]
+        guard let isPushed = leave(edge, current) else { continue }
         var cases = current.cases.isEmpty ? edge.cases : current.cases
         // A `#Preview` is no declaration that could be asked.
         if !cases.isEmpty, roots[from]?.isPreview != true {
@@ -116,7 +143,8 @@ struct ViewGraphPaths {
           case .given: break
           }
         }
-        go(Step(decl: from, isLater: current.isLater || edge.isLater, cases: cases), from: current, use)
+        let isLater = current.isLater || edge.isLater
+        go(Step(decl: from, isLater: isLater, cases: cases, isPushed: isPushed), from: current, use)
       }
     }
     return search

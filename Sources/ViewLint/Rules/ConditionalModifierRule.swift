@@ -71,9 +71,37 @@ struct ConditionalModifierRule: Rule {
         "`\(content)` has another identity when \(branches.subject) changes: every view that this modifies loses its state; "
           + advice(leaves, content, context),
         in: context.file, at: branches.head, context: branches.excerpt,
-        notes: [Diagnostic.Note("the same view in the other branch", in: context.file, at: places[1].range)],
+        notes: [Diagnostic.Note("the same view in the other branch", in: context.file, at: places[1].range)]
+          + changingUses(of: decl, branches, context),
         fixIts: fix.map { [$0] } ?? []),
       if: .all(conditions))
+  }
+
+  /// How many uses are named.
+  private static let maximumUses = 3
+
+  /// Where a modifier that asks what it is given is used with a condition that changes.
+  private func changingUses(of modifier: DeclID, _ branches: Branches, _ context: RuleContext) -> [Diagnostic.Note] {
+    let analyzer = context.analyzer
+    guard analyzer.isModifierOfViews(modifier), let asked = context.onlyParameters(of: branches.asked),
+      let number = analyzer.signature(of: modifier).parameters.firstIndex(where: { asked.contains($0.name) })
+    else { return [] }
+    let name = analyzer.decl(modifier).name
+    var notes: [Diagnostic.Note] = []
+    for body in analyzer.program.bodies(naming: name) where body != modifier {
+      let other = RuleContext(analyzer, body.file)
+      other.enter(body)
+      for call in analyzer.node(of: body).subtree where call.kind == .functionCallExpr {
+        guard notes.count < Self.maximumUses, other.record.decl(of: call) == modifier,
+          let given = analyzer.arguments(of: call, other.record).first(where: { $0.parameter == number })?.node,
+          given.contains(where: { part in
+            other.record.uses[part.id].map { context.isOwn($0.decl) && analyzer.isObserved($0.decl) } ?? false
+          })
+        else { continue }
+        notes.append(Diagnostic.Note("it is used here with a condition that changes", in: other.file, at: given.range))
+      }
+    }
+    return notes
   }
 
   /// What to do: where a branch puts a container around the view there is no argument to change.

@@ -37,7 +37,9 @@ extension ConditionalSameViewRule {
       guard let first = block.first(where: { $0.kind.isExpr }) else { return nil }
       let core = context.core(of: first)
       if let binding = context.editedBinding(core) {
-        return ViewChain(first, names: names, in: context).map { Field(view: $0, binding: names.plainText(of: binding)) }
+        return ViewChain(first, names: names, in: context).map {
+          Field(view: $0, binding: names.plainText(of: binding))
+        }
       }
       // A container whose own place in the branch is the same.
       guard let made = context.madeType(core), context.analyzer.isFromCatalogue(made),

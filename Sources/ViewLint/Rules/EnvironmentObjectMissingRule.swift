@@ -393,6 +393,40 @@ struct EnvironmentObjectMissingRule: ProgramRule {
           var body: some Scene { WindowGroup { Start() } }
         }
         """),
+      RuleExample(
+        """
+        final class Cart: ObservableObject { @Published var count = 0 }
+        final class Shop: ObservableObject { @Published var name = "" }
+        struct Detail: View {
+          @EnvironmentObject private var ↓cart: Cart
+          @EnvironmentObject private var shop: Shop
+          var body: some View { Text("\\(cart.count) \\(shop.name)") }
+        }
+        struct Start: View {
+          @EnvironmentObject private var cart: Cart
+          var body: some View {
+            NavigationLink("Detail \\(cart.count)") { Detail() }
+          }
+        }
+        struct Given: View {
+          @EnvironmentObject private var cart: Cart
+          var body: some View { Text("\\(cart.count)") }
+        }
+        @main struct ShopApp: App {
+          @StateObject private var cart = Cart()
+          @StateObject private var shop = Shop()
+          var body: some Scene {
+            WindowGroup {
+              NavigationStack {
+                Start()
+                  .navigationDestination(for: Int.self) { _ in Given().environmentObject(cart) }
+                  .environmentObject(cart)
+              }
+              .environmentObject(shop)
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 67, of: 69, inApps: 62))
 
   /// A view that misses an object, and how a root leads to it.
@@ -437,8 +471,11 @@ struct EnvironmentObjectMissingRule: ProgramRule {
     let property = analyzer.name(of: need.property)
     let effect = isPreview ? "the preview crashes" : "the program ends"
     let message =
-      "nothing on the way from \(nearest.path.root.name)\(stations(of: nearest, analyzer)) to `\(analyzer.name(of: need.view))` "
-      + "provides \(names): \(effect) when `\(property)` is read; put \(Set(objects).count == 1 ? "one" : "them") into the environment"
+      nearest.path.isOnFirstScreen
+      ? "\(names) is put on the first screen inside of the navigation stack, and `\(analyzer.name(of: need.view))` is a further one, "
+        + "which inherits from the stack: \(effect) when `\(property)` is read; put it around the stack"
+      : "nothing on the way from \(nearest.path.root.name)\(stations(of: nearest, analyzer)) to `\(analyzer.name(of: need.view))` "
+        + "provides \(names): \(effect) when `\(property)` is read; put \(Set(objects).count == 1 ? "one" : "them") into the environment"
     // What a preview lacks is put into it; its views have other users, who provide it.
     let place =
       isPreview

@@ -251,7 +251,9 @@ struct ForEachVolatileIDRule: Rule {
     var open = [value]
     while let next = open.popLast() {
       if next.kind == .closureExpr { continue }
-      if next.isCoalescing, let stopgap = next.children.last, let fresh = context.freshPart(of: stopgap) { return fresh }
+      if next.isCoalescing, let stopgap = next.children.last, let fresh = context.freshPart(of: stopgap) {
+        return fresh
+      }
       open += next.children
     }
     return nil

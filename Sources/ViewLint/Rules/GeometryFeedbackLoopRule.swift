@@ -192,7 +192,9 @@ struct GeometryFeedbackLoopRule: Rule {
         let fed = size(of: node, chain, fedBy: write, context)
       else { continue }
       let name = context.analyzer.name(of: write.property)
-      let what = found.call == nil && isOfAction(write, context) ? "is measured on this view" : "is set each time that this view is measured"
+      let what =
+        found.call == nil && isOfAction(write, context)
+        ? "is measured on this view" : "is set each time that this view is measured"
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
@@ -239,7 +241,8 @@ struct GeometryFeedbackLoopRule: Rule {
 
   /// A frame that has exactly the measured size, with padding around it that is measured too: each time as much is added.
   private func frame(
-    in chain: [Modifier], setTo value: SyntaxNode, of property: DeclID, measuredBy node: SyntaxNode, _ context: RuleContext
+    in chain: [Modifier], setTo value: SyntaxNode, of property: DeclID, measuredBy node: SyntaxNode,
+    _ context: RuleContext
   ) -> UnfoldedCode? {
     let isChanged = value.contains {
       $0.kind == .infixOperatorExpr || $0.kind == .functionCallExpr || $0.kind == .ternaryExpr

@@ -179,7 +179,8 @@ struct IndexedRowBindingRule: Rule {
     return context.uses(ofView: view).contains { use in
       guard let given = use.context.argument(use.node, name), let rows = use.context.repeatingCall else { return false }
       // What the closure of the rows is given, not an index that is kept elsewhere.
-      return given.kind == .declReferenceExpr && use.context.record.decl(of: given).map { use.context.isOwn($0) } != true
+      return given.kind == .declReferenceExpr
+        && use.context.record.decl(of: given).map { use.context.isOwn($0) } != true
         && rows.range.contains(given.range)
     }
   }

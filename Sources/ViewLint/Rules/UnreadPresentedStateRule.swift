@@ -139,7 +139,8 @@ struct UnreadPresentedStateRule: Rule {
   }
 
   private func report(
-    _ read: (property: DeclID, code: UnfoldedCode), _ action: PresentingAction, _ modifier: String, _ context: RuleContext
+    _ read: (property: DeclID, code: UnfoldedCode), _ action: PresentingAction, _ modifier: String,
+    _ context: RuleContext
   ) {
     let analyzer = context.analyzer
     let state = analyzer.name(of: read.property)
@@ -200,7 +201,9 @@ struct UnreadPresentedStateRule: Rule {
     let analyzer = context.analyzer
     if let use = context.record.uses[node.id] {
       if use.decl == property { return true }
-      if node.kind == .functionCallExpr, Self.presents(use.decl, analyzer), let content = context.argument(node, .content) {
+      if node.kind == .functionCallExpr, Self.presents(use.decl, analyzer),
+        let content = context.argument(node, .content)
+      {
         return node.children.contains { !$0.range.contains(content.range) && reads(property, in: $0, context) }
       }
     }
