@@ -1,0 +1,198 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a menu in a body that a clock runs again and again.
+struct MenuClosesOnUpdateRule: Rule {
+  static let info = RuleInfo(
+    "menu_closes_on_update", .performance, .warning, isFixable: false,
+    summary: "the menu is made anew again and again while it is open, and closes or flickers",
+    explanation: """
+      A body that reads what a timer writes runs at each tick, and makes all of its views anew. A menu that is open then \
+      closes, flickers or forgets what is highlighted. Put the menu, or what shows the time, into a view of its own: \
+      only the body that reads the value runs again.
+      """,
+    silence: """
+      What changes less often than once a second or at times that are not known, and a body that only hands the value on. A menu \
+      in a view of its own is not touched.
+      """,
+    examples: [
+      RuleExample(
+        """
+        import Combine
+        struct Clock: View {
+          @State private var seconds = 0
+          private let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
+          var body: some View {
+            VStack {
+              Text("\\(seconds)")
+              ↓Menu("More") { Button("Stop") {} }
+            }
+            .onReceive(timer) { _ in seconds += 1 }
+          }
+        }
+        struct Apart: View {
+          @State private var seconds = 0
+          private let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
+          var body: some View {
+            VStack {
+              Shown(seconds: $seconds)
+              Menu("More") { Button("Stop") {} }
+            }
+            .onReceive(timer) { _ in seconds += 1 }
+          }
+        }
+        struct Shown: View {
+          @Binding var seconds: Int
+          var body: some View { Text("\\(seconds)") }
+        }
+        struct Slow: View {
+          @State private var minutes = 0
+          private let timer = Timer.publish(every: 60, on: .main, in: .common).autoconnect()
+          var body: some View {
+            Text("\\(minutes)")
+            Menu("More") { Button("Stop") {} }
+              .onReceive(timer) { _ in minutes += 1 }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        @MainActor final class Watch: ObservableObject {
+          @Published var seconds = 0
+          private var timer: Timer?
+          func start() {
+            timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+              Task { @MainActor in self?.seconds += 1 }
+            }
+          }
+        }
+        struct Race: View {
+          @StateObject private var watch = Watch()
+          var body: some View {
+            Text("\\(watch.seconds)")
+            controls
+          }
+          private var controls: some View {
+            ↓Menu("More") { Button("Start") { watch.start() } }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @MainActor @Observable final class Watch {
+          var seconds = 0
+          var name = ""
+          func run() async {
+            while !Task.isCancelled {
+              try? await Task.sleep(for: .milliseconds(100))
+              seconds += 1
+            }
+          }
+        }
+        struct Race: View {
+          let watch: Watch
+          var body: some View {
+            Text("\\(watch.seconds)").task { await watch.run() }
+            ↓Menu("More") { Button("Stop") {} }
+          }
+        }
+        struct Title: View {
+          let watch: Watch
+          var body: some View {
+            Text(watch.name)
+            Menu("More") { Button("Stop") {} }
+          }
+        }
+        struct Ticking: View {
+          var body: some View {
+            TimelineView(.animation) { context in
+              Text(context.date, style: .time)
+              ↓Menu("More") { Button("Stop") {} }
+            }
+            TimelineView(.everyMinute) { context in
+              Text(context.date, style: .time)
+              Menu("More") { Button("Stop") {} }
+            }
+          }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  /// What writes the value may stand in other files.
+  static let findsMoreInWhole = true
+
+  private static let menu: Name = "Menu"
+  private static let by: Name = "by"
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: [menu]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let owner = context.ownerType, context.conforms(owner, to: .view), context.runsWithBody, !context.isPreview,
+      let callee = node.children.first,
+      !context.enclosingCalls.contains(where: { context.makes($0.call, anyOf: [Self.menu]) })
+    else { return }
+    if let clock = context.enclosingCalls.first(where: { ticksOften($0.call, context) })?.call {
+      return report(
+        callee, "the time goes on", Diagnostic.Note("the clock", in: context.file, at: clock.range), context)
+    }
+    guard let (property, place) = context.perView(Self.info.id, owner, { oftenWritten(readBy: owner, context) }) else {
+      return
+    }
+    let note = Diagnostic.Note("it is written again and again here", in: place.context.file, at: place.node.range)
+    report(callee, "`\(context.analyzer.name(of: property))` changes", note, context)
+  }
+
+  private func report(_ menu: SyntaxNode, _ when: String, _ note: Diagnostic.Note, _ context: RuleContext) {
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this menu is made anew whenever \(when), and closes or flickers while it is open; give it a view of its own",
+        in: context.file, at: menu.range, notes: [note]))
+  }
+
+  /// `TimelineView(.animation)`, `TimelineView(.periodic(from: .now, by: 0.1))`
+  private func ticksOften(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard context.madeText(call, of: .ticks) != nil, let schedule = call.arguments.first else { return false }
+    if let type = context.nominal(of: schedule), context.analyzer.catalogueText(.hot, of: type) == "clock" {
+      return true
+    }
+    guard schedule.kind == .functionCallExpr, let interval = context.argument(schedule, Self.by) else { return false }
+    return context.writtenNumber(interval).map { $0 <= 1 } ?? false
+  }
+
+  /// A property that the body itself reads and that a clock writes, and where.
+  private func oftenWritten(readBy view: DeclID, _ context: RuleContext) -> (DeclID, ClockWrites.Place)? {
+    let analyzer = context.analyzer
+    let subscriptions = analyzer.subscriptions(of: view).filter { subscription in
+      subscription.how == .declared || subscription.places.contains { $0.content == nil }
+    }
+    guard !subscriptions.isEmpty else { return nil }
+    var types: [DeclID] = [view]
+    var observed: Set<DeclID> = []
+    for subscription in subscriptions {
+      if let owner = analyzer.owner(of: subscription.property).flatMap({ analyzer.nominal(of: $0) }), owner != view {
+        types.append(owner)
+      }
+      if subscription.how == .declared, let object = context.nominal(analyzer.variableType(of: subscription.property)) {
+        types.append(object)
+        observed.insert(object)
+      }
+    }
+    var seen: Set<DeclID> = []
+    for type in types where context.isOwn(type) && seen.insert(type).inserted {
+      let writes = ClockWrites(ofType: type, analyzer).found
+      let read = writes.filter { property, _ in
+        subscriptions.contains { $0.property == property }
+          || analyzer.isObserved(property)
+            && analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) }.map { observed.contains($0) } == true
+      }
+      let first = read.min { ($0.key.file.index, $0.key.index) < ($1.key.file.index, $1.key.index) }
+      if let first { return (first.key, first.value) }
+    }
+    return nil
+  }
+}

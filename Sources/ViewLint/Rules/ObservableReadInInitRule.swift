@@ -1,0 +1,179 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Notes that an observable object reads its own property as it is made for a view.
+struct ObservableReadInInitRule: Rule {
+  static let info = RuleInfo(
+    "observable_read_in_init", .performance, .note, isFixable: false,
+    summary: "the initialiser reads what the object lets others observe: who makes the view is updated by it",
+    explanation: """
+      `@State var model = Model()` makes an object whenever the view is made, while the body of its parent runs. What the \
+      initialiser of an `@Observable` class reads of itself counts as read by that body: it runs again when the property \
+      changes, and makes another object, which is thrown away. Let the initialiser use the values that it sets, or mark \
+      the property `@ObservationIgnored`.
+      """,
+    silence: """
+      Constants and properties that are not observed, what closures read later, and what only a condition leads to; properties that \
+      the program never changes afterwards.
+      """,
+    examples: [
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Meter {
+          var level = 5
+          let limit = 10
+          @ObservationIgnored var hidden = 1
+          init() {
+            note(limit)
+            note(hidden)
+            note(↓level)
+          }
+          func note(_ value: Int) {}
+          func step() { level += 1 }
+        }
+        struct MeterView: View {
+          @State private var meter = Meter()
+          var body: some View { Button("\\(meter.level)") { meter.step() } }
+        }
+        struct Desk: View {
+          var body: some View { MeterView() }
+        }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Meter {
+          var level = 5
+          var copies: [Int] = []
+          init() {
+            let start = 5
+            level = start
+            copies.append(start)
+            Task { self.note(level) }
+          }
+          func note(_ value: Int) {}
+          func step() { level += 1 }
+        }
+        struct MeterView: View {
+          @State private var meter = Meter()
+          var body: some View { Button("\\(meter.level)") { meter.step() } }
+        }
+        struct Desk: View {
+          var body: some View { MeterView() }
+        }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Meter {
+          var level = 5
+          init() { show() }
+          private func show() { print(↓level) }
+          func step() { level += 1 }
+        }
+        struct MeterView: View {
+          @State private var meter: Meter
+          init() { _meter = State(initialValue: Meter()) }
+          var body: some View { Button("\\(meter.level)") { meter.step() } }
+        }
+        struct Desk: View {
+          var body: some View { MeterView() }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  static let asksProgram = true
+
+  static func isAbout(_ callee: Callee) -> Bool {
+    callee.made.map { callee.analyzer.isOwn($0) && callee.analyzer.decl($0).kind == .classType } ?? false
+  }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let decl = context.decl, let view = context.ownerType, analyzer.decl(view).kind == .structure,
+      context.conforms(view, to: .view), !context.isPreview, beginsState(node, decl, context),
+      let made = context.madeType(node), context.conforms(made, to: .observable),
+      let use = context.record.uses[node.id], !use.isMemberwise, context.isOwn(use.decl),
+      let read = read(by: use.decl, of: made, analyzer)
+    else { return }
+    let (name, type) = (analyzer.name(of: read.property), analyzer.name(of: made))
+    let message =
+      "`\(name)` is read while the body runs that makes `\(analyzer.name(of: view))`: that body is updated when it changes, and "
+      + "makes another `\(type)`; use the value that the initialiser sets"
+    let isHere = read.context.fileID == context.fileID
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id, message, in: context.file, at: isHere ? read.node.range : node.range,
+        notes: [
+          isHere
+            ? Diagnostic.Note("the object is made here", in: context.file, at: node.range)
+            : Diagnostic.Note("it is read here", in: read.context.file, at: read.node.range)
+        ]),
+      if: .all([.remadeByViews(view), .written(read.property, note: "it is changed here")]))
+  }
+
+  /// Whether a call makes what a `@State` begins with, each time that its view is made.
+  private func beginsState(_ call: SyntaxNode, _ decl: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let state = analyzer.knownDecl("State")
+    let property: DeclID?
+    if analyzer.isInitializer(decl) {
+      let assignment = context.ancestors.last { $0.kind == .assignmentExpr }
+      property = assignment.flatMap { context.initialization($0) }?.use.decl
+    } else {
+      property = analyzer.decl(decl).kind == .variable && !analyzer.decl(decl).has(.isComputed) ? decl : nil
+    }
+    return property.flatMap { analyzer.propertyWrappers(of: $0).first?.decl } == state && state != nil
+      && !context.ancestors.contains { $0.kind == .closureExpr }
+  }
+
+  /// Something that an initialiser reads of its own object.
+  private struct Read {
+    let property: DeclID
+    let node: SyntaxNode
+    let context: RuleContext
+  }
+
+  /// The first observed property that an initialiser reads in any case, itself or in a method that it calls.
+  private func read(by function: DeclID, of type: DeclID, _ analyzer: Analyzer, depth: Int = 0) -> Read? {
+    guard let block = analyzer.node(of: function).child(.codeBlock) else { return nil }
+    let context = RuleContext(analyzer, function.file)
+    context.enter(function)
+    for statement in block.children {
+      switch statement.kind {
+      // What comes after it may not be done.
+      case .guardStmt: return nil
+      case .ifExpr, .switchExpr, .forStmt, .whileStmt, .doStmt, .deferStmt: continue
+      default: if let found = read(in: statement, of: type, context, depth: depth) { return found }
+      }
+    }
+    return nil
+  }
+
+  private func read(in node: SyntaxNode, of type: DeclID, _ context: RuleContext, depth: Int) -> Read? {
+    let analyzer = context.analyzer
+    if node.kind == .closureExpr { return nil }
+    // `level = 5` and `copies.append(5)` change it.
+    let target = PropertyWrite(node, context.record, analyzer)?.target
+    for child in node.children {
+      if let target, child.range.contains(target.range) {
+        if child.id == target.id || node.kind == .functionCallExpr { continue }
+      }
+      if let found = read(in: child, of: type, context, depth: depth) { return found }
+    }
+    guard let use = context.record.uses[node.id], use.part == .value,
+      analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }) == type
+    else { return nil }
+    if node.kind == .functionCallExpr, depth == 0, analyzer.isOwnFunction(use.decl) {
+      return read(by: use.decl, of: type, analyzer, depth: 1)
+    }
+    let isOwn =
+      node.kind == .declReferenceExpr
+      || node.kind == .memberAccessExpr && node.children.first?.isSelfReference == true
+    guard isOwn, analyzer.decl(use.decl).kind == .variable, analyzer.isObserved(use.decl) else { return nil }
+    return Read(property: use.decl, node: node, context: context)
+  }
+}

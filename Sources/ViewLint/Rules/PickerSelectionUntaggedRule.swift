@@ -1,0 +1,180 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a picker that begins with a selection which no choice has.
+struct PickerSelectionUntaggedRule: Rule {
+  static let info = RuleInfo(
+    "picker_selection_untagged", .correctness, .warning, isFixable: false,
+    summary: "no choice of the picker has the value that its selection begins with",
+    explanation: """
+      A `Picker` shows the choice whose tag is equal to the selection. If there is none, it shows nothing, and SwiftUI \
+      complains that the selection is invalid and its result undefined. Begin with the value of a tag, or add a choice \
+      for the value that means that nothing has been chosen.
+      """,
+    silence: """
+      Reported only if the state is private and begins with a literal or a case, nothing but the picker sets it, and all tags are \
+      literals or cases, or the elements of a constant array.
+      """,
+    examples: [
+      RuleExample(
+        """
+        enum Hue: String, CaseIterable { case red, blue, green }
+        struct Form1: View {
+          @State private var size = ↓""
+          @State private var hue = ↓Hue.green
+          @State private var number = ↓0
+          @State private var other = "S"
+          @State private var any = Hue.green
+          private let sizes = ["S", "M"]
+          var body: some View {
+            Picker("Size", selection: $size) {
+              ForEach(sizes, id: \\.self) { Text($0) }
+            }
+            Picker("Other", selection: $other) {
+              ForEach(sizes, id: \\.self) { size in Text(size).tag(size) }
+            }
+            Picker("Hue", selection: $hue) {
+              Text("Red").tag(Hue.red)
+              Text("Blue").tag(Hue.blue)
+            }
+            Picker("Hue", selection: $any) {
+              ForEach(Hue.allCases, id: \\.self) { Text($0.rawValue) }
+            }
+            Picker("Number", selection: $number) {
+              Text("One").tag(1)
+              Section { Text("Two").tag(2) }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Sizes: View {
+          let given: [String]
+          let more: Bool
+          @State private var first = ""
+          @State private var second = ""
+          @State private var third = ""
+          @State private var fourth = ""
+          @State private var fifth: String?
+          var body: some View {
+            Picker("A", selection: $first) { ForEach(given, id: \\.self) { Text($0) } }
+            Picker("B", selection: $second) { Text("S").tag("S") }
+              .onAppear { second = "S" }
+            Picker("C", selection: $third) {
+              Text("None").tag("")
+              Text("S").tag("S")
+            }
+            Picker("D", selection: $fourth) {
+              if more { Text("None").tag("") }
+              Text("S").tag("S")
+            }
+            Picker("E", selection: $fifth) { Text("S").tag("S") }
+          }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  /// What else sets the state may stand in other files.
+  static let findsMoreInWhole = true
+
+  private static let picker: Name = "Picker"
+  private static let tag = CatalogueMember("View", "tag")
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: [picker]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let binding = context.argument(node, .selection), let use = context.record.uses[binding.id],
+      use.part == .projection, use.decl.file == context.fileID, analyzer.decl(use.decl).access == .privateAccess,
+      analyzer.propertyWrappers(of: use.decl).first?.decl == analyzer.knownDecl("State"), !context.isPreview,
+      let initial = analyzer.node(of: use.decl).initialValue, let begun = key(of: initial),
+      analyzer.wrapped(analyzer.variableType(of: use.decl)) == nil,
+      let content = context.argument(node, .content), content.kind == .closureExpr,
+      let tags = tags(in: content, context), !tags.isEmpty, !tags.contains(begun),
+      isSetByPickerOnly(use.decl, context)
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "no tag of the picker is `\(RuleText.oneLine(initial.text))`: nothing is selected at first, and SwiftUI complains; begin "
+          + "with the value of a tag",
+        in: context.file, at: initial.range,
+        notes: [Diagnostic.Note("the picker", in: context.file, at: (node.children.first ?? node).range)]))
+  }
+
+  private func isSetByPickerOnly(_ property: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let uses = PropertyUses(of: property, analyzer)
+    guard uses.writes.isEmpty, uses.bindings.count == 1, let owner = context.ownerType else { return false }
+    let name = analyzer.decl(property).name
+    let members = ([owner] + analyzer.extensions(of: owner)).flatMap { analyzer.children(of: $0) }
+    return !members.contains { analyzer.isInitializer($0) && analyzer.node(of: $0).mentions(name) }
+      && !context.isMentionedElsewhere(name)
+  }
+
+  /// What tells a literal or a case from others: `"S"`, `1`, `.red`; `nil` for anything else.
+  private func key(of value: SyntaxNode) -> String? {
+    switch value.kind {
+    case .stringLiteralExpr: value.text.contains("\\") ? nil : value.text
+    case .integerLiteralExpr, .booleanLiteralExpr: value.text
+    case .implicitMemberExpr, .memberAccessExpr: value.lastToken.map { "." + value.text(of: $0) }
+    default: nil
+    }
+  }
+
+  /// The tags of all that a block shows; `nil` if one of them is not known.
+  private func tags(in block: SyntaxNode, _ context: RuleContext) -> Set<String>? {
+    var found: Set<String> = []
+    for statement in block.children where statement.kind != .closureSignature {
+      guard statement.kind.isExpr, let tags = tags(of: statement, context) else { return nil }
+      found.formUnion(tags)
+    }
+    return found
+  }
+
+  private func tags(of view: SyntaxNode, _ context: RuleContext) -> Set<String>? {
+    let (core, modifiers) = ViewChain.parts(of: view, in: context)
+    guard modifiers.allSatisfy({ context.isFromCatalogue($0) }), let made = context.madeType(core),
+      context.analyzer.isFromCatalogue(made)
+    else { return nil }
+    if let tag = modifiers.last(where: { context.isUse($0, of: Self.tag) }) {
+      // A case may also be a constant of the type.
+      guard let value = tag.arguments.first, let key = key(of: value), isCaseOrLiteral(value, context) else {
+        return nil
+      }
+      return [key]
+    }
+    if context.analyzer.decl(made).has(.isRepeating) { return elements(of: core, context) }
+    guard context.analyzer.isSeenThrough(made) else { return [] }
+    guard let content = context.argument(core, .content), content.kind == .closureExpr else { return nil }
+    return tags(in: content, context)
+  }
+
+  private func isCaseOrLiteral(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard value.kind == .implicitMemberExpr || value.kind == .memberAccessExpr else { return true }
+    return context.record.uses[value.id].map { context.analyzer.decl($0.decl).kind == .enumCase } ?? false
+  }
+
+  /// The elements of a constant array that tag their rows: `ForEach(sizes, id: \.self) { Text($0) }`.
+  private func elements(of loop: SyntaxNode, _ context: RuleContext) -> Set<String>? {
+    guard let data = loop.arguments.first, context.argument(loop, .id)?.text == "\\.self",
+      let content = context.argument(loop, .content), content.kind == .closureExpr
+    else { return nil }
+    let parameter = content.child(.closureSignature)?.text.split(separator: " ").first.map(String.init) ?? "$0"
+    for tag in content.subtree where tag.kind == .functionCallExpr && context.isUse(tag, of: Self.tag) {
+      guard tag.arguments.first?.text == parameter else { return nil }
+    }
+    var array: SyntaxNode? = context.originOnceMade(of: data).node
+    if array?.kind != .arrayExpr, let use = context.record.uses[data.id], context.isOwn(use.decl),
+      context.analyzer.decl(use.decl).has(.isConstant)
+    {
+      array = context.analyzer.node(of: use.decl).initialValue
+    }
+    guard let array, array.kind == .arrayExpr else { return nil }
+    let keys = array.children.map { key(of: $0) }
+    return keys.contains(nil) ? nil : Set(keys.compactMap(\.self))
+  }
+}
