@@ -3,240 +3,378 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an action for the appearance of a group, which has none of its own.
+/// Warns of an action that runs when something appears which only the action itself brings.
 struct LifecycleOnGroupRule: Rule {
   static let info = RuleInfo(
     "lifecycle_on_group", .identity, .warning, isFixable: false,
-    summary: "the action is put on each view in the group, and on none that stays",
+    summary: "the action waits for a view to appear that only the action brings",
     explanation: """
-      A `Group` is no view on the screen: what modifies it modifies each view in it. Apps that are built with an SDK before \
-      that of iOS 15 run `task` and `onAppear` for each view, and again when a condition brings another one. Since then \
-      SwiftUI counts the views of the group that are on the screen, and runs the action once. A container that stays, as a \
-      `VStack` or `ZStack`, does so everywhere.
+      A `Group` is no view on the screen: what modifies it modifies each view in it. While its condition leaves nothing in \
+      it, nothing appears, and `onAppear` and `task` do not run. If the action is what makes the condition hold, the view \
+      stays empty for good. A container that is always there, as a `VStack` or `ZStack`, or a `Color.clear` beside the \
+      condition, appears without it.
       """,
     silence: """
-      A group of one view without a condition behaves as the view does; a condition that cannot change, as `#available`, \
-      is none; nor does a row become another kind of thing. An action that begins with a `guard` is made to run again. Other \
-      modifiers, as fonts and colours, are meant for each view.
+      Said only where there is certainly nothing at first, because a private state begins as `nil`, `false` or empty, and no \
+      other code sets it. State that is set by an initialiser, by a caller or through a binding may have a value. A group \
+      that shows something else in the meantime appears.
       """,
     examples: [
       RuleExample(
         """
-        struct Feed: View {
-          @State private var items: [String] = []
+        struct Weather: View {
+          @State private var report: String?
           var body: some View {
             Group {
-              if items.isEmpty {
-                ProgressView()
-              } else {
-                List(items, id: \\.self) { Text($0) }
+              if let report {
+                Text(report)
               }
-            }
-            .↓task { items = ["new"] }
-          }
-        }
-        """),
-      RuleExample(
-        """
-        struct Pair: View {
-          var body: some View {
-            Group {
-              Text("One")
-              Text("Two")
             }
             .padding()
-            .↓onAppear { print("appears") }
+            .↓task { report = await load() }
           }
+          func load() async -> String { "Sunny" }
         }
         """),
       RuleExample(
         """
-        struct Feed: View {
-          @State private var items: [String] = []
-          var body: some View {
-            ZStack {
-              if items.isEmpty { ProgressView() } else { List(items, id: \\.self) { Text($0) } }
-            }
-            .task { items = ["new"] }
-          }
-        }
-        """),
-      RuleExample(
-        """
-        struct Feed: View {
-          var body: some View {
-            Group {
-              if #available(iOS 26, *) { Text("new") } else { Text("old") }
-            }
-            .onAppear { print("appears") }
-          }
-        }
-        """),
-      RuleExample(
-        """
-        struct Pair: View {
-          var body: some View {
-            Group {
-              Text("One")
-              Text("Two")
-            }
-            .font(.title)
-          }
-        }
-        """),
-      RuleExample(
-        """
-        struct Card {
-          enum Kind { case large, small }
-          var kind: Kind
-        }
-        struct Inbox: View {
-          enum Item: Hashable { case message(String), mention(String) }
-          var items: [Item]
-          @State private var hasBegun = false
-          @State private var isBusy = false
-          @ViewBuilder func row(_ item: Item) -> some View {
-            Group {
-              switch item {
-              case .message(let text): Text(text)
-              case .mention(let name): Label(name, systemImage: "at")
-              }
-            }
-            .onAppear { print("row") }
-          }
-          @ViewBuilder func cell(_ card: Card) -> some View {
-            Group {
-              if card.kind == .large { Text("Large") } else { Text("Small") }
-            }
-            .onAppear { print("card") }
-          }
-          var body: some View {
-            ForEach(items, id: \\.self) { row($0) }
-            Group {
-              if isBusy { ProgressView() } else { Text("Ready") }
-            }
-            .onAppear {
-              guard !hasBegun else { return }
-              hasBegun = true
-            }
-          }
-        }
-        """),
-      RuleExample(
-        """
-        struct Lamp_Previews: PreviewProvider {
-          static var previews: some View {
-            Group {
-              Text("On")
-              Text("Off")
-            }
-            .onAppear { print("shown") }
-          }
-        }
-        """),
-      RuleExample(
-        """
-        struct Feed: View {
+        struct Weather: View {
           @State private var isLoaded = false
           @ViewBuilder private var content: some View {
-            if isLoaded { Text("Feed") } else { ProgressView() }
+            if isLoaded { Text("Sunny") }
           }
-          private var title: some View { Text("Title") }
+          private func load() { isLoaded = true }
           var body: some View {
             VStack {
-              title.task { print("title") }
-              content.↓task { isLoaded = true }
+              content.↓onAppear(perform: load)
             }
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 24, inApps: 24))
+      RuleExample(
+        """
+        struct Names: View {
+          @State private var names: [String] = []
+          var body: some View {
+            List {
+              ForEach(names, id: \\.self) { Text($0) }
+                .↓onAppear { names = ["One"] }
+              Group {
+                if !names.isEmpty { Text("\\(names.count)") }
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Weather: View {
+          @State private var report: String?
+          var body: some View {
+            VStack {
+              if let report { Text(report) }
+            }
+            .onAppear { report = "Sunny" }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Weather: View {
+          @State private var report: String?
+          @State private var news: String?
+          var body: some View {
+            Group {
+              if let report { Text(report) } else { ProgressView() }
+            }
+            .task { report = "Sunny" }
+            Group {
+              if let news { Text(news) }
+            }
+            .onAppear { news = "None" }
+            Button("Load") { news = "Some" }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Weather: View {
+          @State private var report: String?
+          init(report: String?) { _report = State(initialValue: report) }
+          var body: some View {
+            Group {
+              if let report { Text(report) }
+            }
+            .onAppear { report = "Sunny" }
+          }
+        }
+        struct Place: View {
+          @State var name: String?
+          var body: some View {
+            Group {
+              if let name { Text(name) }
+            }
+            .onAppear { name = "Here" }
+          }
+        }
+        struct Places: View {
+          var body: some View { Place(name: "There") }
+        }
+        """),
+      RuleExample(
+        """
+        struct Weather: View {
+          @State private var report: String?
+          @State private var isShown = true
+          var body: some View {
+            Group {
+              if let report { Text(report) }
+              Text("Weather")
+            }
+            .onAppear { report = "Sunny" }
+            Group {
+              if isShown { Text("Shown") }
+            }
+            .task { isShown = false }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 15))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  static let asksProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .lifecycle) != nil }
+  /// The events that need something to appear.
+  private static let appearances = ["onAppear", "task"]
+
+  static func isAbout(_ callee: Callee) -> Bool {
+    callee.text(of: .lifecycle).map { appearances.contains($0) } ?? false
+  }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let name = node.calleeName, let view = context.modified(node), !context.isPreview else { return }
-    // A modifier of the program may put the views into a container.
-    guard context.modifications(of: view).allSatisfy({ context.isFromCatalogue($0.call) }),
-      let (what, group) = group(context.core(of: view), context), !looksFirst(node, context)
+    let analyzer = context.analyzer
+    guard let name = node.calleeName, let view = context.modified(node), !context.isPreview, context.isInView,
+      let action = analyzer.arguments(of: node, context.record).last?.node
     else { return }
-    let (block, inner) = (group.node, group.context)
-    let views = block.children.filter { $0.kind.isExpr }
-    let reason: String
-    let place: SourceRange
-    if views.count > 1 {
-      reason = "to each of the \(views.count) views in the group"
-      place = views[1].range
-    } else if let only = views.first, only.kind == .ifExpr || only.kind == .switchExpr,
-      let branches = Branches(only, in: inner), branches.canChange(in: inner)
-    {
-      if isKind(only, inner) { return }
-      reason = "to another view each time that \(branches.subject) changes"
-      place = branches.head
-    } else {
-      return
+    var empty = EmptyAtFirst()
+    guard empty.add(view, context), !empty.properties.isEmpty else { return }
+    let chain = context.modifications(of: view).map(\.call) + context.outerModifiers(of: node)
+    let idle = chain.filter { isAppearance($0, context) }.compactMap {
+      analyzer.arguments(of: $0, context.record).last?.node
     }
+    var conditions: [ProgramCondition] = []
+    for property in empty.properties {
+      let setters = SettersOfState(
+        of: property, unreachable: [action] + idle + empty.code, action: action, context)
+      guard setters.areOnlyInAction, let owner = context.ownerType else { return }
+      if analyzer.decl(property).access != .privateAccess { conditions.append(.unseen(property, of: owner)) }
+    }
+    let names = RuleText.list(empty.properties.map { "`\(analyzer.name(of: $0))`" }, joint: "or")
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(node.text(of: name))` on \(what) belongs \(reason); put it on a container that stays, as `VStack`",
-        in: context.file, at: name.range,
-        notes: [Diagnostic.Note("what the group is made of", in: inner.file, at: place)]))
+        "there is nothing to appear until \(names) is set, and only this sets it: the view stays empty; put a `VStack` around "
+          + "the content, or a `Color.clear` beside it",
+        in: context.file, at: name.range, notes: empty.properties.map { context.note("it begins empty here", at: $0) }),
+      if: .all(conditions))
   }
 
-  /// The views that a modifier of them together is put on each: those in a `Group`, or of a helper that builds them.
-  private func group(_ core: SyntaxNode, _ context: RuleContext) -> (what: String, block: ValueOrigin)? {
+  private func isAppearance(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.calledText(call, of: .lifecycle).map { Self.appearances.contains($0) } ?? false
+  }
+}
+
+/// Whether views are certainly not there before some state is set.
+private struct EmptyAtFirst {
+  /// The state that brings something when it is set.
+  private(set) var properties: [DeclID] = []
+  /// The code of the views: it does not run before.
+  private(set) var code: [SyntaxNode] = []
+
+  private static let state: Name = "State"
+  private static let isEmpty: Name = "isEmpty"
+  /// How many helpers and groups are gone into.
+  private static let maximumDepth = 4
+
+  /// - Returns: Whether the view is certainly not there at first.
+  mutating func add(_ view: SyntaxNode, _ context: RuleContext, depth: Int = 0) -> Bool {
     let analyzer = context.analyzer
+    // A modifier of the program may put the views into a container.
+    guard depth < Self.maximumDepth,
+      context.modifications(of: view).allSatisfy({ context.isFromCatalogue($0.call) })
+    else { return false }
+    let core = context.core(of: view)
+    if core.kind == .ifExpr { return add(condition: core, context) }
     if let made = context.madeType(core) {
-      guard analyzer.isFromCatalogue(made), analyzer.decl(made).has(.isTransparent),
-        let closure = analyzer.arguments(of: core, context.record).last?.node, closure.kind == .closureExpr
-      else { return nil }
-      return (
-        "\(RuleText.article(analyzer.name(of: made))) `\(analyzer.name(of: made))`", ValueOrigin(closure, context)
-      )
+      guard analyzer.isFromCatalogue(made) else { return false }
+      if context.madeText(core, of: .shows) == "nothing" { return true }
+      let arguments = analyzer.arguments(of: core, context.record)
+      if analyzer.decl(made).has(.isRepeating) {
+        guard let data = arguments.first?.node, let property = state(data, context), beginsEmpty(property, context)
+        else { return false }
+        note(property, core)
+        return true
+      }
+      guard analyzer.decl(made).has(.isTransparent), arguments.count == 1, let closure = arguments.last?.node,
+        closure.kind == .closureExpr,
+        context.record.builders[closure.id] != nil
+      else { return false }
+      return add(block: closure, context, depth)
     }
-    guard let use = context.record.uses[core.id], use.part == .value, context.isOwn(use.decl) else { return nil }
-    let node = analyzer.node(of: use.decl)
-    guard let block = node.child(.codeBlock) ?? node.child(.accessorBlock)?.children.first?.child(.codeBlock),
-      analyzer.record(of: use.decl).blocks[block.id] != nil
-    else { return nil }
+    guard let use = context.record.uses[core.id], use.part == .value, context.isOwn(use.decl),
+      analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }) == context.ownerType,
+      let block = analyzer.node(of: use.decl).getterBlock, analyzer.record(of: use.decl).blocks[block.id] != nil
+    else { return false }
     let inner = RuleContext(analyzer, use.decl.file)
     inner.enter(use.decl)
-    return ("the views of `\(analyzer.name(of: use.decl))`", ValueOrigin(block, inner))
+    return add(block: block, inner, depth)
   }
 
-  /// Whether an action asks whether there is something to do.
-  private func looksFirst(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
-    let action = context.analyzer.arguments(of: node, context.record).last?.node
-    return action?.kind == .closureExpr
-      && action?.children.contains { $0.kind == .guardStmt } == true
+  private mutating func add(block: SyntaxNode, _ context: RuleContext, _ depth: Int) -> Bool {
+    let views = block.children.filter { $0.kind != .closureSignature && $0.kind != .variableDecl }
+    return !views.isEmpty && views.allSatisfy { $0.kind.isExpr && add($0, context, depth: depth + 1) }
   }
 
-  /// Whether a condition asks of what kind something is that the code is given, as a row is: it stays of its kind.
-  private func isKind(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
-    if node.kind == .switchExpr {
-      return node.children.first { $0.kind.isExpr }.map { isGiven($0, context) } ?? false
+  /// `if let report { … }` without anything in its place
+  private mutating func add(condition node: SyntaxNode, _ context: RuleContext) -> Bool {
+    if node.ownToken(.elseKeyword) != nil {
+      guard let last = node.children.last, last.kind == .codeBlock,
+        last.children.allSatisfy({ context.madeText($0, of: .shows) == "nothing" })
+      else { return false }
     }
-    let conditions = node.conditions.filter(\.kind.isExpr)
-    return conditions.count == node.conditions.count
-      && conditions.allSatisfy { condition in
-        condition.kind == .infixOperatorExpr
-          && condition.children.allSatisfy { side in
-            guard side.kind == .memberAccessExpr, let base = side.children.first, base.kind.isExpr else {
-              return side.kind != .declReferenceExpr
-            }
-            return isGiven(base, context)
-          }
-      }
+    guard let property = node.conditions.firstNonNil({ unmet($0, context) }) else { return false }
+    note(property, node)
+    return true
   }
 
-  /// Whether a value is, or is a part of, a parameter, which is no declaration of the program.
-  private func isGiven(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
+  private mutating func note(_ property: DeclID, _ views: SyntaxNode) {
+    if !properties.contains(property) { properties.append(property) }
+    code.append(views)
+  }
+
+  /// The state whose first value does not meet a condition.
+  private func unmet(_ condition: SyntaxNode, _ context: RuleContext) -> DeclID? {
+    switch condition.kind {
+    case .optionalBindingCondition:
+      if let value = condition.initialValue { return state(value, context, isNil: true) }
+      guard let name = condition.children.first(where: { $0.kind.isPattern })?.lastToken else { return nil }
+      return state(named: condition.name(of: name), context).flatMap { isNil($0, context) ? $0 : nil }
+    case .infixOperatorExpr:
+      if condition.ownTokens.contains(where: { condition.isSpelt($0, "&&") }) {
+        return condition.children.firstNonNil { unmet($0, context) }
+      }
+      guard let asked = condition.comparedWithNil,
+        condition.ownTokens.contains(where: { condition.isSpelt($0, "!=") })
+      else { return nil }
+      return state(asked, context, isNil: true)
+    case .parenExpr: return condition.children.first.flatMap { unmet($0, context) }
+    case .prefixOperatorExpr:
+      guard condition.firstToken.map({ condition.isSpelt($0, "!") }) == true, let inner = condition.children.first
+      else { return nil }
+      if inner.kind == .memberAccessExpr, let name = inner.referencedName, inner.name(of: name) == Self.isEmpty,
+        let base = inner.children.first, let property = state(base, context)
+      {
+        return beginsEmpty(property, context) ? property : nil
+      }
+      return state(inner, context).flatMap { firstValue($0, context)?.text == "true" ? $0 : nil }
+    default: return state(condition, context).flatMap { firstValue($0, context)?.text == "false" ? $0 : nil }
+    }
+  }
+
+  private func state(_ value: SyntaxNode, _ context: RuleContext, isNil mustBeNil: Bool) -> DeclID? {
     var root = value
-    while root.kind == .memberAccessExpr, let base = root.children.first, base.kind.isExpr { root = base }
-    guard root.kind == .declReferenceExpr, root.firstToken?.kind != .selfKeyword else { return false }
-    return context.record.uses[root.id].map { $0.decl.file == context.analyzer.localFile } ?? true
+    while root.kind == .memberAccessExpr || root.kind == .optionalChainingExpr, let inner = root.children.first,
+      inner.kind.isExpr, !inner.isSelfReference
+    {
+      root = inner
+    }
+    return state(root, context).flatMap { isNil($0, context) ? $0 : nil }
+  }
+
+  /// The `@State` of the view at hand that an expression names.
+  private func state(_ value: SyntaxNode, _ context: RuleContext) -> DeclID? {
+    guard let use = context.record.uses[value.id], use.part == .value else { return nil }
+    return isState(use.decl, context) ? use.decl : nil
+  }
+
+  private func state(named name: Name, _ context: RuleContext) -> DeclID? {
+    guard let owner = context.ownerType else { return nil }
+    return context.analyzer.directMembers(of: owner, named: name).first { isState($0, context) }
+  }
+
+  private func isState(_ property: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard context.isOwn(property), analyzer.decl(property).kind == .variable, property.file == context.fileID,
+      analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }) == context.ownerType,
+      let wrapper = analyzer.propertyWrappers(of: property).first
+    else { return false }
+    return wrapper.decl == analyzer.knownDecl(Self.state)
+  }
+
+  private func firstValue(_ property: DeclID, _ context: RuleContext) -> SyntaxNode? {
+    context.analyzer.node(of: property).initialValue
+  }
+
+  private func isNil(_ property: DeclID, _ context: RuleContext) -> Bool {
+    guard context.analyzer.wrapped(context.analyzer.variableType(of: property)) != nil else { return false }
+    let value = firstValue(property, context)
+    return value == nil || value?.kind == .nilLiteralExpr
+  }
+
+  /// `[]`, `[:]`, `""`, `[String]()`
+  private func beginsEmpty(_ property: DeclID, _ context: RuleContext) -> Bool {
+    guard let value = firstValue(property, context) else { return false }
+    switch value.kind {
+    case .arrayExpr, .dictionaryExpr: return value.children.isEmpty
+    case .stringLiteralExpr: return value.text == "\"\""
+    case .functionCallExpr:
+      let callee = value.children.first?.kind
+      return (callee == .arrayExpr || callee == .dictionaryExpr) && value.arguments.isEmpty
+    default: return false
+    }
+  }
+}
+
+/// Where a view's own state is set.
+private struct SettersOfState {
+  /// Whether it is set by an action, and elsewhere only by code that does not run before.
+  let areOnlyInAction: Bool
+
+  /// How many functions are followed from one to the next.
+  private static let maximumDepth = 3
+
+  /// - Parameter unreachable: code that does not run before the state is set.
+  init(of property: DeclID, unreachable: [SyntaxNode], action: SyntaxNode, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    let uses = PropertyUses(of: property, analyzer)
+    let name = analyzer.decl(property).name
+    let isInitialized = context.bodiesOfType.contains {
+      analyzer.isInitializer($0) && analyzer.node(of: $0).mentions(name)
+    }
+    guard uses.bindings.isEmpty, !uses.writes.isEmpty, !isInitialized else {
+      areOnlyInAction = false
+      return
+    }
+    func isInside(_ node: SyntaxNode, _ code: [SyntaxNode]) -> Bool {
+      code.contains { $0.isInSameTree(as: node) && $0.range.contains(node.range) }
+    }
+    /// Whether the function around a node is called from some code, everywhere or at some place.
+    func isCalled(_ node: SyntaxNode, from code: [SyntaxNode], everywhere: Bool, depth: Int) -> Bool {
+      if isInside(node, code) { return true }
+      guard depth < Self.maximumDepth,
+        let function = context.bodiesOfType.first(where: { body in
+          analyzer.decl(body).kind == .function && isInside(node, [analyzer.node(of: body)])
+        })
+      else { return false }
+      let places = context.helperPlaces(of: function).map(\.node)
+      guard !places.isEmpty else { return false }
+      func isCalledThere(_ place: SyntaxNode) -> Bool {
+        isCalled(place, from: code, everywhere: everywhere, depth: depth + 1)
+      }
+      return everywhere ? places.allSatisfy(isCalledThere) : places.contains(where: isCalledThere)
+    }
+    areOnlyInAction =
+      uses.writes.allSatisfy { isCalled($0.node, from: unreachable, everywhere: true, depth: 0) }
+      && uses.writes.contains { isCalled($0.node, from: [action], everywhere: false, depth: 0) }
   }
 }
