@@ -93,6 +93,7 @@ public struct Linter: Sendable {
     PickerSelectionUntaggedRule.self,
     PrintChangesLeftRule.self,
     RefreshRemovesItselfRule.self,
+    RemovalTransitionRule.self,
     RepresentableWritesStateRule.self,
     RowEditsOwnIDRule.self,
     RowExplicitIDRule.self,
