@@ -25,6 +25,7 @@ public struct Linter: Sendable {
     ContentInBranchesRule.self,
     DeprecatedAPIRule.self,
     DerivedStateRule.self,
+    DestructiveSwipeRule.self,
     DuplicateIDsRule.self,
     DuplicateModifierRule.self,
     DuplicateStateOwnerRule.self,

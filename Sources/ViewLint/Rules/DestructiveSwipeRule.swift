@@ -1,0 +1,185 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a swipe action that takes its row away and only asks whether to.
+struct DestructiveSwipeRule: Rule {
+  static let info = RuleInfo(
+    "destructive_swipe_only_asks", .correctness, .warning, isFixable: false,
+    summary: "the row goes as it is swiped, and comes back, since the action only asks",
+    explanation: """
+      A button with the role `destructive` in `swipeActions` says that its row is deleted: the list takes the row away at \
+      once. If the action only asks whether to delete it, the row goes, comes back behind the question, and goes again. \
+      Leave the role to the button in the alert that deletes, and colour this one with `.tint(.red)`.
+      """,
+    silence: """
+      Said only where the action does nothing but set state of the view, of which an alert or a dialog shows what is set. \
+      An action that calls something may delete.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Notes: View {
+          @State private var notes = ["One", "Two"]
+          @State private var doomed: String?
+          @State private var isAsking = false
+          var body: some View {
+            List(notes, id: \\.self) { note in
+              Text(note).swipeActions {
+                ↓Button("Delete", role: .destructive) {
+                  doomed = note
+                  isAsking = true
+                }
+              }
+            }
+            .alert("Delete?", isPresented: $isAsking, presenting: doomed) { note in
+              Button("Delete", role: .destructive) { notes.removeAll { $0 == note } }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Notes: View {
+          @State private var notes = ["One", "Two"]
+          @State private var doomed: String?
+          private func row(_ note: String) -> some View {
+            Text(note).swipeActions(edge: .trailing, allowsFullSwipe: true) { actions(note) }
+          }
+          @ViewBuilder private func actions(_ note: String) -> some View {
+            ↓Button(role: .destructive) { ask(note) } label: { Label("Delete", systemImage: "trash") }
+          }
+          private func ask(_ note: String) { doomed = note }
+          var body: some View {
+            List(notes, id: \\.self) { row($0) }
+              .confirmationDialog(
+                "Delete?", isPresented: Binding(get: { doomed != nil }, set: { if !$0 { doomed = nil } })
+              ) {
+                Button("Delete", role: .destructive) { notes.removeAll { $0 == doomed } }
+              }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Notes: View {
+          @State private var notes = ["One", "Two"]
+          @State private var doomed: String?
+          @State private var isAsking = false
+          var body: some View {
+            List(notes, id: \\.self) { note in
+              Text(note).swipeActions {
+                Button("Ask") {
+                  doomed = note
+                  isAsking = true
+                }
+                .tint(.red)
+                Button("Delete", role: .destructive) { notes.removeAll { $0 == note } }
+              }
+              .contextMenu {
+                Button("Delete", role: .destructive) { isAsking = true }
+              }
+            }
+            .alert("Delete?", isPresented: $isAsking, presenting: doomed) { note in
+              Button("Delete", role: .destructive) { notes.removeAll { $0 == note } }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 15))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  /// Helpers may stand in other files.
+  static let findsMoreInWhole = true
+
+  private static let swipeActions = CatalogueMember("View", "swipeActions")
+  private static let destructive = CatalogueMember("ButtonRole", "destructive")
+  private static let role: Name = "role"
+  private static let action: Name = "action"
+  private static let toggle: Name = "toggle"
+  private static let message = "message"
+
+  static func isAbout(_ callee: Callee) -> Bool {
+    callee.makes(anyOf: ["Button"]) && callee.isFromCatalogue(with: role)
+  }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let role = context.argument(node, Self.role), context.isUse(role, of: Self.destructive),
+      let action = context.argument(node, Self.action), let code = context.code(ofAction: action),
+      let swipe = context.hereOrAtUses(of: node, { around, _ in swipeActions(around) }),
+      let asked = onlyAsked(by: code), let (question, place) = question(about: asked, context)
+    else { return }
+    let name = context.analyzer.name(of: question)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "a destructive swipe action removes its row at once, and this one only sets `\(name)`: the row goes and comes back; "
+          + "leave the role to the button that deletes, and use `.tint(.red)` here",
+        in: context.file, at: node.children.first?.range ?? node.range,
+        notes: [
+          Diagnostic.Note("the swipe actions", in: context.file(of: swipe), at: swipe.calleeName?.range ?? swipe.range),
+          place,
+        ]))
+  }
+
+  private func swipeActions(_ context: RuleContext) -> RuleContext.Search<SyntaxNode> {
+    for (call, _) in context.enclosingCalls {
+      if context.isUse(call, of: Self.swipeActions) { return .found(call) }
+      guard let made = context.madeType(call), context.analyzer.isFromCatalogue(made),
+        context.analyzer.decl(made).has(.isTransparent)
+      else { return .none }
+    }
+    return .outside
+  }
+
+  /// The state that an action sets, if it does nothing else.
+  private func onlyAsked(by code: RuleContext.ActionCode) -> [DeclID]? {
+    var open = code.statements
+    var found: [DeclID] = []
+    while let statement = open.popLast() {
+      let closure = statement.kind == .functionCallExpr ? statement.children.last : nil
+      if let closure, closure.kind == .closureExpr,
+        code.context.analyzer.runsAtOnce(closure, in: statement, code.context.record)
+      {
+        open += closure.children.filter { $0.kind != .closureSignature }
+        continue
+      }
+      guard let write = PropertyWrite(statement, code.context.record, code.context.analyzer),
+        code.context.analyzer.isOwnState(write.property), write.value != nil || isToggle(write)
+      else { return nil }
+      found.append(write.property)
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  private func isToggle(_ write: PropertyWrite) -> Bool {
+    write.node.kind == .functionCallExpr && write.node.arguments.isEmpty
+      && write.node.calleeName.map { write.node.name(of: $0) } == Self.toggle
+  }
+
+  /// One of some properties that an alert or a dialog of the type is presented by.
+  private func question(
+    about properties: [DeclID], _ context: RuleContext
+  ) -> (property: DeclID, place: Diagnostic.Note)? {
+    let analyzer = context.analyzer
+    for property in properties {
+      let name = analyzer.decl(property).name
+      for body in analyzer.bodies(near: property) where context.isOfSameType(body) {
+        let node = analyzer.node(of: body)
+        guard node.mentions(name) else { continue }
+        let other = RuleContext(analyzer, body.file)
+        other.enter(body)
+        for call in node.subtree
+        where call.kind == .functionCallExpr && other.calledText(call, of: .presents) == Self.message {
+          let bound = [other.argument(call, .isPresented), other.argument(call, "item")].compactMap { $0 }
+          guard bound.contains(where: { $0.mentions(name) }) else { continue }
+          let note = Diagnostic.Note(
+            "the question is asked here", in: other.file, at: call.calleeName?.range ?? call.range)
+          return (property, note)
+        }
+      }
+    }
+    return nil
+  }
+}
