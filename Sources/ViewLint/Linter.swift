@@ -17,6 +17,7 @@ public struct Linter: Sendable {
     BodyComplexityRule.self,
     CancellationSwallowedRule.self,
     ButtonsShareRowRule.self,
+    CandidateStateRule.self,
     ClipBeforeBackgroundRule.self,
     ClosurePropertyBlocksDiffRule.self,
     ConditionalModifierRule.self,

@@ -1,0 +1,129 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of state that is reset when another candidate of a `ViewThatFits` fits.
+struct CandidateStateRule: Rule {
+  static let info = RuleInfo(
+    "candidate_resets_state", .identity, .warning, isFixable: false,
+    summary: "the view in another candidate of `ViewThatFits` is another view: its state starts anew",
+    explanation: """
+      Each candidate of a `ViewThatFits` is a view of its own. When the window or the text size changes and another one \
+      fits, the views in the old candidate go with their state, and those in the new one begin anew, though they are of the \
+      same type. Keep the state outside and give both a binding, or use one view and change only the layout, as with \
+      `AnyLayout`.
+      """,
+    silence: """
+      Views that keep nothing lose nothing. State that only the view's own hovering, presses or drags set is gone before a \
+      window changes, and one that nothing writes starts as it was.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Amount: View {
+          @State private var amount = 1
+          var body: some View { Stepper("\\(amount)", value: $amount) }
+        }
+        struct Offer: View {
+          private var wide: some View {
+            HStack {
+              Text("Offer")
+              ↓Amount()
+            }
+          }
+          var body: some View {
+            ViewThatFits {
+              VStack {
+                Text("Offer")
+                Amount().padding()
+              }
+              wide
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Amount: View {
+          @Binding var amount: Int
+          var body: some View { Stepper("\\(amount)", value: $amount) }
+        }
+        struct Offer: View {
+          @State private var amount = 1
+          var body: some View {
+            ViewThatFits {
+              HStack { Amount(amount: $amount) }
+              VStack { Amount(amount: $amount) }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Amount: View {
+          @State private var amount = 1
+          var body: some View { Stepper("\\(amount)", value: $amount) }
+        }
+        struct Offer: View {
+          @State private var isShown = false
+          var body: some View {
+            ViewThatFits {
+              HStack {
+                Amount()
+                Amount()
+              }
+              Button("Amount") { isShown = true }.sheet(isPresented: $isShown) { Amount() }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 15))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  /// Helpers and views may stand in other files.
+  static let findsMoreInWhole = true
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: ["ViewThatFits"]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.isInView, !context.isPreview,
+      let closure = context.analyzer.arguments(of: node, context.record).last?.node, closure.kind == .closureExpr
+    else { return }
+    var earlier: [DeclID: UnfoldedCode] = [:]
+    for candidate in closure.children where candidate.kind.isExpr {
+      let views = UnfoldedCode(candidate, in: context).ownViews
+      for (type, place) in views {
+        if let first = earlier[type] { report(type, place, first, context) }
+      }
+      earlier.merge(views) { first, _ in first }
+    }
+  }
+
+  private func report(_ type: DeclID, _ place: UnfoldedCode, _ first: UnfoldedCode, _ outer: RuleContext) {
+    let (context, analyzer) = (place.context, place.context.analyzer)
+    let lost = analyzer.ownedState(in: analyzer.nominalType(type), includesLater: false).states.filter { state in
+      state.property.map { isKept($0, analyzer) } ?? false
+    }
+    guard let state = lost.first?.property else { return }
+    let names = RuleText.list(lost.map { "`\($0.name)`" })
+    let diagnostic = Diagnostic(
+      Self.info.level, Self.info.id,
+      "`\(analyzer.name(of: type))` is another view here than in the candidate before: \(names) "
+        + "\(lost.count == 1 ? "starts" : "start") anew when the other candidate fits; keep the state outside of "
+        + "`ViewThatFits`",
+      in: context.file, at: place.node.children.first?.range ?? place.node.range,
+      notes: [
+        Diagnostic.Note("the same view in another candidate", in: first.context.file, at: first.node.range),
+        context.note("the state that starts anew is declared here", at: state),
+      ])
+    outer.report(diagnostic)
+  }
+
+  /// Whether a state holds something that a person would miss: it is written, and not only while a finger or a pointer is on
+  /// the view.
+  private func isKept(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    let uses = PropertyUses(of: property, analyzer)
+    return !uses.writes.isEmpty || !uses.bindings.isEmpty
+  }
+}

@@ -1,0 +1,32 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+extension UnfoldedCode {
+  /// The program's views that code shows, itself or in the helpers of its type, each type once, by their first place: not
+  /// what is presented or shown later.
+  var ownViews: [DeclID: UnfoldedCode] {
+    var found: [DeclID: UnfoldedCode] = [:]
+    var open = [self]
+    while let code = open.popLast() {
+      let (node, context) = (code.node, code.context)
+      if code.isHelper, let helper = code.shown {
+        open.append(helper)
+        continue
+      }
+      if node.kind == .closureExpr, context.record.builders[node.id] == nil { continue }
+      if node.kind == .functionCallExpr, let use = context.record.uses[node.id] {
+        if let made = context.madeType(node) {
+          if context.isOwn(made), context.conforms(made, to: .view), found[made] == nil { found[made] = code }
+          if context.madeText(node, of: .later) != nil { continue }
+        } else if context.analyzer.catalogueText(.presents, of: use.decl) != nil {
+          if let base = context.modified(node) { open.append(code.part(base)) }
+          continue
+        }
+      }
+      open += code.parts.reversed()
+    }
+    return found
+  }
+}
