@@ -76,6 +76,7 @@ public struct Linter: Sendable {
     MirroredBindingRule.self,
     ModelPassedThroughRule.self,
     MenuClosesOnUpdateRule.self,
+    ModelReadsPlainObjectRule.self,
     ModifierMissingDotRule.self,
     MotionWithoutReduceRule.self,
     NavigationDestinationDuplicateRule.self,
