@@ -100,6 +100,7 @@ public struct Linter: Sendable {
     RepresentableWritesStateRule.self,
     RowEditsOwnIDRule.self,
     RowExplicitIDRule.self,
+    RowPositionIDRule.self,
     RowPresentationRule.self,
     RowReadsCollectionRule.self,
     ScreenBoundsRule.self,

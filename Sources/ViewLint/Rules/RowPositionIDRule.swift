@@ -1,0 +1,82 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Notes rows that are told apart by their elements and again by their positions.
+struct RowPositionIDRule: Rule {
+  static let info = RuleInfo(
+    "row_position_id", .identity, .note, isFixable: false,
+    summary: "the row has two identities, that of its element and that of its position",
+    explanation: """
+      `ForEach` identifies each row by its element, and `.id(position)` says that the row at a position is always the same. \
+      When elements come, go or move, the two contradict each other: a lazy container keeps the row of a position and shows \
+      the element of before. Scroll to the identifiers of the elements instead.
+      """,
+    silence: "Rows that are all made at once, and a `ForEach` that itself goes by positions.",
+    examples: [
+      RuleExample(
+        """
+        struct Hit: Identifiable { let id: String }
+        struct Hits: View {
+          let hits: [Hit]
+          var body: some View {
+            List {
+              ForEach(Array(hits.enumerated()), id: \\.element.id) { position, hit in
+                Text(hit.id).↓id(position)
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Hit: Identifiable { let id: String }
+        struct Hits: View {
+          let hits: [Hit]
+          var body: some View {
+            List {
+              ForEach(Array(hits.enumerated()), id: \\.element.id) { position, hit in
+                Text("\\(position)").id(hit.id)
+              }
+            }
+            VStack {
+              ForEach(Array(hits.enumerated()), id: \\.element.id) { position, hit in
+                Text(hit.id).id(position)
+              }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 15))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.has(.givesIdentity) && callee.isModifier }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let name = node.calleeName, let value = node.arguments.first, node.arguments.count == 1,
+      value.kind == .declReferenceExpr, let word = value.referencedName, !context.isPreview,
+      let (rows, closure) = context.enclosingCalls.first, let made = context.madeType(rows), analyzer.makesRows(made),
+      let path = context.argument(rows, .id), path.kind == .keyPathExpr,
+      // `\.element.id` of pairs of a position and an element
+      path.children.filter({ $0.kind == .keyPathProperty }).first?.keyPathName.map({ path.text(of: $0) }) == "element",
+      closure.closureParameterNames(unnamed: 0).first == value.name(of: word),
+      closure.closureParameterNames(unnamed: 0).count == 2,
+      case .found(let container) = context.lazyContainer
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "the row has two identities, its element's and its position's: when elements come or go, rows may show the element of "
+          + "before; use the element's identifier here, too",
+        in: context.file, at: SourceRange(Int(name.start), node.range.end),
+        notes: [
+          Diagnostic.Note("the rows are identified here", in: context.file, at: path.range),
+          Diagnostic.Note(
+            "the container that makes them on demand", in: context.file,
+            at: container.children.first?.range ?? container.range),
+        ]))
+  }
+}
