@@ -51,6 +51,7 @@ public struct Linter: Sendable {
     ForEachMutableIDRule.self,
     ForEachSelfIDRule.self,
     ForEachVolatileIDRule.self,
+    ForeverAnimationRule.self,
     FormatterInBodyRule.self,
     FrameContradictionRule.self,
     FrameworkObjectRemadeRule.self,
