@@ -11,6 +11,7 @@ public struct Linter: Sendable {
     AnimatableDataMissingRule.self,
     AnimationWithoutValueRule.self,
     AnyViewRule.self,
+    AppendOnAppearRule.self,
     AppStorageInObservableRule.self,
     BindingClosureRule.self,
     BindingToObservableRule.self,

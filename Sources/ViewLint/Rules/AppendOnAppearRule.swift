@@ -1,0 +1,155 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Notes an action that appends to what is shown each time that its screen comes back.
+struct AppendOnAppearRule: Rule {
+  static let info = RuleInfo(
+    "on_appear_appends_again", .correctness, .note, isFixable: false,
+    summary: "the action appends again each time that the tab or the first screen is shown",
+    explanation: """
+      `onAppear` and `task` run whenever a tab is chosen, and whenever a pushed screen is left for the first one. What is \
+      appended there without a condition is appended each time: the list has the same rows twice, or pages are skipped. Ask \
+      whether there is something already, or replace what was there.
+      """,
+    silence: """
+      Said only of the views of tabs and of the first screens of stacks that push others, and of arrays that are certainly \
+      appended to, without a condition on the way, and not emptied before.
+      """,
+    examples: [
+      RuleExample(
+        """
+        final class Store: ObservableObject {
+          @Published var films: [String] = []
+          func loadNext() { films.append("Film") }
+          func reload() { films = ["Film"] }
+        }
+        struct Films: View {
+          @StateObject private var store = Store()
+          var body: some View {
+            List(store.films, id: \\.self) { Text($0) }.↓onAppear { store.loadNext() }
+          }
+        }
+        struct Tabs: View {
+          var body: some View {
+            TabView {
+              Films().tabItem { Text("Films") }
+              Text("Settings").tabItem { Text("Settings") }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Store: ObservableObject {
+          @Published var films: [String] = []
+          func loadNext() { films.append("Film") }
+          func reload() { films = ["Film"] }
+        }
+        struct Films: View {
+          @StateObject private var store = Store()
+          var body: some View {
+            List(store.films, id: \\.self) { Text($0) }
+              .onAppear { store.reload() }
+              .task { if store.films.isEmpty { store.loadNext() } }
+          }
+        }
+        struct Tabs: View {
+          var body: some View {
+            TabView {
+              Films().tabItem { Text("Films") }
+              Text("Settings").tabItem { Text("Settings") }
+            }
+          }
+        }
+        struct Alone: View {
+          @StateObject private var store = Store()
+          var body: some View {
+            List(store.films, id: \\.self) { Text($0) }.onAppear { store.loadNext() }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 15))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  /// Views may stand in other files.
+  static let findsMoreInWhole = true
+
+  private static let appearances = ["onAppear", "task"]
+  private static let additions: Set<Name> = ["append", "insert"]
+
+  static func isAbout(_ callee: Callee) -> Bool {
+    callee.text(of: .lifecycle).map { appearances.contains($0) } ?? false
+  }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let name = node.calleeName, context.runsWithBody, context.isInView, !context.isPreview,
+      context.argument(node, .id) == nil,
+      let action = analyzer.arguments(of: node, context.record).last?.node, let code = context.code(ofAction: action)
+    else { return }
+    let writes = CalledWrites(in: code.statements, code.context).found
+    let addition = writes.indices.first { index in
+      let found = writes[index]
+      return !found.isConditional && isAddition(found, analyzer)
+        && !writes[..<index].contains { $0.write.property == found.write.property && !isAddition($0, analyzer) }
+    }
+    guard let addition,
+      let screen = context.hereOrAtUses(
+        of: node, throughViews: true,
+        { around, node in
+          self.screen(around, node)
+        })
+    else { return }
+    let found = writes[addition]
+    let property = analyzer.name(of: found.write.property)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this runs each time that \(screen.isTab ? "the tab" : "the first screen") is shown, and appends to `\(property)` again; "
+          + "ask first whether it is empty, or replace what was there",
+        in: context.file, at: name.range,
+        notes: [
+          Diagnostic.Note("it is appended to here", in: found.context.file, at: found.write.node.range),
+          Diagnostic.Note(
+            screen.isTab ? "the tabs" : "the stack", in: context.file(of: screen.call),
+            at: screen.call.children.first?.range ?? screen.call.range),
+        ]))
+  }
+
+  /// Whether a write adds elements to an array that is observed.
+  private func isAddition(_ found: CalledWrites.Found, _ analyzer: Analyzer) -> Bool {
+    let write = found.write
+    guard analyzer.isObserved(write.property), analyzer.isKnown(analyzer.variableType(of: write.property), "Array")
+    else { return false }
+    guard found.context.record.types[write.target.id] == analyzer.variableType(of: write.property) else { return false }
+    if write.node.kind == .infixOperatorExpr { return true }
+    return write.node.kind == .functionCallExpr
+      && write.node.calleeName.map { Self.additions.contains(write.node.name(of: $0)) } == true
+  }
+
+  private struct Screen {
+    let call: SyntaxNode
+    let isTab: Bool
+  }
+
+  /// The tabs or the stack around a view that is one of their screens: rows come and go for other reasons.
+  private func screen(_ context: RuleContext, _ node: SyntaxNode) -> RuleContext.Search<Screen> {
+    let analyzer = context.analyzer
+    for (call, closure) in context.enclosingCalls {
+      guard let made = context.madeType(call), analyzer.isFromCatalogue(made) else { return .none }
+      if analyzer.catalogueText(.lasts, of: made) != nil, analyzer.catalogueText(.chooses, of: made) != nil {
+        return .found(Screen(call: call, isTab: true))
+      }
+      if analyzer.catalogueText(.navigates, of: made) == "stack" {
+        let pushes = closure.contains { part in
+          context.madeText(part, of: .later) != nil || context.calledText(part, of: .screen) == "destination"
+        }
+        return pushes ? .found(Screen(call: call, isTab: false)) : .none
+      }
+      guard analyzer.decl(made).has(.isTransparent), !analyzer.decl(made).has(.isRepeating) else { return .none }
+    }
+    return .outside
+  }
+}
