@@ -99,6 +99,7 @@ public struct Linter: Sendable {
     PrintChangesLeftRule.self,
     RefreshRemovesItselfRule.self,
     RemovalTransitionRule.self,
+    RepresentableReloadsRule.self,
     RepresentableWritesStateRule.self,
     RowEditsOwnIDRule.self,
     RowExplicitIDRule.self,

@@ -1,0 +1,154 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Notes a platform view that loads or plays the same again at each update.
+struct RepresentableReloadsRule: Rule {
+  static let info = RuleInfo(
+    "representable_reloads", .correctness, .note, isFixable: false,
+    summary: "the platform view loads again at each update, also when something else has changed",
+    explanation: """
+      SwiftUI calls `updateUIView` and its kind whenever anything that the view is given changes. What is loaded or started \
+      there without a condition begins again, though it is the same: the page jumps to its top, the film to its beginning. \
+      Load in `makeUIView`, or compare with what was loaded last.
+      """,
+    silence: """
+      What is done under a condition. A view that is given nothing but what it loads is updated when that changes. Only a few \
+      methods are known to begin anew: of a web view and of a player.
+      """,
+    examples: [
+      RuleExample(
+        """
+        import WebKit
+        struct Page: UIViewRepresentable {
+          let url: URL
+          let scale: Double
+          func makeUIView(context: Context) -> WKWebView { WKWebView() }
+          func updateUIView(_ view: WKWebView, context: Context) {
+            view.pageZoom = scale
+            ↓view.load(URLRequest(url: url))
+          }
+        }
+        struct Reader: View {
+          let url: URL
+          @State private var scale = 1.0
+          var body: some View {
+            Page(url: url, scale: scale)
+            Slider(value: $scale)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import WebKit
+        struct Page: UIViewRepresentable {
+          let url: URL
+          let scale: Double
+          func makeUIView(context: Context) -> WKWebView { WKWebView() }
+          func updateUIView(_ view: WKWebView, context: Context) {
+            view.pageZoom = scale
+            guard view.url != url else { return }
+            view.load(URLRequest(url: url))
+          }
+        }
+        struct Plain: UIViewRepresentable {
+          let url: URL
+          func makeUIView(context: Context) -> WKWebView { WKWebView() }
+          func updateUIView(_ view: WKWebView, context: Context) { view.load(URLRequest(url: url)) }
+        }
+        struct Reader: View {
+          @State private var url = URL(fileURLWithPath: "/")
+          @State private var scale = 1.0
+          var body: some View {
+            Page(url: url, scale: scale)
+            Plain(url: url)
+            Slider(value: $scale)
+            Button("Other") { url = URL(fileURLWithPath: "/other") }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 15))
+
+  static let visits: [NodeKind] = [.functionDecl]
+  static let asksProgram = true
+
+  /// What begins anew each time that it is called.
+  private static let methods: Set<Name> = [
+    "load", "loadHTMLString", "loadFileURL", "loadRequest", "play", "seek", "replaceCurrentItem",
+  ]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard context.ancestors.isEmpty, let decl = context.decl, analyzer.decl(decl).kind == .function,
+      let owner = context.ownerType, !context.isPreview, isUpdate(decl, of: owner, analyzer),
+      let view = analyzer.signature(of: decl).parameters.first?.name, let block = node.child(.codeBlock)
+    else { return }
+    // What stands behind a `guard` is done under a condition.
+    for statement in block.children.prefix(while: { $0.kind != .guardStmt && $0.kind != .ifExpr || !mayLeave($0) }) {
+      var call = statement
+      if call.kind == .assignmentExpr, let value = call.children.last { call = value }
+      guard call.kind == .functionCallExpr, let name = call.calleeName, Self.methods.contains(call.name(of: name)),
+        let base = call.memberBase, isPart(base, of: view), isOfOwnValues(call, context)
+      else { continue }
+      report(call, of: owner, context)
+    }
+  }
+
+  private func mayLeave(_ statement: SyntaxNode) -> Bool {
+    statement.kind == .guardStmt || statement.contains { $0.kind == .returnStmt }
+  }
+
+  /// `view` and `view.player`
+  private func isPart(_ base: SyntaxNode, of view: Name) -> Bool {
+    var root = base.unchained
+    while root.kind == .memberAccessExpr, let inner = root.children.first, inner.kind.isExpr { root = inner.unchained }
+    return root.kind == .declReferenceExpr && root.referencedName.map { root.name(of: $0) } == view
+  }
+
+  /// Whether a call is given what the view is given: what the platform view or a coordinator says may be another thing each time.
+  private func isOfOwnValues(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    call.arguments.allSatisfy { argument in
+      !argument.contains { part in
+        guard part.kind == .declReferenceExpr, let name = part.referencedName else { return false }
+        return part.name(of: name) == "context" || part.name(of: name) == "coordinator"
+      }
+    }
+  }
+
+  private func report(_ call: SyntaxNode, of owner: DeclID, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    let diagnostic = Diagnostic(
+      Self.info.level, Self.info.id,
+      "`\(call.calleeName.map { call.text(of: $0) } ?? "")` begins again at each update of `\(analyzer.name(of: owner))`, also "
+        + "when something else has changed; do it when the view is made, or only if it is another one than before",
+      in: context.file, at: call.range)
+    for member in analyzer.children(of: owner) where isOther(member, than: call, analyzer) {
+      let name = analyzer.decl(member).name
+      context.report(
+        diagnostic,
+        if: .changing(
+          ProgramFacts.Input(view: owner, label: name), unwrapped: true, drafts: true,
+          note: "it is updated when this changes, too"))
+    }
+  }
+
+  /// Whether a property is something that the view is given besides what it loads.
+  private func isOther(_ member: DeclID, than call: SyntaxNode, _ analyzer: Analyzer) -> Bool {
+    analyzer.decl(member).kind == .variable && analyzer.isInput(member)
+      && !call.mentions(analyzer.decl(member).name)
+  }
+
+  /// Whether a function is the one that SwiftUI calls at each update.
+  private func isUpdate(_ decl: DeclID, of owner: DeclID, _ analyzer: Analyzer) -> Bool {
+    let labels = analyzer.signature(of: decl).parameters.map(\.label)
+    return !labels.isEmpty
+      && analyzer.ancestors(of: owner).contains { ancestor in
+        guard analyzer.isFromCatalogue(ancestor) else { return false }
+        return analyzer.directMembers(of: ancestor, named: analyzer.decl(decl).name).contains { member in
+          analyzer.catalogueText(.updates, of: member) != nil
+            && analyzer.signature(of: member).parameters.map(\.label) == labels
+        }
+      }
+  }
+}
