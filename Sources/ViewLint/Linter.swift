@@ -98,6 +98,7 @@ public struct Linter: Sendable {
     PickerSelectionUntaggedRule.self,
     PrintChangesLeftRule.self,
     RefreshRemovesItselfRule.self,
+    PublisherMadeInBodyRule.self,
     RemovalTransitionRule.self,
     RepresentableReloadsRule.self,
     RepresentableWritesStateRule.self,

@@ -1,0 +1,130 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Notes a publisher that the body makes anew and that then begins again.
+struct PublisherMadeInBodyRule: Rule {
+  static let info = RuleInfo(
+    "publisher_made_in_body", .correctness, .note, isFixable: false,
+    summary: "another publisher is subscribed to each time the body runs: it tells the last value again, or waits anew",
+    explanation: """
+      `onReceive` subscribes to the publisher that it is given. If the body makes another one each time, as by `map` or in a \
+      computed property, each run of the body subscribes again: a publisher that keeps its last value tells it again though \
+      nothing has happened, and one that waits, as by `debounce`, begins to wait anew. Keep the publisher in a `let` of the \
+      model, or in a `@Published` property what is shown.
+      """,
+    silence: """
+      `$name` as it is, a subject and a notification are the same publisher each time. What only passes events on, and \
+      drops the first, does no harm. A body that never runs again subscribes once.
+      """,
+    examples: [
+      RuleExample(
+        """
+        import Combine
+        final class Login: ObservableObject {
+          @Published var name = ""
+          private let failures = CurrentValueSubject<String?, Never>(nil)
+          var problems: AnyPublisher<String, Never> { failures.compactMap { $0 }.eraseToAnyPublisher() }
+        }
+        struct LoginForm: View {
+          @StateObject private var login = Login()
+          @State private var problem = ""
+          var body: some View {
+            TextField("Name", text: $login.name)
+              .onReceive(↓login.problems) { problem = $0 }
+              .onReceive(↓login.$name.debounce(for: 1, scheduler: RunLoop.main)) { problem = $0 }
+            Text(problem)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import Combine
+        final class Login: ObservableObject {
+          @Published var name = ""
+          let events = PassthroughSubject<String, Never>()
+          private(set) lazy var slowNames = $name.debounce(for: 1, scheduler: RunLoop.main)
+        }
+        struct LoginForm: View {
+          @StateObject private var login = Login()
+          @State private var problem = ""
+          var body: some View {
+            TextField("Name", text: $login.name)
+              .onReceive(login.$name) { problem = $0 }
+              .onReceive(login.slowNames) { problem = $0 }
+              .onReceive(login.events.map { $0 + "!" }) { problem = $0 }
+              .onReceive(login.$name.dropFirst()) { problem = $0 }
+            Text(problem)
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 15))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  static let findsMoreInWhole = true
+
+  private static let receive = CatalogueMember("View", "onReceive")
+  private static let waiting: Set<Name> = ["debounce", "delay", "throttle", "collect"]
+  private static let dropping: Set<Name> = ["dropFirst", "drop"]
+  private static let subject: Name = "CurrentValueSubject"
+  private static let published: Name = "Published"
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [receive]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let value = node.arguments.first, value.kind != .labeledExpr, context.runsWithBody, !context.isPreview,
+      let view = context.ownerType, runsAgain(view, context)
+    else { return }
+    let origin = made(value, context)
+    guard let again = again(origin.node, origin.context) else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "each run of the body subscribes to another publisher, which \(again); keep the publisher in a `let` of an object",
+        in: context.file, at: value.range))
+  }
+
+  /// Where a publisher is made that a body names: also a computed property of a model.
+  private func made(_ value: SyntaxNode, _ context: RuleContext) -> ValueOrigin {
+    let origin = context.origin(of: value)
+    guard let use = origin.context.record.uses[origin.node.id], context.isOwn(use.decl), use.part == .value,
+      let only = context.analyzer.onlyValue(of: use.decl)
+    else { return origin }
+    let inner = RuleContext(context.analyzer, use.decl.file)
+    inner.enter(use.decl)
+    return ValueOrigin(only, inner)
+  }
+
+  /// What a publisher does again that is made by operators of another one; `nil` if nothing comes of it.
+  private func again(_ value: SyntaxNode, _ context: RuleContext) -> String? {
+    var current = value
+    var isMade = false
+    var waits = false
+    var drops = false
+    while current.kind == .functionCallExpr, let base = current.memberBase {
+      guard let use = context.record.uses[current.id], context.analyzer.isFromCatalogue(use.decl) else { return nil }
+      let name = context.analyzer.decl(use.decl).name
+      isMade = true
+      waits = waits || Self.waiting.contains(name)
+      drops = drops || Self.dropping.contains(name)
+      current = base
+    }
+    guard isMade else { return nil }
+    if waits { return "waits anew" }
+    guard !drops, let type = context.nominal(of: current), context.analyzer.isFromCatalogue(type) else { return nil }
+    let isPublished = context.record.uses[current.id].map { use in
+      use.part == .projection
+        && context.analyzer.propertyWrappers(of: use.decl).first?.decl == context.analyzer.knownDecl(Self.published)
+    }
+    let replays = context.analyzer.decl(type).name == Self.subject || isPublished == true
+    return replays ? "tells its last value again" : nil
+  }
+
+  /// Whether a view has something that runs its body again while it is there.
+  private func runsAgain(_ view: DeclID, _ context: RuleContext) -> Bool {
+    context.analyzer.children(of: view).contains { member in
+      context.analyzer.decl(member).kind == .variable && context.analyzer.isTracked(member)
+    }
+  }
+}
