@@ -71,6 +71,7 @@ public struct Linter: Sendable {
     ImpureBodyRule.self,
     IndexedRowBindingRule.self,
     InlineEnvironmentObjectRule.self,
+    ItemPushOverPathRule.self,
     LazyDestinationRule.self,
     LifecycleOnGroupRule.self,
     ListInScrollViewRule.self,
