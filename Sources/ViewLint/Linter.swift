@@ -104,6 +104,7 @@ public struct Linter: Sendable {
     RepresentableReloadsRule.self,
     RepresentableWritesStateRule.self,
     RowEditsOwnIDRule.self,
+    RootBySizeClassRule.self,
     RowExplicitIDRule.self,
     RowPositionIDRule.self,
     RowPresentationRule.self,
