@@ -44,6 +44,7 @@ public struct Linter: Sendable {
     ExpensiveViewInitRule.self,
     FixedFontSizeRule.self,
     FixedFrameOnTextRule.self,
+    FocusStateUnboundRule.self,
     FocusWriteInTapRule.self,
     ForEachDynamicRangeRule.self,
     ForEachHashIDRule.self,
