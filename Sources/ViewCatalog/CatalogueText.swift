@@ -275,6 +275,9 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// then; `@hot("clock")`: a schedule that ticks then.
   case hot
 
+  /// `@eases("font")`: a modifier that an animation can apply by degrees, whatever its arguments are.
+  case eases
+
   /// `@moves("view")`: a modifier that shows its view elsewhere or in another size, without laying it out anew.
   case moves
 

@@ -27,13 +27,14 @@ extension ConditionalSameViewRule {
         fixIts: [fix]))
   }
 
-  /// Whether the two sides differ in a modifier that SwiftUI can apply by degrees, by a number or a colour.
+  /// Whether the two sides differ in a modifier that SwiftUI can apply by degrees, by a number, a colour or a font.
   private func isMoved(_ first: ViewChain, _ second: ViewChain, _ context: RuleContext) -> Bool {
     let left = Set(first.modifiers.map { ownText($0, context) })
     let right = Set(second.modifiers.map { ownText($0, context) })
     return (first.modifiers + second.modifiers).contains { call in
       let text = ownText(call, context)
       guard !left.contains(text) || !right.contains(text), let use = context.record.uses[call.id] else { return false }
+      if context.analyzer.catalogueText(.eases, of: use.decl) != nil { return true }
       return context.analyzer.parameters(of: use).contains { parameter in
         guard let neutral = context.analyzer.catalogueText(.neutral, of: parameter, in: use.decl) else { return false }
         return neutral.hasPrefix(".") || neutral.first?.isNumber == true

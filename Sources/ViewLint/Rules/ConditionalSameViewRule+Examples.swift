@@ -263,6 +263,31 @@ extension ConditionalSameViewRule {
         """),
     RuleExample(
       """
+      struct Example: View {
+        @State private var isOn = false
+        var body: some View {
+          VStack {
+            ↓if isOn { Text("On").font(.title) } else { Text("On").font(.body) }
+            Toggle("On", isOn: $isOn)
+          }
+          .animation(.default, value: isOn)
+        }
+      }
+      """,
+      fixed: """
+        struct Example: View {
+          @State private var isOn = false
+          var body: some View {
+            VStack {
+              Text("On").font(isOn ? .title : .body)
+              Toggle("On", isOn: $isOn)
+            }
+            .animation(.default, value: isOn)
+          }
+        }
+        """),
+    RuleExample(
+      """
       struct Counter: View {
         @State private var count = 0
         var body: some View { Text("\\(count)") }

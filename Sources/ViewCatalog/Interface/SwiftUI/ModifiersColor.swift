@@ -3,19 +3,23 @@ extension InterfaceText {
   static let swiftUIModifiersColor = #"""
     nonisolated extension View {
       @overridden("foreground style")
+      @eases("color")
       public func foregroundColor(_ color: Color?) -> some View {
         environment(\.foregroundColor, color)
       }
       @overridden("foreground style")
       @means("textColor fontColor")
+      @eases("color")
       public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(_ForegroundStyleModifier(style: style))
       }
       @overridden("foreground style")
+      @eases("color")
       public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
         modifier(_ForegroundStyleModifier2(primary: primary, secondary: secondary))
       }
       @overridden("foreground style")
+      @eases("color")
       public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1,
         _ secondary: S2,

@@ -3,6 +3,7 @@ extension InterfaceText {
   static let swiftUIModifiersLayout = #"""
     nonisolated extension View {
       @means("size width height")
+      @eases("size")
       public func frame(
         @sizes("horizontal") @neutral("nil") width: CGFloat? = nil,
         @sizes("vertical") @neutral("nil") height: CGFloat? = nil,
@@ -14,6 +15,7 @@ extension InterfaceText {
       public func frame() -> some View {
         modifier(_FrameLayout(width: nil, height: nil, alignment: .center))
       }
+      @eases("size")
       public func frame(
         @sizes("horizontal") @neutral("nil") minWidth: CGFloat? = nil,
         @sizes("horizontal") @neutral("nil") idealWidth: CGFloat? = nil,

@@ -72,6 +72,7 @@ extension InterfaceText {
       @available(macOS, introduced: 14)
       @available(tvOS, introduced: 17)
       @available(watchOS, introduced: 10)
+      @eases("color")
       public func fill<S: ShapeStyle>(
         _ content: S = .foreground,
         style: FillStyle = FillStyle()
@@ -145,6 +146,7 @@ extension InterfaceText {
       @available(macOS, introduced: 10.15, obsoleted: 14)
       @available(tvOS, introduced: 13, obsoleted: 17)
       @available(watchOS, introduced: 6, obsoleted: 10)
+      @eases("color")
       public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
         _ShapeView(shape: self, style: content, fillStyle: style)
       }
@@ -216,6 +218,7 @@ extension InterfaceText {
 
     /// On a shape that is filled or stroked already: the new one is drawn over it.
     nonisolated extension ShapeView {
+      @eases("color")
       public func fill<S: ShapeStyle>(
         _ content: S = .foreground,
         style: FillStyle = FillStyle()

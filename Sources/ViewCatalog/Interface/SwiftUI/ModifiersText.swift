@@ -3,9 +3,11 @@ extension InterfaceText {
   static let swiftUIModifiersText = #"""
     nonisolated extension View {
       @overridden("font")
+      @eases("font")
       public func font(_ font: Font?) -> some View {
         environment(\.font, font)
       }
+      @eases("font")
       public func fontWeight(@neutral("nil") _ weight: Font.Weight?) -> some View {
         _fontModifier(.weight(weight))
       }
@@ -15,6 +17,7 @@ extension InterfaceText {
       public func fontDesign(@neutral("nil") _ design: Font.Design?) -> some View {
         _fontModifier(.design(design))
       }
+      @eases("font")
       public func bold(@neutral("false") _ isActive: Bool = true) -> some View {
         _fontModifier(.bold(isActive))
       }

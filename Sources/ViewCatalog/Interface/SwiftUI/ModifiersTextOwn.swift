@@ -3,12 +3,15 @@ extension InterfaceText {
   static let swiftUIModifiersTextOwn = #"""
     extension Text {
       @overridden("font")
+      @eases("font")
       public func font(_ font: Font?) -> Text { adding(.font(font)) }
+      @eases("font")
       public func fontWeight(@neutral("nil") _ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
       public func fontWidth(_ width: Font.Width?) -> Text { adding(.width(width)) }
       public func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design)) }
       @conditional("bold(%)")
       public func bold() -> Text { adding(.bold(true)) }
+      @eases("font")
       public func bold(@neutral("false") _ isActive: Bool) -> Text { adding(.bold(isActive)) }
       @conditional("italic(%)")
       public func italic() -> Text { adding(.italic(true)) }
@@ -17,12 +20,14 @@ extension InterfaceText {
       public func monospacedDigit() -> Text { adding(.monospacedDigit) }
 
       @overridden("foreground style")
+      @eases("font")
       public func foregroundColor(_ color: Color?) -> Text { adding(.foregroundColor(color)) }
       @available(iOS, introduced: 17)
       @available(macOS, introduced: 14)
       @available(tvOS, introduced: 17)
       @available(watchOS, introduced: 10)
       @overridden("foreground style")
+      @eases("font")
       public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
         adding(.foregroundStyle(AnyShapeStyle(style)))
       }
