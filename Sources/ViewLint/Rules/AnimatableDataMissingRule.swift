@@ -6,7 +6,8 @@ import ViewSyntax
 struct AnimatableDataMissingRule: Rule {
   static let info = RuleInfo(
     "animatable_data_missing", .animation, .warning, isFixable: true,
-    summary: "the number is animated, but the shape does not tell SwiftUI which of its numbers to animate: it jumps",
+    summary:
+      "the number is animated, but the shape or layout does not tell SwiftUI which of its numbers to animate: it jumps",
     explanation: """
       Between the old and the new value of an animation SwiftUI sets `animatableData`, and asks the shape for its path each \
       time. A shape that does not declare it is drawn with the new numbers at once: the animation is lost without a word. \
@@ -17,6 +18,21 @@ struct AnimatableDataMissingRule: Rule {
       shape or `$value.animation()`. What is no number and not made of numbers cannot be animated.
       """,
     examples: [
+      RuleExample(
+        """
+        struct Fan: Layout {
+          let angle: Double
+          func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+          func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+        }
+        struct Cards: View {
+          @State private var angle = 0.0
+          var body: some View {
+            Fan(angle: ↓angle) { Text("One") }
+              .onTapGesture { withAnimation { angle = 90 } }
+          }
+        }
+        """),
       RuleExample(
         """
         struct Arc: Shape {
@@ -191,13 +207,40 @@ struct AnimatableDataMissingRule: Rule {
   private static let animatable: Name = "Animatable"
   private static let data: Name = "animatableData"
 
+  private static let call: Name = "callAsFunction"
+  private static let layout: Name = "Layout"
+
   static func isAbout(_ callee: Callee) -> Bool {
-    guard let made = callee.made, callee.analyzer.isOwn(made), callee.analyzer.decl(made).kind == .structure,
-      let animatable = callee.analyzer.knownDecl(animatable),
-      callee.analyzer.ancestors(of: made).contains(animatable)
+    if callee.isAny(of: [CatalogueMember(layout, call)]) { return true }
+    return callee.made.map { lacksData($0, callee.analyzer) } ?? false
+  }
+
+  /// Whether a structure of the program may be animated and does not say by which number.
+  private static func lacksData(_ made: DeclID, _ analyzer: Analyzer) -> Bool {
+    guard analyzer.isOwn(made), analyzer.decl(made).kind == .structure, let animatable = analyzer.knownDecl(animatable),
+      analyzer.ancestors(of: made).contains(animatable)
     else { return false }
-    return !hasMacro(callee.analyzer.header(of: made))
-      && callee.analyzer.memberDecls(data, of: made).allSatisfy(callee.analyzer.isFromCatalogue)
+    return !hasMacro(analyzer.header(of: made))
+      && analyzer.memberDecls(data, of: made).allSatisfy(analyzer.isFromCatalogue)
+  }
+
+  /// What a shape or a layout is given, by the names of its properties.
+  private func given(_ node: SyntaxNode, _ context: RuleContext) -> (
+    made: DeclID, values: [(name: Name, value: SyntaxNode)]
+  )? {
+    if let made = context.madeType(node) {
+      guard let (arguments, parameters) = context.arguments(of: node) else { return nil }
+      let values = arguments.compactMap { argument in
+        argument.parameter.flatMap { $0 < parameters.count ? (parameters[$0].label, argument.node) : nil }
+      }
+      return (made, values)
+    }
+    // `Fan(angle: angle) { … }`: the layout is made, and called with the views.
+    guard let use = context.record.uses[node.id], let made = use.base.flatMap({ context.nominal($0) }),
+      Self.lacksData(made, context.analyzer)
+    else { return nil }
+    let values = context.analyzer.arguments(of: node, context.record).filter { !$0.isTrailing }
+    return (made, values.map { ($0.label, $0.node) })
   }
 
   /// Whether a type is marked `@Animatable`, which declares `animatableData` where nobody sees it.
@@ -208,13 +251,10 @@ struct AnimatableDataMissingRule: Rule {
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let made = context.madeType(node), context.isViewCode,
-      let (arguments, parameters) = context.arguments(of: node)
-    else { return }
-    for argument in arguments {
-      guard let number = argument.parameter, number < parameters.count,
-        let property = storedNumber(of: made, named: parameters[number].label, context),
-        AnimatedChange(of: [argument.node], in: context).firstPlace() != nil
+    guard context.isViewCode, let (made, values) = given(node, context) else { return }
+    for (label, value) in values {
+      guard let property = storedNumber(of: made, named: label, context),
+        AnimatedChange(of: [value], in: context).firstPlace() != nil
       else { continue }
       let name = context.analyzer.name(of: property)
       context.report(
@@ -222,7 +262,7 @@ struct AnimatableDataMissingRule: Rule {
           Self.info.level, Self.info.id,
           "the change of `\(name)` is animated, but `\(context.analyzer.name(of: made))` has no `animatableData`: it jumps to the "
             + "new value; declare that",
-          in: context.file, at: argument.node.range,
+          in: context.file, at: value.range,
           notes: [context.note("the number that is not animated", at: property)],
           fixIts: fix(property, of: made, context)))
       return
