@@ -31,6 +31,7 @@ public struct Linter: Sendable {
     DuplicateIDsRule.self,
     DuplicateModifierRule.self,
     DuplicateStateOwnerRule.self,
+    DuplicateTagsRule.self,
     EagerStackInScrollRule.self,
     EmptyControlLabelRule.self,
     EntryDefaultRule.self,
