@@ -142,6 +142,7 @@ public struct Linter: Sendable {
     TimerStoredInViewRule.self,
     TransitionNeedsZIndexRule.self,
     TransitionNeverRunsRule.self,
+    TransitionUnanimatedRule.self,
     UngroupedRootRule.self,
     ValueWithSetterRule.self,
     ViewHelperNotBoundaryRule.self,
