@@ -37,6 +37,7 @@ public struct Linter: Sendable {
     EntryDefaultRule.self,
     EnvironmentClosureRule.self,
     EnvironmentHotValueRule.self,
+    EnvironmentKeyObjectRule.self,
     EnvironmentObjectMissingRule.self,
     EnvironmentUnusedRule.self,
     EquatableViewRule.self,
