@@ -96,6 +96,7 @@ public struct Linter: Sendable {
     NonconstantRowsRule.self,
     ObservableReadInInitRule.self,
     ObservedObjectOwnedRule.self,
+    ObservedObjectUnusedRule.self,
     OnChangeWritesItselfRule.self,
     OwnedReferenceRule.self,
     PreviewedOnlyRule.self,

@@ -1,0 +1,131 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of an object that a view observes and never uses.
+struct ObservedObjectUnusedRule: Rule {
+  static let info = RuleInfo(
+    "observed_object_unused", .performance, .warning, isFixable: false,
+    summary: "the view runs again whenever this object changes, and never uses it",
+    explanation: """
+      `@ObservedObject` and `@EnvironmentObject` subscribe by being declared: the body runs again at each change of the \
+      object, whatever it reads. A property that is left over costs these updates. Delete it.
+      """,
+    silence: """
+      A property that any file uses, in an extension too, through a key path or perhaps on another platform, and what a \
+      protocol requires. A view that asks the class for something itself, as `Store.shared`, may observe the object to be \
+      run again. `@StateObject` keeps its object alive, which may be what it is for. Of files that are linted alone, only \
+      private properties are known to be unused.
+      """,
+    examples: [
+      RuleExample(
+        """
+        final class Store: ObservableObject {
+          @Published var title = ""
+        }
+        struct Card: View {
+          @EnvironmentObject private var ↓store: Store
+          let title: String
+          var body: some View { Text(title) }
+        }
+        struct Row: View {
+          @ObservedObject private var ↓store: Store
+          let title: String
+          init(_ title: String, store: Store) {
+            self.title = title
+            self.store = store
+          }
+          var body: some View { Text(title) }
+        }
+        """),
+      RuleExample(
+        """
+        final class Store: ObservableObject {
+          static let shared = Store()
+          @Published var title = ""
+        }
+        struct Card: View {
+          @EnvironmentObject private var store: Store
+          var body: some View { Text(store.title) }
+        }
+        struct Row: View {
+          @ObservedObject private var store = Store.shared
+          private var title: String { Store.shared.title }
+          var body: some View { Text(title) }
+        }
+        struct Root: View {
+          @StateObject private var store = Store()
+          var body: some View { Text("Root") }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 26, of: 26, inApps: 15))
+
+  static let visits: [NodeKind] = [.patternBinding]
+  static let asksProgram = true
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard context.ancestors.isEmpty, let decl = context.decl, let owner = context.ownerType,
+      analyzer.decl(owner).kind == .structure, context.conforms(owner, to: .view), !context.isPreview,
+      let wrapper = analyzer.propertyWrappers(of: decl).first,
+      analyzer.catalogueText(.observes, of: wrapper.decl) != nil, !analyzer.ownsWrappedValue(wrapper.decl),
+      analyzer.decl(decl).access <= .fileprivateAccess || analyzer.program.isWholeModule(around: context.fileID),
+      !analyzer.mayMeetRequirement(decl), let type = context.nominal(analyzer.variableType(of: decl)),
+      !isUsed(decl, of: owner, type, context)
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(analyzer.name(of: decl))` is never used, but each change of the `\(analyzer.name(of: type))` runs the body of "
+          + "`\(analyzer.name(of: owner))` again; delete it",
+        in: context.file, at: analyzer.nameRange(of: decl)),
+      if: .ownMembers([decl], of: owner))
+  }
+
+  /// Whether the type or one of its extensions uses the property other than to give it its object, or has an object of its
+  /// class from somewhere else: then the view may observe it to be run again.
+  private func isUsed(_ decl: DeclID, of owner: DeclID, _ type: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let (name, className) = (analyzer.decl(decl).name, analyzer.decl(type).name)
+    let own = analyzer.header(of: decl).range
+    let isNamed = ([owner] + analyzer.extensions(of: owner)).contains { part in
+      let part = analyzer.node(of: part)
+      // Of a file that ends too early it is not known what else was in it.
+      guard part.lastToken?.kind == .rightBrace else { return true }
+      let initializers = part.subtree.filter { $0.kind == .initializerDecl }
+      return part.tokenIndices.contains { index in
+        let token = part.token(index)
+        guard token.kind == .identifier || token.kind == .dollarIdentifier, !own.contains(token.range) else {
+          return false
+        }
+        let found = part.name(at: index)
+        let isMeant = found == name || found == name.projection || part.text(of: token) == "_\(name.text)"
+        guard isMeant || found == className else { return false }
+        guard let initializer = initializers.first(where: { $0.range.contains(token.range) }) else { return true }
+        return isMeant && !isSet(at: index, in: part, name, initializer)
+      }
+    }
+    return isNamed || hasOther(type, owner, context)
+  }
+
+  /// Whether a name in an initialiser is what is set, or that of a parameter.
+  private func isSet(at index: Int, in part: SyntaxNode, _ name: Name, _ initializer: SyntaxNode) -> Bool {
+    if index + 1 < part.tokenIndices.upperBound, part.token(index + 1).kind == .equal { return true }
+    let isMember = part.token(index - 1).kind == .period
+    let parameters = initializer.child(.parameterClause)?.children ?? initializer.children
+    return !isMember && parameters.contains { $0.kind == .parameter && $0.mentions(name) }
+  }
+
+  /// Whether code of the view has an object of the class.
+  private func hasOther(_ type: DeclID, _ owner: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    return analyzer.bodies(in: context.fileID, of: owner).contains { body in
+      guard !analyzer.isInitializer(body), analyzer.decl(body).kind == .function || analyzer.decl(body).has(.isComputed)
+      else { return false }
+      return analyzer.record(of: body).types.values.contains {
+        analyzer.types.kind($0) == .nominal && analyzer.types.decl($0) == type
+      }
+    }
+  }
+}
