@@ -77,6 +77,7 @@ public struct Linter: Sendable {
     ItemPushOverPathRule.self,
     LazyDestinationRule.self,
     LifecycleOnGroupRule.self,
+    LinkOutsideNavigationRule.self,
     ListInScrollViewRule.self,
     MatchedGeometrySourceRule.self,
     MirroredBindingRule.self,

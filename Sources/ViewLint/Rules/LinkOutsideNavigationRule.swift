@@ -1,0 +1,140 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a link with no navigation around it.
+struct LinkOutsideNavigationRule: Rule {
+  static let info = RuleInfo(
+    "link_outside_navigation", .correctness, .warning, isFixable: false,
+    summary: "there is no navigation container around the link: it leads nowhere",
+    explanation: """
+      A `NavigationLink` asks the `NavigationStack` or `NavigationSplitView` around it to show its destination. Without one \
+      it is drawn as disabled, and a tap does nothing. A sheet begins without navigation, also where the view that presents it \
+      has one. Put a `NavigationStack` around the screen.
+      """,
+    silence: """
+      Said only where every way to the link is known, from the scenes and sheets of the program inwards: not of views that \
+      other code may use, that are given to containers of the program, or shown by UIKit or AppKit.
+      """,
+    examples: [
+      RuleExample(
+        """
+        @main struct Notes: App {
+          var body: some Scene { WindowGroup { Root() } }
+        }
+        struct Root: View {
+          @State private var isShown = false
+          var body: some View {
+            VStack {
+              ↓NavigationLink("About") { Text("About") }
+              Button("Settings") { isShown = true }
+            }
+            .sheet(isPresented: $isShown) { Settings() }
+          }
+        }
+        struct Settings: View {
+          private var more: some View { ↓NavigationLink("More") { Text("More") } }
+          var body: some View { Form { more } }
+        }
+        """),
+      RuleExample(
+        """
+        @main struct Notes: App {
+          var body: some Scene {
+            WindowGroup {
+              NavigationStack { Root() }
+            }
+          }
+        }
+        struct Root: View {
+          @State private var isShown = false
+          var body: some View {
+            VStack {
+              NavigationLink("About") { About() }
+              Button("Settings") { isShown = true }
+            }
+            .sheet(isPresented: $isShown) {
+              NavigationStack { About() }
+            }
+          }
+        }
+        struct About: View {
+          var body: some View { NavigationLink("More") { Text("More") } }
+        }
+        struct Unused: View {
+          var body: some View { NavigationLink("More") { Text("More") } }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 15))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  /// The views around may stand in other files.
+  static let findsMoreInWhole = true
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: ["NavigationLink"]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.runsWithBody, context.isInView, !context.isPreview,
+      context.analyzer.program.isWholeModule(around: context.fileID),
+      context.analyzer.program.configuration.platform != .watchos
+    else { return }
+    var ways = WaysOutwards()
+    guard let root = ways.root(around: node, context) else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "there is no navigation container around this link, which leads nowhere; put a `NavigationStack` around the screen",
+        in: context.file, at: node.children.first?.range ?? node.range,
+        notes: [Diagnostic.Note("the screen begins here", in: root.context.file, at: root.node.range)]))
+  }
+}
+
+/// Follows the ways from a view outwards to where screens begin.
+private struct WaysOutwards {
+  private static let scene: Name = "Scene"
+  /// How many places are gone through.
+  private var remaining = 48
+  /// The declarations that have been looked at, with where their screens begin.
+  private var known: [DeclID: ValueOrigin?] = [:]
+
+  /// Where a screen begins that a view is in, if it is known of all of its screens that no navigation is around it.
+  mutating func root(around node: SyntaxNode, _ context: RuleContext) -> ValueOrigin? {
+    let analyzer = context.analyzer
+    remaining -= 1
+    guard remaining > 0, let decl = context.decl, let owner = context.ownerType else { return nil }
+    // What is given by its name stands in no closure: `NavigationLink("Next", destination: Next())`.
+    var inner = node
+    for around in context.ancestors.reversed() where around.id != node.id {
+      defer { inner = around }
+      guard around.kind == .functionCallExpr else { continue }
+      guard let use = context.record.uses[around.id], analyzer.isFromCatalogue(use.decl) else { return nil }
+      // A modifier of the view itself.
+      if around.children.first?.id == inner.id { continue }
+      if let kind = analyzer.catalogueText(.presents, of: use.decl) {
+        return kind == "view" ? ValueOrigin(around.children.first ?? around, context) : nil
+      }
+      guard let made = context.madeType(around), analyzer.catalogueText(.navigates, of: made) == nil,
+        analyzer.catalogueText(.later, of: made) == nil
+      else { return nil }
+      // A `Group` may be one of views or of scenes.
+      guard context.conforms(made, to: .view) else {
+        return context.conforms(made, to: Self.scene) ? ValueOrigin(around.children.first ?? around, context) : nil
+      }
+      guard context.argument(around, .selection) == nil else { return nil }
+    }
+    if let root = known[decl] { return root }
+    // Views that are in one another in a circle begin nowhere that is known.
+    known[decl] = .some(nil)
+    let isBody = analyzer.isViewContent(decl) && context.conforms(owner, to: .view)
+    guard isBody || analyzer.decl(decl).name != .body, context.runsWithBody else { return nil }
+    let uses = (isBody ? context.uses(ofView: owner) : context.helperPlaces(of: decl)).filter { !$0.context.isPreview }
+    var found: ValueOrigin?
+    for use in uses {
+      guard let root = root(around: use.node, use.context) else { return nil }
+      found = found ?? root
+    }
+    known[decl] = .some(found)
+    return found
+  }
+}
