@@ -134,6 +134,25 @@ struct ImpureBodyRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Drop: View {
+          @State private var round = 0
+          var body: some View {
+            Button("Again") { round += 1 }
+            Circle().offset(x: .random(in: 0...100)).id(round)
+          }
+        }
+        struct Flake: View {
+          let round: Int
+          var body: some View { Circle().offset(x: .random(in: 0...100)).id(round) }
+        }
+        struct Rain: View {
+          let round: Int
+          let color: Color
+          var body: some View { Circle().fill(color).offset(x: ↓.random(in: 0...100)).id(round) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 49, of: 51, inApps: 34))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -147,7 +166,7 @@ struct ImpureBodyRule: Rule {
       !isOfIdentity(node, context), !isOfLink(node, context), !isChosen(node, context), isFirst(node, context),
       !context.enclosingCalls.contains(where: { context.madeText($0.call, of: .ticks) != nil }),
       !isForActions(context), !isFirstState(node, context), !isHarmless(context),
-      !isOfStrength(node, context)
+      !isOfStrength(node, context), !isOfReplaced(node, context)
     else { return }
     context.report(
       Diagnostic(
@@ -181,6 +200,34 @@ struct ImpureBodyRule: Rule {
         analyzer.decl(member).name == label
           && analyzer.propertyWrappers(of: member).contains { analyzer.catalogueText(.owns, of: $0.decl) != nil }
       }
+    }
+  }
+
+  /// Whether the body runs again only where an identity around the value is another: that makes another view, for which
+  /// another value is meant.
+  private func isOfReplaced(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard let type = context.ownerType, let body = context.decl else { return false }
+    let identities = context.ancestors.filter { call in
+      call.kind == .functionCallExpr
+        && context.record.uses[call.id].map { analyzer.decl($0.decl).has(.givesIdentity) } == true
+    }.flatMap(\.arguments)
+    if identities.isEmpty { return false }
+    let isOfIdentity = { (range: SourceRange) in identities.contains { $0.range.contains(range) } }
+    let subscriptions = analyzer.subscriptions(of: type)
+    guard
+      subscriptions.allSatisfy({ subscription in
+        subscription.how == .read
+          && subscription.places.allSatisfy { $0.file == context.fileID && isOfIdentity($0.range) }
+      })
+    else { return false }
+    // What it is given must be used for nothing else.
+    return analyzer.node(of: body).subtree.allSatisfy { part in
+      guard let use = context.record.uses[part.id], use.part == .value, analyzer.isOwn(use.decl),
+        analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }) == type,
+        analyzer.propertyWrappers(of: use.decl).isEmpty
+      else { return true }
+      return analyzer.decl(use.decl).has(.isStatic) || isOfIdentity(part.range)
     }
   }
 
