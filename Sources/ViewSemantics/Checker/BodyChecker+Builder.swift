@@ -87,11 +87,12 @@ extension BodyChecker {
     }
     let argument = Argument(label: .none, node: node, type: nil, isTrailing: false)
     let type = decided(apply(methods, [argument], named: "buildExpression", expected: nil))
+    // What is kept must not speak of variables that are forgotten here: others get their numbers.
+    decideRecord(from: firstUndecided)
     if types.flags(type).contains(.hasHole) {
       mistakes = before
       return nil
     }
-    decideRecord(from: firstUndecided)
     return type
   }
 
