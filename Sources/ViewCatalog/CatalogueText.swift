@@ -5,6 +5,10 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@owns("…")`: a view or property wrapper that keeps this for as long as the view's identity lasts.
   case owns
 
+  /// `@accompanies(".task")`: a modifier, as it is called, that runs a task for as long as its view is there;
+  /// `@accompanies(".task(id:)")`: and begins another one for each value.
+  case accompanies
+
   /// `@keeps("name")`: a property wrapper that keeps this for as long as the view's identity lasts, which nobody sees to be
   /// another.
   case keeps

@@ -142,6 +142,7 @@ struct DependenciesCommand: ProgramQuestion {
     result.members(of: analyzer.nameRange(of: view.decl).start, in: analyzer.program.file(file).source)
     result.member("view", view.view)
     result.member("complete", view.isComplete)
+    result.member("unknown", array: { writer in for name in view.unknownNames { writer.value(name) } })
     result.member(
       "subscriptions",
       array: { writer in

@@ -10,6 +10,22 @@ public struct OwnedState: Hashable, Sendable {
   public let owner: DeclID
   /// The property's name, or what is kept: `the scroll position of `List``.
   public let name: String
+
+  /// `the task of `.task` until it disappears`
+  static func name(ofTask call: String) -> String {
+    let end = call.contains("id:") ? "its id changes or it disappears" : "it disappears"
+    return "\(beginningOfTasks)`\(call)` until \(end)"
+  }
+
+  private static let beginningOfTasks = "the task of "
+
+  /// Whether what is owned is a task: it is not kept, it runs.
+  static func isTask(_ description: String) -> Bool { description.hasPrefix(beginningOfTasks) }
+
+  /// `the task of `.task``, without how long it lasts.
+  static func taskAlone(_ description: String) -> String {
+    description.lastIndex(of: "`").map { String(description[...$0]) } ?? description
+  }
 }
 
 /// What the views of a type own: all of it, or so much that nobody reads on.
@@ -205,6 +221,10 @@ private struct OwnedStateCollector {
   private mutating func look(into nominal: DeclID) {
     if let thing = analyzer.catalogueText(.owns, of: nominal), !analyzer.decl(nominal).has(.isPropertyWrapper) {
       add(OwnedState(property: nil, owner: nominal, name: "the \(thing) of `\(analyzer.decl(nominal).name)`"))
+    }
+    // A task is no state: it is cancelled with the view, and another one begins with the next.
+    if !entersBodies, let call = analyzer.catalogueText(.accompanies, of: nominal) {
+      add(OwnedState(property: nil, owner: nominal, name: OwnedState.name(ofTask: call)))
     }
     guard !analyzer.isFromCatalogue(nominal) else { return }
     // What wraps a view of UIKit or AppKit is bound to that one.

@@ -54,6 +54,8 @@ public final class Analyzer {
   /// The functions that the properties of views are given, and who may make these views.
   let givenFunctions = DeclMemo<GivenFunctions>()
   lazy var makers = findMakers()
+  lazy var givenInputs = findGivenInputs()
+  let touchedInputs = DeclMemo<TouchedInputs>()
   /// What the bodies of views depend on, and the classes of the objects that views observe.
   let dependenciesOfViews = Memo<BodyOfView, ViewDependencies>()
   let observedObjects = DeclMemo<[(property: DeclID, type: TypeID)]>()

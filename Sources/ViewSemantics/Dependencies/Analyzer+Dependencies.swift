@@ -74,6 +74,14 @@ extension Analyzer {
     return subscriptions
   }
 
+  /// What the body of a view depends on, whatever file it is in; `nil` if it has none.
+  func dependencies(of view: DeclID) -> ViewDependencies? {
+    updatedMember(of: view).map { body in
+      let all = ownerNames(of: view) + [decl(view).name.text]
+      return dependencies(of: body, view, names(all, toldApartIn: view.file).joined(separator: "."))
+    }
+  }
+
   private func dependencies(of body: DeclID, _ nominal: DeclID, _ name: String) -> ViewDependencies {
     let key = BodyOfView(body: body, view: nominal)
     if let known = dependenciesOfViews[key] { return known }
@@ -106,7 +114,7 @@ extension Analyzer {
     }
     published = told(published)
     let contents = Set(subscriptions.flatMap(\.contents))
-    let children = body.children.map { child in
+    let noted = body.children.map { child in
       var child = toldOnlyIfRead(withViewsBelow(child))
       noteStyled(in: &child)
       for property in properties { note(property.decl, of: nil, in: &child) }
@@ -120,24 +128,28 @@ extension Analyzer {
       child.callsContents = contents.contains(child.name) && walkedBody(of: child.view)?.contentsCalled.isEmpty == false
       return child
     }
+    let learning = properties.map(\.decl) + published.map(\.decl)
+    let children = noted.map { withWrittenAround($0, among: noted, learning) }
     for child in children {
       for property in child.bindings.union(child.endings.bindings).inOrder
       where isObservableProperty(property) && !properties.contains(where: { $0.decl == property }) {
         properties.append((property, fullName(of: property)))
       }
     }
-    let changing = properties.map(\.decl) + published.map(\.decl)
     let member = decl(body.decl)
+    let unknownNames = (body.view.map { unknownWrappers(of: $0) } ?? []) + walked.unknownNames
     return ViewDependencies(
       view: body.name, name: body.view == nil ? body.name : "\(body.name).\(member.name.text)", decl: body.decl,
       subscriptions: subscriptions, children: children, properties: properties,
       published: published.map { telling($0, children) }, observed: observedClasses(by: properties.map(\.decl)),
-      followers: followers(of: body.view, and: changing),
+      followers: followers(of: body.view, and: properties.map(\.decl) + published.map(\.decl)),
       updates: member.kind == .function && body.view.flatMap { updatingMember(of: $0) } == body.decl
         ? member.name.text : nil,
       passesOn: body.view.map { keysPassedOn(by: $0) } ?? [:],
       contentsCalled: walked.contentsCalled.map { decl($0).name.text },
-      isComplete: !walked.hasUnknownReads && isKnown(body.type, besidesUndeclared: !walked.hasUnknownArguments))
+      unknownNames: unknownNames.uniqued,
+      isComplete: unknownNames.isEmpty && !walked.hasUnknownReads
+        && isKnown(body.type, besidesUndeclared: !walked.hasUnknownArguments))
   }
 
   /// What a property holds or a function gives.
@@ -212,6 +224,10 @@ extension Analyzer {
 
   func propertyName(_ id: DeclID) -> String {
     guard let wrapper = propertyWrappers(of: id).first else { return decl(id).name.text }
+    if case .value(let path) = environmentKey(of: id) {
+      let keyPath = path.isEmpty ? "self" : path.map(\.text).joined(separator: ".")
+      return "@\(fullName(of: wrapper.decl))(\\.\(keyPath)) \(decl(id).name)"
+    }
     return "@\(fullName(of: wrapper.decl)) \(decl(id).name)"
   }
 
@@ -220,6 +236,8 @@ extension Analyzer {
     guard let how = subscribes(wrapper.decl) else { return nil }
     // `@Environment(\.model)`: what counts is which object is there.
     if keyPath(of: wrapper) != nil { return how }
+    // Of a type that is declared elsewhere only what is read of its object counts too.
+    if asksForType(wrapper), types.flags(variableType(of: property)).contains(.hasHole) { return nil }
     // `@Environment(Model.self)`, `@State var model = Model()`: of an observable object each property that is read, and
     // the state itself where somebody puts another object there. Behind `@Binding var model: Model` those who keep the
     // object may do so.

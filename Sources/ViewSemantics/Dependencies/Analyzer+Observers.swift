@@ -26,6 +26,7 @@ extension Analyzer {
         !child.hides(key) || child.objects[key] == object ?? property ? readers(of: key, below: child.view) : []
       if !below.isEmpty { child.readers[property, default: []] += below }
     } else if isObservableProperty(property) {
+      if !isKnownThroughout(child.view) { child.perhaps.insert(property) }
       note(&child, property) { self.readsOfBody(of: $0).contains(property) }
     } else if let key = environmentKey(of: property) {
       if child.hides(key) { return }

@@ -31,6 +31,19 @@ extension ViewDependencies {
 }
 
 extension ViewDependencies {
+  /// Whether the view learns of the change of a property, by one of its own or by an object that it observes.
+  func learns(of property: DeclID) -> Bool {
+    properties.contains { $0.decl == property } || published.contains { $0.decl == property }
+  }
+
+  /// What the change of a property does, by way of each of the view's properties through which it learns of that.
+  func effects(ofDecl property: DeclID) -> [Effect] {
+    properties.filter { $0.decl == property }.map { effect(of: $0.decl, name: $0.name) }
+      + published.filter { $0.decl == property }.map {
+        effect(of: $0.decl, name: $0.text, object: $0.object, isPerhaps: $0.isPerhaps)
+      }
+  }
+
   /// What the change of a property does that another one, or an object, tells of.
   private func effects(of followed: FollowedProperty) -> [Effect] {
     if let property = followed.property {
@@ -57,9 +70,13 @@ extension ViewDependencies {
 extension Analyzer {
   /// What changes of a view's properties do, or of the one of a name.
   public func effects(in view: ViewDependencies, of property: String?) -> [ViewDependencies.Effect] {
-    guard let property else { return view.effects() }
-    return view.effects(
-      of: property, sharing: propertiesSharing(withNamed: property), followed: propertiesFollowed(named: property))
+    let view = withTouchedInputs(view)
+    let found =
+      property.map { property in
+        view.effects(
+          of: property, sharing: propertiesSharing(withNamed: property), followed: propertiesFollowed(named: property))
+      } ?? view.effects()
+    return found.map { withEffectsBelow($0, in: view) }
   }
 
   /// Some lines, each with its end; empty if it is asked for a property that the view does not have.
@@ -81,7 +98,10 @@ extension Analyzer {
         let names = view.contentsCalled.map { "`\($0)`" }.joined(separator: ", ")
         text += "  subscribes to what \(names) \(view.contentsCalled.count == 1 ? "reads" : "read"): called\n"
       }
-      if !view.isComplete {
+      if !view.unknownNames.isEmpty {
+        let (names, areMany) = listed(unknown: view.unknownNames)
+        text += "  may read more: \(names) \(areMany ? "are" : "is") not declared here\n"
+      } else if !view.isComplete {
         text += "  a part of the body is not known: it may read more\n"
       } else if view.subscriptions.isEmpty, view.contentsCalled.isEmpty {
         text += "  subscribes to nothing\n"
@@ -204,6 +224,16 @@ extension Analyzer {
     let place = hasColumn ? "\(position.line):\(position.column)" : "\(position.line)"
     return file == other ? place : "\(source.path.split(separator: "/").last ?? ""):\(place)"
   }
+
+  /// `` `title`, `Store` and 2 more names ``, and whether these are several.
+  private func listed(unknown names: [String]) -> (text: String, areMany: Bool) {
+    let shown = names.prefix(Analyzer.maximumUnknownNames).map { "`\($0)`" }.joined(separator: ", ")
+    let more = names.count - Analyzer.maximumUnknownNames
+    return (more > 0 ? "\(shown) and \(more) more names" : shown, names.count > 1)
+  }
+
+  /// More names would hide the rest of the answer.
+  private static let maximumUnknownNames = 4
 
   /// The first of a long list, and how many more there are.
   private func shortened(_ names: [String]) -> String {

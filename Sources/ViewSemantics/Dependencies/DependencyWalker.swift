@@ -17,6 +17,8 @@ final class DependencyWalker {
   /// Whether something is asked for of which it is not known what it is: what is behind a protocol that nothing of the
   /// program conforms to, a key path or a function from elsewhere.
   var hasUnknownReads = false
+  /// The names in the code that are declared nowhere that can be seen.
+  var unknownNames: [String] = []
   /// Whether the code being walked over is that of one of several types that may be meant.
   var isPerhaps = false
   /// What of the code being walked over counts.
@@ -294,7 +296,7 @@ final class DependencyWalker {
     }
     noteWrites(node, record)
     if findsChildren, node.kind != .functionCallExpr, isNamedFunction(node, record) { noteChild(node, record) }
-    if let use = record.uses[node.id] { note(use, node, record) }
+    if let use = record.uses[node.id] { note(use, node, record) } else { noteUnknown(node, record) }
     noteSources(node, record)
     if findsChildren, !sources.isEmpty { noteAssignments(node, record) }
     if node.kind == .functionCallExpr { return call(node, record) }

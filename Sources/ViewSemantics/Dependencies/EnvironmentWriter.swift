@@ -75,6 +75,44 @@ extension Analyzer {
     }
   }
 
+  /// A child with what the views and modifiers of the program that it is given to write around it when they run again by
+  /// themselves: of an object that they observe too. What is said of them is said of it.
+  ///
+  /// - Parameters:
+  ///   - siblings: what the same body makes, with what each learns itself.
+  ///   - properties: what changes.
+  func withWrittenAround(_ child: ChildInput, among siblings: [ChildInput], _ properties: [DeclID]) -> ChildInput {
+    guard child.writers.contains(where: { if case .surrounding = $0 { true } else { false } }) else { return child }
+    var child = child
+    var hidden: Set<EnvironmentKey> = []
+    for writer in child.writers {
+      switch writer {
+      case .modifier(let values): if !values.isAdded { hidden.formUnion(values.keys) }
+      case .surrounding(let around):
+        let keys = keysPassedOn(by: around.view)
+        let makers = siblings.filter { $0.view == around.view }
+        for property in properties {
+          let own = [property] + counterparts(of: property, in: around.view)
+          let written = own.flatMap { keys[$0] ?? [] }.filter { key in !hidden.contains { key.isHidden(by: $0) } }
+          if written.isEmpty { continue }
+          let isTold = makers.contains { $0.values.contains(property) }
+          let isInformed = makers.contains { $0.informed.contains(property) }
+          guard isTold || makers.contains(where: { $0.perhaps.contains(property) }) else { continue }
+          for key in written {
+            if reads(child.view, key) {
+              if isTold { child.values.insert(property) } else { child.perhaps.insert(property) }
+              if isInformed { child.informed.insert(property) }
+            }
+            let below = isTold ? readers(of: key, below: child.view) : []
+            if !below.isEmpty { child.readers[property, default: []] += below }
+          }
+        }
+        hidden.formUnion(environment(inside: around).hidden)
+      }
+    }
+    return child
+  }
+
   private func environment(by writers: [EnvironmentWriter]) -> WrittenEnvironment {
     var found = WrittenEnvironment()
     for writer in writers {

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSource
 import ViewSyntax
 
@@ -38,7 +39,9 @@ extension FreshnessFinder {
       open.remove(helper)
     }
     let record = analyzer.record(of: helper)
-    return statements(block, record, isBuilt: record.builders[block.id] != nil)
+    let found = statements(block, record, isBuilt: record.builders[block.id] != nil)
+    // What changes something that outlives the call may well give what that is now: `next += 1`.
+    return analyzer.changesWhatLasts(block, record) ? max(found, .unclear) : found
   }
 
   /// Helpers that are nested more deeply than anybody writes them.
@@ -132,5 +135,27 @@ extension FreshnessFinder {
     }
     if node.kind == .ifExpr, node.ownToken(.elseKeyword) == nil { found.append(.same) }
     return max(.choice(found), chosen)
+  }
+}
+
+extension Analyzer {
+  /// Whether what a call of the catalogue gives is read from outside of the program, as from a file, and need not be what
+  /// it was.
+  func asksTheSystem(_ function: DeclID) -> Bool {
+    guard isFromCatalogue(function), let work = catalogueText(.slow, of: function) else { return false }
+    return Analyzer.worksOutside.contains { work.contains($0) }
+  }
+
+  private static let worksOutside = ["file", "disk", "network", "folder", "request", "store"]
+
+  /// Whether code gives a variable of a file or type, or a property of an object there, another value.
+  func changesWhatLasts(_ block: SyntaxNode, _ record: BodyRecord) -> Bool {
+    block.subtree.contains { node in
+      guard node.kind == .assignmentExpr || node.kind == .infixOperatorExpr && node.isAssigningOperation,
+        let target = node.children.first, let use = record.uses[target.id], isOwn(use.decl),
+        use.decl.file != .local, decl(use.decl).kind == .variable
+      else { return false }
+      return decl(use.decl).has(.isStatic) || owner(of: use.decl) == nil
+    }
   }
 }

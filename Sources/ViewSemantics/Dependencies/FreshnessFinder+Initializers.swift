@@ -5,6 +5,7 @@ import ViewSyntax
 extension FreshnessFinder {
   /// Of what a call of an initialiser makes.
   mutating func made(by call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) -> Freshness {
+    if analyzer.asksTheSystem(use.decl) { return .unclear }
     guard let made = use.base, analyzer.types.kind(made) == .nominal else {
       return parts(call.callArguments.compactMap(\.node), record).blurred
     }

@@ -135,6 +135,8 @@ struct FreshnessFinder {
     let callee = node.children.first
     guard let use = record.uses[node.id] else {
       if let name = callee.flatMap({ localName($0) }), let local = locals[name] { return local.result }
+      // A function that is declared nowhere may give anything.
+      if walker.callsUnknown(node, record) { return .unclear }
       return parts(node.callArguments.compactMap(\.node).filter { $0.kind != .closureExpr }, record).blurred
     }
     if use.isMemberwise || analyzer.isInitializer(use.decl) {
@@ -160,6 +162,7 @@ struct FreshnessFinder {
     let values = zip(arguments, node.callArguments.suffix(use.arguments.count)).map { argument, written in
       written.closure == nil ? argument.value.value : argument.value.result
     }
+    if analyzer.asksTheSystem(use.decl) { return .unclear }
     let isOnObject = base.flatMap { record.types[$0.id] }.map { isObject($0) } ?? true
     let whole = isOnObject ? .same : base.map { freshness(of: $0, record) } ?? .same
     return max(whole, values.max() ?? .same).blurred

@@ -145,7 +145,12 @@ public struct ViewDependencies: Sendable {
   /// The functions that the view was given and that its body calls for the views that they give: what these read runs it
   /// again too, and is listed where they are made.
   public let contentsCalled: [String]
-  /// Whether the type of the body is known throughout; where it is not, the body may read more than is listed.
+  /// What the view is given where a property changes that it reads itself too, by whoever makes it.
+  var touched: [DeclID: TouchedInputs] = [:]
+  /// The names that the body uses and that are declared nowhere that can be seen: it may read more than is listed.
+  public let unknownNames: [String]
+  /// Whether all that the body runs is known, and the type of what it makes; where it is not, it may read more than is
+  /// listed.
   public let isComplete: Bool
 
   /// A property of an object that the view observes by one of its own.
@@ -168,6 +173,8 @@ public struct ViewDependencies: Sendable {
 
   /// What a change of a property does.
   public struct Effect: Sendable {
+    /// What changes.
+    let decl: DeclID
     /// As in `ViewDependencies.properties`: `@State counter`, `Model.name`.
     public let property: String
     /// Whether the body runs again.
@@ -181,7 +188,7 @@ public struct ViewDependencies: Sendable {
     /// The children that it concerns, in the order of the code, each as often as it is made.
     public let children: [Child]
     /// The views further down that run again because what changes comes down to them, each once.
-    public let below: [String]
+    public internal(set) var below: [String]
     /// The values of the environment that it writes anew around the views that it is given.
     public let passedOn: [String]
 
@@ -240,7 +247,10 @@ public struct ViewDependencies: Sendable {
     let told = subscriptions.filter { subscription in
       all.contains { subscription.property == (object == nil ? $0 : object) }
     }
-    let runsBody = told.contains { $0.contents.isEmpty }
+    let inputs = touched[property] ?? TouchedInputs()
+    all += inputs.certain.inOrder
+    let isTold = told.contains { $0.contents.isEmpty }
+    let runsBody = isTold || !inputs.isEmpty
     let contents = runsBody ? [] : told.flatMap(\.contents).uniqued
     var concerned: [Child] = []
     var below: [String] = []
@@ -249,7 +259,10 @@ public struct ViewDependencies: Sendable {
     for index in children.indices {
       let isMade = runsBody || children[index].content.map { contents.contains($0) } ?? false
       let callsContent = children[index].callsContents && contents.contains(children[index].name)
-      let fates = callsContent ? [.updated] : all.compactMap { children[index].fate($0, isMade: isMade) }
+      var fates = callsContent ? [.updated] : all.compactMap { children[index].fate($0, isMade: isMade) }
+      if inputs.possible.contains(where: { children[index].fate($0, isMade: isMade) == .updated }) {
+        fates.append(.unclear)
+      }
       if let fate = fates.min(by: { $0.rank < $1.rank }) {
         concerned.append(children[index].child(fate))
         if fate == .updated { for property in all { children[index].addBelow(property, to: &below) } }
@@ -257,10 +270,12 @@ public struct ViewDependencies: Sendable {
       for property in all { if let readers = children[index].readers[property] { below += readers } }
       if isMade { below += children[index].readersAnyway }
     }
+    let isGiven = !inputs.certain.isEmpty
     return Effect(
-      property: name, runsBody: runsBody,
-      isPerhaps: isPerhaps || runsBody && told.filter { $0.contents.isEmpty }.allSatisfy(\.isPerhaps),
-      presentations: ViewDependencies.presentations(told), contents: contents, children: concerned, below: below.uniqued,
+      decl: property, property: name, runsBody: runsBody,
+      isPerhaps: isPerhaps || runsBody && !isGiven && told.filter { $0.contents.isEmpty }.allSatisfy(\.isPerhaps),
+      presentations: inputs.isEmpty ? ViewDependencies.presentations(told) : [], contents: contents,
+      children: concerned, below: below.uniqued,
       passedOn: all.flatMap { passesOn[$0] ?? [] }.compactMap(\.text).uniqued.sorted())
   }
 }
@@ -339,7 +354,7 @@ extension Subscription {
   /// The modifiers whose contents read it, if nothing else does: as long as none of them has shown its content the body
   /// does not run again.
   public var presentations: [String] {
-    guard how == .read, !places.isEmpty, places.allSatisfy({ $0.presentation != nil }) else { return [] }
+    guard how == .read, places.allSatisfy({ $0.presentation != nil }) else { return [] }
     return places.compactMap(\.presentation).uniqued
   }
 

@@ -22,6 +22,7 @@ struct WalkedBody {
   let contentsCalled: [DeclID]
   let hasUnknownArguments: Bool
   let hasUnknownReads: Bool
+  let unknownNames: [String]
   let places: ContentPlaces
 
   init(by walker: DependencyWalker, reads: [DependencyWalker.Read]) {
@@ -34,6 +35,7 @@ struct WalkedBody {
     contentsCalled = walker.contentsCalled
     hasUnknownArguments = walker.hasUnknownArguments
     hasUnknownReads = walker.hasUnknownReads
+    unknownNames = walker.unknownNames
     places = walker.places
   }
 }

@@ -39,6 +39,8 @@ public struct IdentityDiff: Sendable {
     public let view: String
     /// What is lost with it: `@State Row.isOpen`.
     public internal(set) var owned: [String]
+    /// The tasks that run for it: they are cancelled with it.
+    public internal(set) var tasks: [String] = []
     /// What of that is not a modifier's that is put on it.
     var inner: [String] = []
 
@@ -74,6 +76,11 @@ public struct IdentityDiff: Sendable {
       text += "  ends: \(change.path): \(change.view)"
       if !change.owned.isEmpty {
         text += "; \(change.owned.joined(separator: ", ")) \(change.owned.count == 1 ? "is" : "are") reset"
+      }
+      if !change.tasks.isEmpty {
+        let isAgain = begun.contains { $0.view == change.view && !$0.tasks.isEmpty }
+        text += "; \(change.tasks.joined(separator: ", ")) \(change.tasks.count == 1 ? "is" : "are") cancelled"
+        if isAgain { text += " and started again" }
       }
       text += "\n"
     }
@@ -164,7 +171,10 @@ public struct IdentityDiff: Sendable {
 extension Analyzer {
   private func change(_ path: IdentityPath, view: String, owned: [String]) -> IdentityDiff.Change {
     var change = IdentityDiff.Change(
-      path: path.description, place: path.canonical.description, view: view, owned: owned)
+      path: path.description, place: path.canonical.description, view: view,
+      owned: owned.filter { !OwnedState.isTask($0) })
+    // How long a task lasts is not what is said of its end.
+    change.tasks = owned.filter(OwnedState.isTask).map(OwnedState.taskAlone)
     change.untyped = path.withoutTypes.description
     change.hasUnknownType = path.hasUnknownType
     return change

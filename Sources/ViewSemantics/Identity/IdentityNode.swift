@@ -5,7 +5,7 @@ public struct IdentityNode: Sendable {
   /// `ContentView.body/VStack/0/true`
   public internal(set) var path: IdentityPath
   /// The static type with all modifiers, behind `some` too; `_` for a part that is not known.
-  public let type: String
+  public internal(set) var type: String
   let typeID: TypeID
   /// The view without its modifiers: its type's name.
   public internal(set) var view: String

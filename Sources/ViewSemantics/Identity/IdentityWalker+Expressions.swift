@@ -19,6 +19,9 @@ extension IdentityWalker {
       return expression(value, frame, place, as: nil)
     }
     let whole = type.flatMap { isErased($0) ? nil : $0 } ?? self.type(of: node, frame)
+    if let unknown = unknownModifier(on: node, frame) {
+      return passedThrough(unknown, frame, place)
+    }
     // `Row() as Row?` is no other view than the row.
     if node.kind == .asExpr, Array(node.ownTokens).count == 1, let value = node.children.first,
       frame.record.types[value.id] != nil
@@ -77,6 +80,34 @@ extension IdentityWalker {
       return joined([unknown(core, frame, place, analyzer.hole(.notInferred))], added)
     }
     return joined(self.made(core, frame, place, whole, analyzer.substitute(made, frame.substitution)), added)
+  }
+
+  /// A modifier that is declared nowhere that can be seen, and the view that it is put on.
+  private typealias UnknownModifier = (name: String, base: SyntaxNode)
+
+  /// Of a chain in which nothing behind an unknown modifier is known, that modifier.
+  private func unknownModifier(on node: SyntaxNode, _ frame: Frame) -> UnknownModifier? {
+    var next = node
+    while next.kind == .functionCallExpr, frame.record.uses[next.id] == nil, let callee = next.children.first,
+      frame.record.uses[callee.id] == nil,
+      callee.kind == .memberAccessExpr, let name = callee.referencedName, let base = callee.memberBaseOfName
+    {
+      if let type = type(of: base, frame), analyzer.types.kind(type) != .hole {
+        return analyzer.isView(type) ? (callee.text(of: name), base) : nil
+      }
+      next = base
+    }
+    return nil
+  }
+
+  /// The views under an unknown modifier: where it puts them, and how long they last there, its code would tell.
+  private func passedThrough(_ modifier: UnknownModifier, _ frame: Frame, _ place: Place) -> [IdentityNode] {
+    expression(modifier.base, frame, place.shown(by: modifier.name, in: place), as: nil).map { node in
+      guard node.path == place.path else { return node }
+      var node = node
+      node.type = "_"
+      return node
+    }
   }
 
   /// The type of an expression where its body is used.
@@ -354,4 +385,9 @@ extension NodeKind {
     default: false
     }
   }
+}
+
+extension SyntaxNode {
+  /// Of `base.name` the base.
+  fileprivate var memberBaseOfName: SyntaxNode? { children.first.flatMap { $0.kind.isExpr ? $0 : nil } }
 }

@@ -293,6 +293,11 @@ final class IdentityWalker {
   /// The views of what stands in a block.
   func block(_ components: [SyntaxNode], _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode] {
     if components.count == 1 { return component(components[0], frame, place, as: type) }
+    if let pair = pair(madeBy: frame.builder) {
+      return components.enumerated().flatMap { index, node in
+        component(node, frame, place.inPairs(index, of: components.count, container: pair.container), as: nil)
+      }
+    }
     return components.enumerated().flatMap { component($1, frame, place.appending(.index($0)), as: nil) }
   }
 

@@ -129,6 +129,7 @@ extension InterfaceText {
     }
 
     #if SDK_26
+    @accompanies(".task")
     struct _TaskModifier2: ViewModifier {
       typealias Body = Never
       var name: String?
@@ -136,6 +137,7 @@ extension InterfaceText {
       var action: @Sendable () async -> Void
     }
     #else
+    @accompanies(".task")
     public struct _TaskModifier: ViewModifier {
       public typealias Body = Never
       var priority: TaskPriority
@@ -143,6 +145,7 @@ extension InterfaceText {
     }
     #endif
 
+    @accompanies(".task(id:)")
     public struct _TaskValueModifier<Value: Equatable>: ViewModifier {
       public typealias Body = Never
       var value: Value

@@ -218,7 +218,7 @@ extension InterfaceText {
       var content: Content
       nonisolated public init(
         in axes: Axis.Set = [.horizontal, .vertical],
-        @ViewBuilder content: () -> Content
+        @ends("another candidate fits") @ViewBuilder content: () -> Content
       ) {
         self.axes = axes
         self.content = content()

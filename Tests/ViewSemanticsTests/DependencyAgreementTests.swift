@@ -1,0 +1,107 @@
+import FixtureSupport
+import Testing
+import ViewSource
+
+@testable import ViewSemantics
+
+/// What is said of one change in the lines of several bodies fits together.
+@Suite struct DependencyAgreementTests {
+  @Test(arguments: Fixture.all(in: "Dependencies"))
+  func linesAboutOneChangeAgree(_ fixture: Fixture) throws {
+    let file = SourceFile(path: fixture.name + ".swift", buffer: SourceBuffer(try fixture.source()))
+    let program = Program([.init(name: "Main", files: [file])])
+    let found = Workers.onDeepStack { () -> [String] in
+      let analyzer = Analyzer(program)
+      let views = program.userDecls.filter { analyzer.decl($0).kind.isNominal && analyzer.updatedMember(of: $0) != nil }
+      return Lines(analyzer, views).contradictions
+    }
+    #expect(found == [])
+  }
+}
+
+/// The lines of all bodies of a program.
+private struct Lines {
+  let analyzer: Analyzer
+  /// By a view and a property what its lines say of the change.
+  var effects: [DeclID: [DeclID: [ViewDependencies.Effect]]] = [:]
+  var views: [DeclID] = []
+
+  init(_ analyzer: Analyzer, _ views: [DeclID]) {
+    self.analyzer = analyzer
+    self.views = views
+    for view in views {
+      guard let dependencies = analyzer.dependencies(of: view) else { continue }
+      let properties = Set(dependencies.properties.map(\.decl) + dependencies.published.map(\.decl))
+      let known = analyzer.withTouchedInputs(dependencies)
+      for property in properties where analyzer.isOfObject(property) {
+        effects[view, default: [:]][property] = known.effects(ofDecl: property).map {
+          analyzer.withEffectsBelow($0, in: known)
+        }
+      }
+    }
+  }
+
+  var contradictions: [String] {
+    views.flatMap { root in
+      (effects[root] ?? [:]).flatMap { property, lines in
+        lines.flatMap { contradictions(of: $0, property, in: root) }
+      }
+    }.sorted()
+  }
+
+  private func contradictions(
+    of line: ViewDependencies.Effect, _ property: DeclID, in root: DeclID
+  ) -> [String] {
+    let name = { (view: DeclID) in analyzer.decl(view).name.text }
+    var found: [String] = []
+    let children = analyzer.placedChildren(of: root)
+    let below = analyzer.viewsBelow(view: root).filter { $0 != root }
+    // A body that runs by itself is not skipped by the one above.
+    for child in below where children.contains(where: { $0.view == child }) {
+      // Each view may observe another object of a class that tells of itself; what is read of an object is the property.
+      let runs =
+        analyzer.isObservableProperty(property)
+        && (effects[child]?[property] ?? []).contains { $0.runsBody && !$0.isPerhaps }
+      let isSkipped = line.skipped.contains(name(child)) && !line.updated.contains(name(child))
+      if runs, isSkipped {
+        found.append("\(name(root)) skips \(name(child)), which runs when \(line.property) changes")
+      }
+    }
+    // What is said to run further down, none of those that make it may say is skipped.
+    for view in line.below {
+      let makers = below.filter { maker in analyzer.placedChildren(of: maker).contains { name($0.view) == view } }
+      let all = makers.map { maker in
+        (effects[maker]?[property] ?? []).contains { effect in
+          effect.skipped.contains(view) && !effect.updated.contains(view) && !effect.below.contains(view)
+        }
+      }
+      if !all.isEmpty, all.allSatisfy({ $0 }), !children.contains(where: { name($0.view) == view }) {
+        found.append("\(name(root)) runs \(view) further down when \(line.property) changes, which its makers skip")
+      }
+    }
+    // What a body in between runs, the one above does not leave out or skip.
+    for maker in below {
+      for inner in effects[maker]?[property] ?? [] where inner.runsBody && !inner.isPerhaps && line.runsBody {
+        let said = Set(line.below + line.children.filter { $0.fate != .skipped }.map(\.name))
+        for view in inner.updated where !said.contains(view) {
+          found.append("\(name(root)) leaves out \(view), which \(name(maker)) runs when \(line.property) changes")
+        }
+      }
+    }
+    // What a modifier writes into the environment, who reads that below it does not miss.
+    for child in children {
+      for case .surrounding(let around) in child.writers {
+        let keys = analyzer.keysPassedOn(by: around.view)[property] ?? []
+        let runs = (effects[around.view]?[property] ?? []).contains { $0.runsBody && !$0.isPerhaps }
+        guard runs, keys.contains(where: { analyzer.reads(child.view, $0) && child.environment[$0] != nil }) else {
+          continue
+        }
+        if line.skipped.contains(name(child.view)), !line.updated.contains(name(child.view)) {
+          found.append(
+            "\(name(root)) skips \(name(child.view)), for which \(name(around.view)) writes \(line.property)")
+        }
+      }
+    }
+    return found
+  }
+}
