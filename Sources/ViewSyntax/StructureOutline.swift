@@ -304,7 +304,8 @@ public struct StructureOutline {
     var modifiers: [String] = []
     for token in list.ownTokens {
       switch token.kind {
-      case .leftParen, .rightParen: modifiers[modifiers.count - 1] += list.text(of: token)
+      case .leftParen, .rightParen:
+        modifiers[modifiers.count - 1] += (token.hasSpaceBefore ? " " : "") + list.text(of: token)
       default:
         if modifiers.last?.last == "(" {
           modifiers[modifiers.count - 1] += list.text(of: token)
