@@ -51,6 +51,8 @@ extension Parser {
     case .capitalAnyKeyword: parseTypeExpr()
     case .anyKeyword, .someKeyword: isTypeWord ? parseTypeExpr() : parseDeclReference()
     case .at: parseTypeExpr()
+    // `(inout T) -> Void`
+    case .inoutKeyword where beginsType(peek()): parseTypeExpr()
     case .prefixOperator where isSpelt(token, "~"): parseTypeExpr()
     case .period: parseImplicitMember()
     default:
