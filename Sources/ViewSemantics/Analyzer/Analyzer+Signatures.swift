@@ -222,6 +222,18 @@ extension Analyzer {
     return signature
   }
 
+  /// The attribute of a property whose name is declared nowhere.
+  private func undeclaredAttribute(in list: SyntaxNode, of id: DeclID) -> SyntaxNode? {
+    let context = context(around: id)
+    return program.configuration.attributes(in: list).first { attribute in
+      guard let type = attribute.children.first(where: { $0.kind.isType }), let token = type.referencedName,
+        case .other = AttributeWord(type.bytes, token.range, isCatalogue: isCatalogueFile(id.file))
+      else { return false }
+      let name = type.name(of: token)
+      return lookUpType(name, in: context).isEmpty && lookUpTopLevel(name, in: context).isEmpty
+    }
+  }
+
   private func memberwiseParameter(_ id: DeclID) -> Parameter? {
     let property = decl(id)
     let node = node(of: id)
@@ -251,6 +263,11 @@ extension Analyzer {
       }
       // `@ViewBuilder let content: Content` takes a closure that makes one.
       if builder != nil, types.kind(type) != .function { type = types.function([], [], type) }
+      if let wrapper = undeclaredAttribute(in: list, of: id) {
+        // A wrapper from a package, perhaps, that makes a value of its arguments or of nothing.
+        if property.access <= .fileprivateAccess, !wrapper.arguments.isEmpty || hasInitialValue { return nil }
+        hasDefault = true
+      }
     }
     return Parameter(
       label: property.name, name: property.name, type: type, flags: [], hasDefault: hasDefault, builder: builder,
