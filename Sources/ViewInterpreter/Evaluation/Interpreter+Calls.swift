@@ -324,7 +324,7 @@ extension Interpreter {
     while let node = open.popLast() {
       if node.kind == .closureExpr { continue }
       if node.kind == .declReferenceExpr, let token = node.firstToken, token.kind == .dollarIdentifier,
-        let number = Int(node.text(of: token).dropFirst())
+        let number = Int(node.text(of: token).dropFirst()), number < Analyzer.maximumClosureParameters
       {
         count = max(count, number + 1)
       }

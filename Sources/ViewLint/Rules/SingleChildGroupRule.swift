@@ -201,6 +201,9 @@ struct SingleChildGroupRule: Rule {
 
   /// The view in the place of the group, moved to the left by as much as the group moved it to the right.
   private func fix(_ group: SyntaxNode, _ closure: SyntaxNode, _ view: SyntaxNode, _ context: RuleContext) -> [FixIt] {
+    guard let brace = closure.ownToken(.rightBrace), brace.range.start >= view.range.end, !brace.range.isEmpty else {
+      return []
+    }
     // What stands between the braces besides the view would be lost.
     let before = context.file.text(SourceRange(closure.range.start + 1, view.range.start))
     let after = context.file.text(SourceRange(view.range.end, closure.range.end - 1))

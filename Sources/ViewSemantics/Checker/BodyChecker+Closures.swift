@@ -331,7 +331,7 @@ extension BodyChecker {
         continue
       }
       if node.kind == .declReferenceExpr, let token = node.firstToken, token.kind == .dollarIdentifier,
-        let number = Int(node.text(of: token).dropFirst())
+        let number = Int(node.text(of: token).dropFirst()), number < Analyzer.maximumClosureParameters
       {
         highest = max(highest ?? 0, number)
       }
@@ -340,4 +340,10 @@ extension BodyChecker {
     memos.anonymousCounts[key] = .some(highest)
     return highest
   }
+}
+
+extension Analyzer {
+  /// More parameters than a closure can be written with: a higher number after the `$` is a mistake and stands for
+  /// nothing.
+  public static let maximumClosureParameters = 256
 }

@@ -29,10 +29,17 @@ struct Score: Comparable, Hashable, BitwiseCopyable {
   mutating func add(_ kind: Kind, _ count: Int = 1) {
     let place = kind.rawValue
     if place < 8 {
-      high += UInt64(min(count, 15)) << UInt64((7 - place) * 8)
+      high = Score.sum(high, UInt64(min(count, 15)) << UInt64((7 - place) * 8))
     } else {
-      low += UInt64(min(count, 15)) << UInt64((15 - place) * 8)
+      low = Score.sum(low, UInt64(min(count, 15)) << UInt64((15 - place) * 8))
     }
+  }
+
+  /// Adds byte by byte. No byte gets higher than 127, so that none ever counts for its neighbour.
+  private static func sum(_ left: UInt64, _ right: UInt64) -> UInt64 {
+    let sum = left &+ right
+    let over = sum & 0x8080_8080_8080_8080
+    return (sum & 0x7F7F_7F7F_7F7F_7F7F) | (over &- (over >> 7))
   }
 
   mutating func remove(_ kind: Kind) {
@@ -46,8 +53,8 @@ struct Score: Comparable, Hashable, BitwiseCopyable {
 
   static func + (left: Score, right: Score) -> Score {
     var sum = left
-    sum.high &+= right.high
-    sum.low &+= right.low
+    sum.high = Score.sum(left.high, right.high)
+    sum.low = Score.sum(left.low, right.low)
     return sum
   }
 

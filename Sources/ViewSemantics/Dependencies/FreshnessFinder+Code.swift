@@ -23,7 +23,9 @@ extension FreshnessFinder {
     if let known = analyzer.freshResults[helper] { return known }
     let found = code(of: helper, [:])
     // Cut short by a circle it is not all.
-    if open.isEmpty, steps < FreshnessFinder.maximumSteps { analyzer.freshResults[helper] = found }
+    if open.isEmpty, openDefaults.isEmpty, steps < FreshnessFinder.maximumSteps {
+      analyzer.freshResults[helper] = found
+    }
     return found
   }
 
@@ -51,6 +53,9 @@ extension FreshnessFinder {
   mutating func noteDefaults(
     of function: DeclID, _ parameters: [Parameter], besides arguments: [Argument], in given: inout [Name: Local]
   ) {
+    guard parameters.contains(where: \.hasDefault) else { return }
+    guard openDefaults.count < FreshnessFinder.maximumDepth, openDefaults.insert(function).inserted else { return }
+    defer { openDefaults.remove(function) }
     let named = Set(arguments.map(\.parameter))
     for (index, parameter) in parameters.enumerated() where parameter.hasDefault && !named.contains(index) {
       guard let id = parameter.node, let value = analyzer.node(id, of: function).initialValue else { continue }

@@ -11,6 +11,8 @@ struct FreshnessFinder {
   var locals: [Name: Local] = [:]
   /// The helpers and initialisers around: one that calls itself gives what it gives otherwise.
   var open: Set<DeclID> = []
+  /// The functions around whose default arguments are being looked at: one may call its own function.
+  var openDefaults: Set<DeclID> = []
   /// How much code has been looked through for one value.
   var steps = 0
 
