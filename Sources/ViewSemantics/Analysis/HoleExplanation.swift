@@ -43,6 +43,16 @@ extension Analyzer {
       let words = names.filter { $0.first.map { $0.isLetter || $0 == "_" } == true }
       let limit = reason.detail.count < 3 ? reason.detail.count - 1 : nil
       return reason.description + Spelling.hint(for: reason.detail, in: words.sorted(), limit: limit)
+    case .differentReturns:
+      let remedy = builderOfResult(of: declaration.decl).map { "; without `return` \($0) makes one of them" }
+      return reason.description + (remedy ?? "")
+    case .differentTypes:
+      // A choice that is all that there is in a body without a builder.
+      guard let node, node.kind == .ifExpr || node.kind == .switchExpr, resultBuilder(of: declaration.decl) == nil,
+        let block = self.node(of: declaration.decl).getterBlock, block.children.contains(where: { $0.id == node.id }),
+        let builder = builderOfResult(of: declaration.decl)
+      else { return reason.description }
+      return reason.description + "; \(builder) is missing"
     case .uncertain:
       // The name that the catalogue has for it is nobody's.
       let name = node.flatMap { $0.kind == .functionCallExpr ? $0.calleeName : $0.referencedName }
@@ -51,6 +61,19 @@ extension Analyzer {
       return "SwiftUI's own name for \(part) is not established"
     default: return reason.description
     }
+  }
+
+  /// The attribute of the result builder with which what a declaration gives is made: of `some View` `@ViewBuilder`, as
+  /// the protocol's own requirement says.
+  private func builderOfResult(of id: DeclID) -> String? {
+    let declared = decl(id).kind == .variable ? variableType(of: id) : signature(of: id).result
+    guard types.kind(declared) == .opaque else { return nil }
+    for constraint in opaqueConstraints(declared) where types.kind(constraint) == .nominal {
+      for requirement in children(of: types.decl(constraint)) {
+        if let builder = resultBuilder(of: requirement) { return "`@\(text(of: builder))`" }
+      }
+    }
+    return nil
   }
 
   /// What a member is asked of.
@@ -68,7 +91,7 @@ extension Analyzer {
 
   /// The members of a type, of what it conforms to and of what it inherits from.
   private func namesOfMembers(of type: TypeID) -> Set<String> {
-    Set(members(of: type).filter { decl($0).kind.isValue && !program.isUnavailable($0) }.map { decl($0).name.text })
+    Set(members(of: type).filter { decl($0).kind.isValue && !isUnavailable($0) }.map { decl($0).name.text })
   }
 
   /// Whether a member does what another name says.
@@ -84,7 +107,15 @@ extension Analyzer {
       default: []
       }
     let owners = declared + declared.flatMap { ancestors(of: $0) }
-    return owners.flatMap { owner in children(of: owner) + program.extensions(of: owner).flatMap(children(of:)) }
+    return owners.flatMap { owner in
+      // What a body declares has no extensions.
+      children(of: owner) + (owner.file == .local ? [] : program.extensions(of: owner).flatMap(children(of:)))
+    }
+  }
+
+  /// Whether a declaration can be used nowhere; what a body declares can be used in it.
+  private func isUnavailable(_ id: DeclID) -> Bool {
+    id.file == .local ? decl(id).has(.isUnavailable) : program.isUnavailable(id)
   }
 }
 

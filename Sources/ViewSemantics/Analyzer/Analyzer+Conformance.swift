@@ -26,6 +26,7 @@ extension Analyzer {
     case .hole, .variable: return Conformance(constraint: types.nominal(target))
     case .nominal:
       if types.decl(type) == target { return Conformance(constraint: type) }
+      if isGrowing(type) { return Conformance(constraint: types.nominal(target)) }
       let key = ConformanceKey(type: type, decl: target)
       let isCacheable = !types.flags(type).contains(.hasParameter)
       if isCacheable, let known = conformances[key] { return known }
@@ -61,7 +62,7 @@ extension Analyzer {
     guard ancestors(of: nominal).contains(target) else { return nil }
     let substitution = substitution(of: type)
     for inheritance in inheritances(of: nominal) {
-      guard types.kind(inheritance.type) == .nominal else { continue }
+      guard types.kind(inheritance.type) == .nominal, !inheritance.isRawType else { continue }
       let parent = substitute(inheritance.type, substitution)
       let direct = types.decl(parent)
       guard direct == target || ancestors(of: direct).contains(target) else { continue }
@@ -145,6 +146,7 @@ extension Analyzer {
   /// The type that an associated type of a protocol stands for in a type that conforms to it.
   public func associatedType(_ associated: DeclID, of type: TypeID) -> TypeID {
     if types.flags(type).contains(.hasHole), types.kind(type) == .hole { return type }
+    if isGrowing(type) { return hole(.tooLarge, decl(associated).name.text) }
     let key = ConformanceKey(type: type, decl: associated)
     let isCacheable = types.flags(type).isDisjoint(with: [.hasParameter, .hasVariable])
     if isCacheable, let known = associatedTypes[key] { return known }

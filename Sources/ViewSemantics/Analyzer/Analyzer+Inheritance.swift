@@ -7,6 +7,8 @@ struct Inheritance {
   var type: TypeID
   /// What an extension requires for it to hold.
   var requirements: [Requirement]
+  /// What an enum says that its raw values are: it is neither that nor what that conforms to.
+  var isRawType = false
 }
 
 /// What types conform to and inherit from.
@@ -18,6 +20,7 @@ extension Analyzer {
     defer { openInheritances -= 1 }
     let result = once(.inheritance(nominal), otherwise: []) { () -> [Inheritance] in
       var result = inheritances(inClauseOf: nominal, requirements: [])
+      if decl(nominal).kind == .enumeration, let first = result.first { result[0].isRawType = rawType(first.type) }
       let isUnavailable = decl(nominal).has(.isUnavailable)
       for found in nominal.file == .local ? [] : program.extensions(of: nominal) {
         // A conformance that the platform does not have.
@@ -101,7 +104,7 @@ extension Analyzer {
     if decl(nominal).kind == .enumeration {
       let hasPayload = children(of: nominal).contains { decl($0).kind == .enumCase && decl($0).has(.hasParameters) }
       if !hasPayload { result.append(Inheritance(type: known(.hashable), requirements: [])) }
-      if let raw = declared.first, rawType(raw.type) {
+      if declared.first?.isRawType == true {
         result.append(Inheritance(type: known(.rawRepresentable), requirements: []))
       }
     }
@@ -122,7 +125,7 @@ extension Analyzer {
 
   /// The raw type of an enum.
   public func rawType(of nominal: DeclID) -> TypeID? {
-    guard decl(nominal).kind == .enumeration, let first = inheritances(of: nominal).first, rawType(first.type) else {
+    guard decl(nominal).kind == .enumeration, let first = inheritances(of: nominal).first, first.isRawType else {
       return nil
     }
     return first.type
@@ -157,14 +160,17 @@ extension Analyzer {
     if let known = ancestorLists[nominal] { return known }
     var result: [DeclID] = []
     var open: [DeclID] = [nominal]
+    // Most have few, which are sooner looked through.
+    var all: Set<DeclID> = []
     var next = 0
-    while next < open.count {
-      for inheritance in inheritances(of: open[next]) where types.kind(inheritance.type) == .nominal {
+    while next < open.count, open.count < Analyzer.maximumAncestors {
+      for inheritance in inheritances(of: open[next])
+      where types.kind(inheritance.type) == .nominal && !inheritance.isRawType {
         let ancestor = types.decl(inheritance.type)
-        if !open.contains(ancestor) {
-          open.append(ancestor)
-          result.append(ancestor)
-        }
+        if all.isEmpty ? open.contains(ancestor) : all.contains(ancestor) { continue }
+        open.append(ancestor)
+        if open.count == Analyzer.fewAncestors { all.formUnion(open) } else if !all.isEmpty { all.insert(ancestor) }
+        result.append(ancestor)
       }
       next += 1
     }
@@ -172,10 +178,14 @@ extension Analyzer {
     return result
   }
 
+  /// Of longer chains of classes the nearest are known.
+  private static let maximumAncestors = 512
+  private static let fewAncestors = 32
+
   /// Of the protocols that a type conforms to those that it does only under a condition.
   func conditionalAncestors(of nominal: DeclID) -> Set<DeclID> {
     if let known = conditionalAncestorSets[nominal] { return known }
-    let own = inheritances(of: nominal).filter { types.kind($0.type) == .nominal }
+    let own = inheritances(of: nominal).filter { types.kind($0.type) == .nominal && !$0.isRawType }
     var result: Set<DeclID> = []
     if own.contains(where: { !$0.requirements.isEmpty }) {
       result = Set(ancestors(of: nominal))

@@ -78,6 +78,9 @@ extension Analyzer {
     /// resolved is in it without what it hides: functions that give each other's results hide nothing.
     let known = Memo<TypeID, TypeID?>()
     var depth = 0
+    /// The functions and properties in whose results is looked right now: what one gives for other types inside of
+    /// what it gives itself has no end.
+    var open: Set<DeclID> = []
     /// A generic function may give what it gives for another type, without end.
     static let maximumDepth = 1_000
   }
@@ -90,7 +93,9 @@ extension Analyzer {
       if let known, let resolved = known { return resolved }
       let underlying = underlyingTypes(of: id)
       let ordinal = types.ordinal(ofOpaque: type)
-      guard known == nil, ordinal < underlying.count, resolution.depth < OpaqueResolution.maximumDepth else {
+      guard known == nil, ordinal < underlying.count, resolution.depth < OpaqueResolution.maximumDepth,
+        !resolution.open.contains(id)
+      else {
         return hole(.recursive, decl(id).name.text)
       }
       resolution.known[type] = .some(nil)
@@ -101,7 +106,9 @@ extension Analyzer {
         let arguments = types.arguments(type).map { resolvingOpaque($0, &resolution) }
         substitution = Substitution(genericContext(of: id).parameters, arguments)
       }
+      resolution.open.insert(id)
       let resolved = resolvingOpaque(substitute(underlying[ordinal], substitution), &resolution)
+      resolution.open.remove(id)
       resolution.known[type] = .some(resolved)
       return resolved
     }

@@ -147,6 +147,9 @@ public final class Analyzer {
   var openInheritances = 0
   /// What is being worked out right now: asking for it again is a circle.
   private let inProgress = RequestStack()
+  /// The type whose conformance or associated type is being worked out, innermost; `nil` where something else has been
+  /// asked since.
+  private var typeAskedAbout: TypeID?
   /// Whether it is answering a question, so that an answer now may be cut short by a circle.
   var isWorking: Bool { !inProgress.isEmpty }
 
@@ -176,6 +179,14 @@ public final class Analyzer {
       case .wrapper(let decl): decl.bits ^ 4 << 60
       case .memberwise(let decl): decl.bits ^ 5 << 60
       case .associated(let key), .conformance(let key): key.bits
+      }
+    }
+
+    /// The type whose parts a question is about.
+    var type: TypeID? {
+      switch self {
+      case .associated(let key), .conformance(let key): key.type
+      case .variable, .signature, .underlying, .inheritance, .wrapper, .memberwise: nil
       }
     }
   }
@@ -267,9 +278,26 @@ public final class Analyzer {
   /// Answers a request unless it is already being answered: then it depends on itself.
   func once<Result>(_ request: Request, otherwise circle: @autoclosure () -> Result, _ answer: () -> Result) -> Result {
     guard inProgress.push(request) else { return circle() }
-    defer { inProgress.pop() }
+    let outer = typeAskedAbout
+    typeAskedAbout = request.type
+    defer {
+      typeAskedAbout = outer
+      inProgress.pop()
+    }
     return answer()
   }
+
+  /// Whether the question about a type in which another one is asked leads on to ever larger types, as
+  /// `extension Array: P where Array<Array<Element>>: P` does. This is seen by the two types alone, so that it does not
+  /// depend on what has been asked before.
+  func isGrowing(_ type: TypeID) -> Bool {
+    guard let typeAskedAbout else { return false }
+    let depth = types.depth(type)
+    return depth > Analyzer.maximumGrowth && depth > types.depth(typeAskedAbout)
+  }
+
+  /// Up to this depth a type may be asked about by smaller ones. Where each leads to two, that is some thousand types.
+  private static let maximumGrowth = 12
 
   /// The overload set of a call.
   ///

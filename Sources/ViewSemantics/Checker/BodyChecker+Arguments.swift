@@ -265,7 +265,8 @@ extension BodyChecker {
         let value = analyzer.node(node, of: candidate.decl).initialValue
       else { continue }
       let checker = BodyChecker(
-        analyzer, analyzer.context(inside: candidate.decl), selfType: candidate.base, isStatic: true)
+        analyzer, analyzer.context(inside: candidate.decl), selfType: candidate.base, isStatic: true, whole: value,
+        named: parameter.name.text)
       let actual =
         value.kind == .closureExpr
         ? checker.closureType(value, expected: type, builder: parameter.builder) : checker.check(value, expected: type)

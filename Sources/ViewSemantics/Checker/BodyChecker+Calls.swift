@@ -130,6 +130,7 @@ extension BodyChecker {
     expected: TypeID?, at node: SyntaxNode?, isOperator: Bool = false
   ) -> TypeID {
     if set.viable.isEmpty { return analyzer.hole(.noMatchingCall, name()) }
+    if budget.isSpent { return tooLarge }
     if expected == nil, recorder == nil || node == nil, let type = applyDirectly(candidates, arguments, set) {
       return type
     }
@@ -139,7 +140,10 @@ extension BodyChecker {
     }
     let key = callKey(set, candidates, arguments, expected, isOperator: isOperator)
     var chosen = set.viable.count == 1 ? 0 : nil
+    let spent = budget.spent
     if let key, let known = analyzer.callAnswers[key] {
+      // What it costs does not depend on whether another body has paid for it before.
+      budget.take(known.cost)
       if let type = result(of: known, set, candidates, arguments, at: node) { return type }
       chosen = known.chosen
     }
@@ -148,7 +152,10 @@ extension BodyChecker {
       var ranking = best(of: viable, arguments, expected, in: set)
       if ranking.choice == nil, expected != nil { ranking = best(of: viable, arguments, nil, in: set) }
       chosen = ranking.choice
-      if let key, let chosen, !ranking.looksIntoClosures { analyzer.callAnswers[key] = CallAnswer(chosen: chosen) }
+      if budget.isSpent { return tooLarge }
+      if let key, let chosen, !ranking.looksIntoClosures {
+        analyzer.callAnswers[key] = CallAnswer(chosen: chosen, cost: budget.spent - spent)
+      }
     }
     // If none takes them as they are, only what all of them agree on is known.
     guard let chosen else {
@@ -167,8 +174,9 @@ extension BodyChecker {
       return apply(candidates, forced, set, named: name(), expected: expected, at: node, isOperator: isOperator)
     }
     if let key, mistakes == before, !arguments.contains(where: { $0.closure != nil }),
-      let answer = answer(chosen, result, generics, for: key)
+      var answer = answer(chosen, result, generics, for: key), !budget.isSpent
     {
+      answer.cost = budget.spent - spent
       analyzer.callAnswers[key] = answer
     }
     guard set.viable.count > 1, !types.flags(result).isDisjoint(with: [.hasHole, .hasVariable]) else { return result }

@@ -46,9 +46,31 @@ extension BodyChecker {
       return base.type
     case .postfixOperatorExpr: return postfixType(node, expected: expected)
     case .genericSpecializationExpr: return specializedType(node)
+    case .arrayExpr where hasImplicitRoot(node): return listOfWanted(node) ?? check(node, expected: nil)
     case .arrayExpr, .dictionaryExpr: return collectionType(node) ?? check(node, expected: nil)
     default: return check(node, expected: nil)
     }
+  }
+
+  /// `[.blue, .cyan]` at the root of a chain, whose elements are what is wanted of the chain, or what those of a list are
+  /// that is wanted: `let color: Color = [.blue, .cyan].randomElement()!`
+  private func listOfWanted(_ node: SyntaxNode) -> TypeID? {
+    guard let chainExpectation else { return nil }
+    var wanted = analyzer.resolved(analyzer.normalized(chainExpectation))
+    while let wrapped = analyzer.wrapped(wanted) { wanted = wrapped }
+    guard types.kind(wanted) == .nominal, types.flags(wanted).isDisjoint(with: [.hasHole, .hasVariable]) else {
+      return nil
+    }
+    if analyzer.isKnown(wanted, .array) || analyzer.isKnown(wanted, .set) { wanted = types.argument(wanted, 0) }
+    let outer = (self.chainExpectation, sawOptionalChain)
+    defer { (self.chainExpectation, sawOptionalChain) = outer }
+    let mark = analyzer.mark()
+    let before = mistakes
+    let type = analyzer.resolved(check(node, expected: analyzer.array(wanted)))
+    if types.flags(type).isDisjoint(with: [.hasHole, .hasVariable]) { return type }
+    mistakes = before
+    analyzer.undo(to: mark)
+    return nil
   }
 
   /// The type of what a link begins with; known ones are remembered as whole expressions are.
@@ -60,9 +82,20 @@ extension BodyChecker {
     {
       return known
     }
+    let isFirst = !sawOptionalChain
     let type = link(base, expected: expected)
     note(type: type, of: base.id)
+    if isChain, expected == nil, isFirst, !sawOptionalChain { keep(type, of: base) }
     return type
+  }
+
+  /// Remembers the type of a link: a chain whose end fits nothing is looked at more than once, and so would be each link
+  /// for each time that the one behind it is.
+  private func keep(_ type: TypeID, of link: SyntaxNode) {
+    guard !looksForLiterals, !types.flags(type).contains(.hasVariable), types.kind(type) != .function,
+      !hasImplicitRoot(link)
+    else { return }
+    memos.expressions[memoKey(link)] = type
   }
 
   private func isLink(_ kind: NodeKind) -> Bool {

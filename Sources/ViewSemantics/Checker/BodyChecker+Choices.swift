@@ -72,15 +72,18 @@ extension BodyChecker {
     reconsiderations += 1
     let mark = analyzer.mark()
     let (outer, before) = (memoScope, mistakes)
-    memoScope = memos.newScope()
+    // What a call is applied to and given is what it has been found to be; only which declaration it means may change.
+    let isCall = node.kind == .functionCallExpr
+    if !isCall { memoScope = memos.newScope() }
     defer {
       reconsiderations -= 1
       memoScope = outer
     }
-    let type = analyzer.resolved(check(node, expected: wanted))
+    let type = analyzer.resolved(isCall ? chainType(node, expected: wanted) : check(node, expected: wanted))
     var score = Score()
     if !types.flags(type).contains(.hasHole), suits(type), analyzer.convert(type, to: wanted, &score) {
       let type = analyzer.resolved(type)
+      note(type: type, of: node.id)
       if !types.flags(type).contains(.hasVariable) {
         memos.expressions[BodyMemos.ExpressionKey(scope: outer, node: node.id)] = type
       }
@@ -90,8 +93,12 @@ extension BodyChecker {
     analyzer.undo(to: mark)
     if recorder != nil {
       // What has been noted is of the attempt.
-      memoScope = memos.newScope()
-      _ = check(node, expected: nil)
+      if isCall {
+        note(type: chainType(node, expected: nil), of: node.id)
+      } else {
+        memoScope = memos.newScope()
+        _ = check(node, expected: nil)
+      }
     }
     return nil
   }

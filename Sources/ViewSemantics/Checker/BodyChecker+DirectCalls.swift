@@ -23,7 +23,7 @@ extension BodyChecker {
     let signature = signature(of: candidate)
     let isOpen = signature.generics.parameters.count > signature.generics.outerCount
     guard candidate.isMemberwise || !isOpen, !signature.hasPack else { return nil }
-    analyzer.countWork()
+    countWork()
     guard let base = candidate.base else { return analyzer.resolved(signature.result) }
     if candidate.isMemberwise {
       return analyzer.resolved(analyzer.substitute(signature.result, analyzer.substitution(of: base)))
@@ -107,7 +107,7 @@ extension BodyChecker {
         own.bind(types.decl(pattern), to: type)
       }
     }
-    analyzer.countWork()
+    countWork()
     var substitution = own
     if let base = candidate.base {
       substitution = analyzer.memberSubstitution(candidate.decl, of: base)

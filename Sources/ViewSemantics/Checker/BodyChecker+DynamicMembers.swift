@@ -35,13 +35,25 @@ extension BodyChecker {
       if analyzer.wrapped(root) != nil, analyzer.memberCandidates(name, of: root, from: context.file).isEmpty {
         continue
       }
-      let member = memberValue(name, of: root, expected: nil)
+      let member = dynamicValue(name, of: root)
       if types.kind(member) == .hole, types.kind(root) != .hole { continue }
       _ = analyzer.unify(types.argument(key, 1), member)
       note(node, candidate, generics: instance.generics, arguments: [0])
       return analyzer.resolved(instance.result)
     }
     return nil
+  }
+
+  /// A member of what a key path begins with, which may have dynamic members in its turn. Two types may lead into each
+  /// other, or one into ever larger ones.
+  private func dynamicValue(_ name: Name, of root: TypeID) -> TypeID {
+    guard !dynamicRoots.contains(root) else { return analyzer.hole(.recursive, name.text) }
+    guard dynamicRoots.count < BodyChecker.maximumDynamicRoots else { return analyzer.hole(.tooLarge, name.text) }
+    let isFirst = dynamicRoots.isEmpty
+    dynamicRoots.append(root)
+    // Only the whole search is over: what one way has not found no other way finds there.
+    defer { if isFirst { dynamicRoots = [] } }
+    return memberValue(name, of: root, expected: nil)
   }
 
   /// Of several subscripts Swift takes the one with the most able key path that leads to the member, and one with a string

@@ -9,8 +9,10 @@ extension BodyChecker {
     // What is looked at for what it makes of literals is looked at each time.
     let isFree = dependsOnNothing(node) && !looksForLiterals
     if isFree, let known = memos.expressions[memoKey(node)] { return known }
-    analyzer.countWork()
-    let type = infer(node, expected: expected)
+    countWork()
+    // What is around the place where it ended is not known either: it has been tried and not chosen.
+    let inferred = budget.isSpent ? tooLarge : infer(node, expected: expected)
+    let type = budget.isSpent ? tooLarge : inferred
     note(type: type, of: node.id)
     // Which of several functions a name means, something that is expected of it may tell: the next time, something else.
     if isFree, !types.flags(type).contains(.hasVariable), types.kind(type) != .function {

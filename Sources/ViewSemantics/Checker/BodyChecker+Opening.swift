@@ -23,7 +23,7 @@ struct Instance {
 extension BodyChecker {
   /// A candidate with variables in the place of its generic parameters.
   func instantiate(_ candidate: Candidate, _ arguments: PackArguments = .count(0)) -> Instance {
-    analyzer.countWork()
+    countWork()
     let signature = signature(of: candidate)
     let firstOwn = min(signature.generics.outerCount, signature.generics.parameters.count)
     let ownCount = candidate.isMemberwise ? 0 : signature.generics.parameters.count - firstOwn

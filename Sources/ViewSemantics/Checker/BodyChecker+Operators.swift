@@ -175,12 +175,16 @@ extension BodyChecker {
 
   /// `(Int) -> Void` as an expression: the type of such functions.
   private func functionType(_ node: SyntaxNode, _ parts: [SyntaxNode]) -> TypeID? {
-    guard node.ownToken(.arrow) != nil, let result = typeNamed(by: parts[1]), let given = typeNamed(by: parts[0]) else {
-      return nil
+    guard node.ownToken(.arrow) != nil else { return nil }
+    // An arrow between values means nothing, whatever these are.
+    guard let result = typeNamed(by: parts[1]), let given = typeNamed(by: parts[0]) else {
+      return analyzer.hole(.syntaxError)
     }
     let isList = parts[0].kind == .tupleExpr && types.kind(given) == .tuple
     return types.metatype(
-      types.function(isList ? types.arguments(given) : [given], [], result, effects: node.writtenEffects))
+      types.function(
+        isList ? types.arguments(given) : [given], parts[0].writtenParameterFlags, result, effects: node.writtenEffects)
+    )
   }
 
   /// `value |> { … }`, `value |> \.count`, `value + .zero`: what the closure or the key path is given, or of what it is a
@@ -389,5 +393,17 @@ extension BodyChecker {
       result.append(Candidate(decl: id, base: nil, isStatic: true))
     }
     return result
+  }
+}
+
+extension SyntaxNode {
+  /// `(inout A, B)` before an arrow, as an expression.
+  fileprivate var writtenParameterFlags: [ParameterFlags] {
+    guard kind == .tupleExpr || kind == .parenExpr else { return [] }
+    return children.map { element in
+      let type = element.kind == .labeledExpr ? element.children.last : element
+      let isInout = type?.child(.attributedType)?.ownToken(.inoutKeyword) != nil
+      return isInout ? .isInout : []
+    }
   }
 }

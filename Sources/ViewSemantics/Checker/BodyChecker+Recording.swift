@@ -22,8 +22,10 @@ extension BodyChecker {
   static func record(ofClosure id: DeclID, builder: TypeID?, analyzer: Analyzer) -> BodyRecord {
     analyzer.bodyMemos.beginBody()
     defer { analyzer.bodyMemos.endBody() }
-    let checker = BodyChecker(analyzer, analyzer.context(around: id), selfType: nil, isStatic: false)
     let closure = analyzer.node(of: id)
+    let checker = BodyChecker(
+      analyzer, analyzer.context(around: id), selfType: nil, isStatic: false, whole: closure,
+      named: analyzer.decl(id).name.text)
     let recorder = BodyRecorder(closure)
     checker.recorder = recorder
     let items = closure.children.filter { $0.kind != .closureSignature }
@@ -122,7 +124,7 @@ extension BodyChecker {
     _ node: SyntaxNode?, _ candidate: Candidate, generics: Substitution = Substitution(), arguments: [Int] = [],
     part: BodyRecord.Use.Part = .value
   ) {
-    guard let recorder, let node else { return }
+    guard let recorder, let node, !budget.isSpent else { return }
     let pairs = generics.bindings.map { (parameter: $0.parameter, type: $0.type) }
     let use = BodyRecord.Use(
       decl: candidate.decl, base: candidate.base, isMemberwise: candidate.isMemberwise, generics: pairs,

@@ -84,11 +84,17 @@ extension BodyChecker {
     let constraints = analyzer.constraints(onVariable: wanted)
     guard isWhole(type),
       constraints.contains(where: {
-        types.kind($0) == .nominal && analyzer.program.hasMembers(of: types.decl($0), named: name)
-          && !analyzer.conforms(type, to: $0)
+        types.kind($0) == .nominal && hasMethod(name, types.decl($0)) && !analyzer.conforms(type, to: $0)
       })
     else { return nil }
     return reconsidered(node, as: wanted) { other in constraints.allSatisfy { analyzer.conforms(other, to: $0) } }
+  }
+
+  /// Whether values of what conforms to a protocol have a method of a name.
+  private func hasMethod(_ name: Name, _ protocolDecl: DeclID) -> Bool {
+    analyzer.directMembers(of: protocolDecl, named: name).contains {
+      analyzer.decl($0).kind == .function && !analyzer.decl($0).has(.isStatic)
+    }
   }
 
   /// Whether a call of a member has failed, or what it gives does not conform to what is wanted of it. One on something

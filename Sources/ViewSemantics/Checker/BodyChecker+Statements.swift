@@ -4,7 +4,10 @@ import ViewSyntax
 /// Statements: what they declare and what they return.
 extension BodyChecker {
   /// The type of a body: what its builder makes of it, or what its only expression or its `return` gives.
-  func bodyType(_ items: [SyntaxNode], builder: TypeID?, expected: TypeID?) -> TypeID {
+  ///
+  /// - Parameter opaque: the name of the declaration whose body it is, if its result is `some P`: then all that it returns
+  ///   is of one type.
+  func bodyType(_ items: [SyntaxNode], builder: TypeID?, expected: TypeID?, opaque: Name? = nil) -> TypeID {
     let items = activeItems(items)
     if let builder, !items.contains(where: containsReturn) {
       return scope { decided(built(items, by: builder)) }
@@ -18,10 +21,25 @@ extension BodyChecker {
       returnedTypes = []
       returnExpectation = expected
       walk(statements)
-      let returned = returnedTypes.first
+      let returned = opaque.map { oneType(returnedTypes, named: $0, in: items) } ?? returnedTypes.first?.type
       (returnedTypes, returnExpectation) = outer
       return returned ?? analyzer.void
     }
+  }
+
+  /// The only type that the `return`s give; a hole if some give another. Only what needs a newer system may differ.
+  private func oneType(
+    _ returned: [(type: TypeID, node: SyntaxNode)], named name: Name, in items: [SyntaxNode]
+  ) -> TypeID? {
+    guard let first = returned.first else { return nil }
+    let known = returned.filter { types.flags($0.type).isDisjoint(with: [.hasHole, .hasVariable]) }
+      .filter { !analyzer.isKnown($0.type, .never) }
+    guard let one = known.first, let other = known.first(where: { $0.type != one.type }),
+      !items.contains(where: { $0.subtree.contains { $0.ownToken(.poundAvailable) != nil } })
+    else { return first.type }
+    let hole = analyzer.hole(.differentReturns, name.text)
+    note(type: hole, of: other.node.id)
+    return hole
   }
 
   /// Statements with every `#if` replaced by its active clause.
@@ -47,9 +65,9 @@ extension BodyChecker {
     switch node.kind {
     case .returnStmt:
       if let value = node.children.first(where: { $0.kind.isExpr }) {
-        returnedTypes.append(finished(value, expected: returnExpectation))
+        returnedTypes.append((finished(value, expected: returnExpectation), node))
       } else {
-        returnedTypes.append(analyzer.void)
+        returnedTypes.append((analyzer.void, node))
       }
     case .variableDecl, .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .typealiasDecl:
       declareStatement(node)

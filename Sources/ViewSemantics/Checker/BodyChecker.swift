@@ -43,7 +43,7 @@ final class BodyChecker {
   /// What stands before the `#if` that a chain goes on in.
   var implicitBase: (node: SyntaxNode, type: TypeID)?
   /// What `return` statements give, in the body being walked over.
-  var returnedTypes: [TypeID] = []
+  var returnedTypes: [(type: TypeID, node: SyntaxNode)] = []
   var returnExpectation: TypeID?
 
   /// How many calls have been given what they do not take, of those whose arguments have been looked at: while overloads
@@ -69,6 +69,9 @@ final class BodyChecker {
   static let maximumReconsiderations = 2
   /// How many ties have been left open because they are nested too deeply.
   var openTies = 0
+  /// The types in which a member has been looked for through key paths, while it is.
+  var dynamicRoots: [TypeID] = []
+  static let maximumDynamicRoots = 64
   /// Whether the expression stands behind an `await` of its own function or closure.
   var isAwaited = false
   /// Whether what closures do has told overloads apart since somebody set this back.
@@ -93,16 +96,25 @@ final class BodyChecker {
   var looksForLiterals = false
   /// How many locals there are around that closure.
   var localsAround = 0
+  /// The work that is left, and the name of what it is for.
+  var budget: WorkBudget
+  let nameOfWhole: String
   /// The expressions whose types may still have open parts.
   var undecided: [NodeID] = []
 
-  init(_ analyzer: Analyzer, _ context: Analyzer.Context, selfType: TypeID?, isStatic: Bool) {
+  /// - Parameter whole: the declaration that is checked, or a part of one.
+  init(
+    _ analyzer: Analyzer, _ context: Analyzer.Context, selfType: TypeID?, isStatic: Bool, whole: SyntaxNode,
+    named name: String
+  ) {
     self.analyzer = analyzer
     self.context = context
     self.selfType = selfType
     self.isStatic = isStatic
     memos = analyzer.bodyMemos
     memoScope = memos.newScope()
+    budget = WorkBudget(nodeCount: Int(whole.numbers.upperBound.index - whole.numbers.lowerBound.index))
+    nameOfWhole = name
   }
 
   var types: TypeTable { analyzer.types }
@@ -134,7 +146,9 @@ final class BodyChecker {
   /// The type of the body of a declaration; a hole where the declaration says that it gives something, and its body does
   /// not.
   func bodyType(of id: DeclID, _ block: SyntaxNode, builder: TypeID?, expected: TypeID?) -> TypeID {
-    let type = bodyType(Array(block.children), builder: builder, expected: expected)
+    let isOpaque = expected.map { types.kind($0) == .variable } ?? false
+    let type = bodyType(
+      Array(block.children), builder: builder, expected: expected, opaque: isOpaque ? analyzer.decl(id).name : nil)
     guard type == analyzer.void, let expected, types.kind(expected) == .variable else { return type }
     return analyzer.hole(.nothingReturned, analyzer.decl(id).name.text)
   }
@@ -201,11 +215,12 @@ final class BodyChecker {
     }
     let context = decl.kind == .variable ? analyzer.context(around: id) : analyzer.context(inside: id)
     let checker = BodyChecker(
-      analyzer, context, selfType: analyzer.selfType(in: context),
-      isStatic: decl.has(.isStatic))
+      analyzer, context, selfType: analyzer.selfType(in: context), isStatic: decl.has(.isStatic),
+      whole: analyzer.node(of: id), named: decl.name.text)
     checker.isInitialValue =
       decl.kind == .variable && !decl.has(.isStatic) && !decl.has(.isComputed) && !decl.has(.isLazy)
-    return check(checker)
+    let type = check(checker)
+    return checker.budget.isSpent ? checker.tooLarge : type
   }
 
   /// The declaration whose generic parameters hold inside another.

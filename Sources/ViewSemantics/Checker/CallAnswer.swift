@@ -36,6 +36,8 @@ struct CallAnswer {
   var chosen: Int
   /// The type of the result, if that depends on nothing else.
   var result: TypeID?
+  /// How much work it was to find out.
+  var cost = 0
   /// If the result depends on the base besides: what the generic parameters of the declaration itself stand for.
   var generics: Substitution?
 }

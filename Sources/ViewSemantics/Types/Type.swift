@@ -149,7 +149,8 @@ public struct HoleReason: Hashable, Sendable {
   public enum Kind: String, Sendable, CaseIterable {
     case unresolvedName, undeclaredType, unresolvedMember, ambiguous, recursive, noMatchingCall, notInferred,
       unsupported, uncertain
-    case unknownModule, syntaxError, differentTypes, nothingReturned, noComponent, noLoops
+    case unknownModule, syntaxError, differentTypes, nothingReturned, noComponent, noLoops, tooLarge,
+      differentReturns
   }
 
   /// In which of the ways.
@@ -171,6 +172,7 @@ public struct HoleReason: Hashable, Sendable {
     case .unresolvedMember: "no member `\(detail)` is known"
     case .ambiguous: "`\(detail)` could mean several things"
     case .differentTypes: "it is one of values that have no type in common"
+    case .differentReturns: "`\(detail)` returns values of different types"
     case .recursive: "the type of `\(detail)` depends on itself"
     case .noMatchingCall: "no overload of `\(detail)` takes these arguments"
     case .notInferred: "nothing tells what \(detail.contains(" ") ? detail : "`\(detail)`") is"
@@ -181,6 +183,7 @@ public struct HoleReason: Hashable, Sendable {
       "`\(detail)` returns nothing that is known: its result needs a `return`, or its statements a result builder"
     case .noComponent: "the result builder takes no statement of type `\(detail)`"
     case .noLoops: "the result builder `\(detail)` takes no `for`: it has no `buildArray`"
+    case .tooLarge: "\(detail.contains(" ") ? detail : "`\(detail)`") is too large to be worked out"
     case .syntaxError: "the source has a syntax error here"
     }
   }

@@ -6,6 +6,7 @@ import ViewSource
 public final class TypeTable {
   private var nodes: [Node] = []
   private var arguments: [TypeID] = []
+  private var extents: [Extent] = []
   /// Numbers of types plus one, by hash, below their hashes; zero is empty.
   private var slots = [UInt64](repeating: 0, count: 1 << 12)
   /// The variables with the first numbers.
@@ -32,6 +33,27 @@ public final class TypeTable {
     static let manyArguments = UInt16.max
   }
 
+  /// How large a type is when it is written out.
+  private struct Extent: BitwiseCopyable {
+    /// How deeply its arguments are nested in it.
+    var depth: UInt16 = 1
+    /// How many names are in it.
+    var size: UInt16 = 1
+
+    static let maximumDepth: UInt16 = 4_000
+    static let maximumSize = 60_000
+
+    /// Makes it that of a type with one more argument.
+    mutating func add(_ argument: Extent) {
+      depth = max(depth, argument.depth + 1)
+      size = UInt16(min(Int(size) + Int(argument.size), Int(UInt16.max)))
+    }
+
+    /// - Parameter isOpen: whether it is gone through part by part whenever something is put into it. All others may have
+    ///   a part in them any number of times.
+    func isTooLarge(isOpen: Bool) -> Bool { depth > Extent.maximumDepth || isOpen && size > Extent.maximumSize }
+  }
+
   init() {
     var nodes: [Node] = []
     nodes.reserveCapacity(1 << 12)
@@ -54,6 +76,9 @@ public final class TypeTable {
 
   @inline(__always)
   func flags(_ type: TypeID) -> TypeFlags { nodes[Int(type.index)].flags }
+
+  /// How deeply the arguments of a type are nested in it.
+  func depth(_ type: TypeID) -> Int { Int(extents[Int(type.index)].depth) }
 
   func payload(_ type: TypeID) -> UInt64 { nodes[Int(type.index)].payload }
 
@@ -274,7 +299,14 @@ public final class TypeTable {
       slot = (slot + 1) & (slots.count - 1)
     }
     var flags = TypeTable.ownFlags(kind)
-    for argument in given { flags.formUnion(nodes[Int(argument.index)].flags) }
+    var extent = Extent()
+    for argument in given {
+      flags.formUnion(nodes[Int(argument.index)].flags)
+      extent.add(extents[Int(argument.index)])
+    }
+    // Packs are lists of types besides, of any length.
+    let isOpen = !flags.isDisjoint(with: [.hasVariable, .hasParameter, .hasMember, .hasLiteral])
+    if extent.isTooLarge(isOpen: isOpen), kind != .pack { return hole(HoleReason(.tooLarge, "the type")) }
     if kind == .function, payload >> TypeTable.attributesShift != 0 {
       flags.insert(.hasAttributes)
       let thrown = functionAttributes[Int(payload >> TypeTable.attributesShift)].thrown
@@ -283,7 +315,7 @@ public final class TypeTable {
     let node = Node(
       payload: payload, firstArgument: UInt32(arguments.count),
       shortCount: UInt16(min(given.count, Int(Node.manyArguments))), kind: kind, flags: flags)
-    add(node, given, short, at: slot)
+    add(node, extent, given, short, at: slot)
     return TypeID(nodes.count - 1)
   }
 
@@ -291,11 +323,17 @@ public final class TypeTable {
   ///
   /// The arrays are taken out of their properties to be changed. If one were changed in place, that would be an access
   /// of some length, which Swift would watch at run time, and with it all those that only read.
-  private func add(_ node: Node, _ given: some RandomAccessCollection<TypeID>, _ hash: UInt32, at slot: Int) {
+  private func add(
+    _ node: Node, _ extent: Extent, _ given: some RandomAccessCollection<TypeID>, _ hash: UInt32, at slot: Int
+  ) {
     var nodes = self.nodes
     self.nodes = []
     nodes.append(node)
     self.nodes = nodes
+    var extents = self.extents
+    self.extents = []
+    extents.append(extent)
+    self.extents = extents
     if !given.isEmpty {
       var arguments = self.arguments
       self.arguments = []
