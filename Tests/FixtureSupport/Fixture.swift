@@ -10,6 +10,12 @@ public struct Fixture: Sendable, CustomTestStringConvertible {
   public let name: String
   public let url: URL
 
+  public init(area: String, name: String, url: URL) {
+    self.area = area
+    self.name = name
+    self.url = url
+  }
+
   public var testDescription: String { "\(area)/\(name)" }
 
   /// The bytes of the source.

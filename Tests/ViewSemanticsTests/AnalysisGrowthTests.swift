@@ -60,6 +60,49 @@ import ViewSource
     #expect(type == "_")
   }
 
+  /// What no program that is meant says, and what has no end.
+  @Test(arguments: [
+    // Initialisers whose type only the parameter tells, each of which is tried with all inside of it.
+    "let view = Text(\(nested(24, ".init(", "\"a\"", ")")))",
+    "let view = \(nested(8, "Text(.init(Text(\"a\") + ", "Text(\"b\")", "))"))",
+    // Types that double.
+    "func twice<T>(_ t: T) -> (T, T) { (t, t) }\nlet view = \(nested(40, "twice(", "1", ")"))",
+    // A function that shows itself around itself, twice.
+    """
+    func view<T: View>(_ t: T) -> some View { VStack { view(t.padding()); view(t.opacity(1)) } }
+    let view = view(Text(""))
+    """,
+    // Conformances and associated types that hold if they do for something larger.
+    """
+    protocol P { associatedtype A }
+    extension Array: P where Array<Array<Element>>: P, Array<(Element, Element)>: P {
+      typealias A = Array<Array<Element>>.A
+    }
+    func f<T: P>(_ t: T) -> T.A { fatalError() }
+    let view = f([1])
+    """,
+    // Members that are looked for where they are looked for already.
+    """
+    @dynamicMemberLookup struct M<T> { subscript<U>(dynamicMember k: KeyPath<M<M<T>>, U>) -> U { fatalError() } }
+    let view = M<Int>().title
+    """,
+    """
+    @dynamicMemberLookup struct D { subscript(dynamicMember k: KeyPath<D, Int>) -> Int { 0 } }
+    let view = D().title
+    """,
+    "func f(_ x: Int = f()) -> Int { x }\nlet view = f()",
+    "let view = { $9223372036854775807 }", "let view = { $1000000000 }",
+    "let view = max(\(nested(300, "u, ", "u", "")))",
+    "let view = VStack {\n\(nested(300, "Foo(a: 1)\n", "", ""))}",
+  ])
+  func whatHasNoEndIsLeftOut(_ code: String) {
+    #expect(AnalysisGrowthTests.work(["\(code)\nstruct A: View { var body: some View { view } }"]) < 1_000_000)
+  }
+
+  private static func nested(_ count: Int, _ open: String, _ inside: String, _ close: String) -> String {
+    String(repeating: open, count: count) + inside + String(repeating: close, count: count)
+  }
+
   private static func work(_ texts: [String]) -> Int {
     let files = texts.enumerated().map { SourceFile(path: "App/F\($0)/File\($0).swift", text: "import SwiftUI\n" + $1) }
     return Workers.onDeepStack {
@@ -123,6 +166,11 @@ struct GrowingProgram: Sendable, CustomTestStringConvertible {
     body("a long sum", 40) { "Text(\"\\(\((0..<$0).map(String.init).joined(separator: " + ")))\")" },
     body("a long sum of texts", 20) { (0..<$0).map { "Text(\"\($0)\")" }.joined(separator: " + ") },
     body("nested ternaries", 10) { "Text(\(nested($0, "on ? \"a\" : (", "\"b\"", ")")))" },
+    body("a chain of modifiers that are declared nowhere", 20) { "Text(\"a\")" + lines($0) { _ in ".card()" } },
+    body("a chain of modifiers on what is no view", 20) { "\(7)" + lines($0) { _ in ".padding()" } },
+    body("backgrounds in backgrounds", 8) { nested($0, "Text(\"a\").background(", "Text(\"b\")", ")") },
+    body("opacities in backgrounds", 8) { nested($0, "Text(\"a\").background(", "Color.red", ".opacity(0.5))") },
+    body("arrows between values", 10) { nested($0, "(", "(1) -> Void", ") -> Void") },
     body("nested arrays", 10) { "Text(\"\\(\(nested($0, "[", "1", "]")))\")" },
     body("local values", 40) {
       lines($0) { "let v\($0) = \($0 == 0 ? "1" : "v\($0 - 1) + 1")" } + "\nText(\"a\")"
