@@ -26,8 +26,10 @@ extension DependencyWalker {
       let isAsked = node.kind == .memberAccessExpr || node.kind == .subscriptCallExpr
       if isAsked || node.kind == .functionCallExpr && !node.callArguments.isEmpty { noteUnknown(name) }
     case .ambiguous, .recursive, .noMatchingCall, .notInferred, .unsupported, .uncertain, .syntaxError,
-      .differentTypes, .nothingReturned, .noComponent, .noLoops:
+      .differentTypes, .differentReturns, .nothingReturned, .noComponent, .noLoops:
       break
+    // What was not worked out may read anything.
+    case .tooLarge: hasUnknownReads = true
     }
   }
 
