@@ -15,8 +15,8 @@ struct CandidateStateRule: Rule {
       `AnyLayout`.
       """,
     silence: """
-      Views that keep nothing lose nothing. State that only the view's own hovering, presses or drags set is gone before a \
-      window changes, and one that nothing writes starts as it was.
+      Views that keep nothing lose nothing, and state that nothing writes starts as it was. What is presented or pushed from a \
+      candidate is not looked at.
       """,
     examples: [
       RuleExample(
@@ -120,8 +120,7 @@ struct CandidateStateRule: Rule {
     outer.report(diagnostic)
   }
 
-  /// Whether a state holds something that a person would miss: it is written, and not only while a finger or a pointer is on
-  /// the view.
+  /// Whether a state is written at all: else it starts as it was.
   private func isKept(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     let uses = PropertyUses(of: property, analyzer)
     return !uses.writes.isEmpty || !uses.bindings.isEmpty
