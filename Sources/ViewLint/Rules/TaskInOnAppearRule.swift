@@ -312,8 +312,8 @@ struct TaskInOnAppearRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this task goes on when the view has disappeared, and another one starts when it appears again; `task` cancels it "
-          + "with the view, for which alone it works",
+        "this task goes on when the view has disappeared, and another one starts when it appears again; it only loads what "
+          + "this view shows: start it by `task`, which cancels it with the view",
         in: context.file, at: name.range,
         notes: code.isHere
           ? []
