@@ -23,6 +23,8 @@ struct RouteCases {
 
   private let analyzer: Analyzer
   private var answers: [Key: Answer] = [:]
+  /// Whether a case is made anywhere in the program.
+  private var madeCases: [DeclID: Bool] = [:]
 
   init(_ analyzer: Analyzer) {
     self.analyzer = analyzer
@@ -37,9 +39,33 @@ struct RouteCases {
     else { return .given }
     let key = Key(cases: cases, type: type)
     if let known = answers[key] { return known }
-    let answer = find(cases, of: route, in: type)
+    var answer = find(cases, of: route, in: type)
+    if answer == .given, !cases.contains(where: { isMade($0, of: route) }) { answer = .notMade }
     answers[key] = answer
     return answer
+  }
+
+  /// Whether some code of the program may make a case: names it as a value, or makes values of any case by what they
+  /// conform to.
+  private mutating func isMade(_ enumCase: DeclID, of route: DeclID) -> Bool {
+    if let known = madeCases[enumCase] { return known }
+    let makers: [Name] = [.rawRepresentable, "CaseIterable", "Decodable"]
+    let isOpen =
+      analyzer.mayConformToMore(route)
+      || makers.contains { name in
+        analyzer.knownDecl(name).map { analyzer.ancestors(of: route).contains($0) } ?? false
+      }
+    let name = analyzer.decl(enumCase).name
+    let isMade =
+      isOpen
+      || analyzer.program.userFileIDs.contains { file in
+        analyzer.bodies(in: file).contains { body in
+          analyzer.node(of: body).mentions(name)
+            && makes([name], analyzer.node(of: body), as: enumCase, analyzer.record(of: body))
+        }
+      }
+    madeCases[enumCase] = isMade
+    return isMade
   }
 
   private func find(_ cases: [DeclID], of route: DeclID, in type: DeclID) -> Answer {
@@ -59,7 +85,12 @@ struct RouteCases {
   }
 
   /// Whether code names a case as a value, not as what it compares one with in a pattern.
-  private func makes(_ names: Set<Name>, _ code: SyntaxNode) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - enumCase: the only case that is meant: another one of the same name counts only if it is not known whose it is.
+  private func makes(
+    _ names: Set<Name>, _ code: SyntaxNode, as enumCase: DeclID? = nil, _ record: BodyRecord? = nil
+  ) -> Bool {
     var open = [code]
     while let next = open.popLast() {
       switch next.kind {
@@ -67,13 +98,33 @@ struct RouteCases {
       case .matchingPatternCondition:
         open += next.initialValue.map { [$0] } ?? []
         continue
+      case .functionCallExpr:
+        // What a call means is known of the call: `.web(url)`.
+        if let callee = next.children.first, let enumCase, let meant = record?.decl(of: next), meant != enumCase,
+          callee.kind == .implicitMemberExpr || callee.kind == .memberAccessExpr
+        {
+          open += callee.children
+          open += next.children.dropFirst()
+          continue
+        }
       case .implicitMemberExpr, .memberAccessExpr:
-        if let name = next.lastToken, names.contains(next.name(of: name)) { return true }
+        if let name = next.lastToken, names.contains(next.name(of: name)) {
+          let meant = enumCase == nil ? nil : record?.decl(of: next)
+          if meant == enumCase || meant == nil && mayBeCase(next, of: enumCase) { return true }
+        }
       default: break
       }
       open += next.children
     }
     return false
+  }
+
+  /// Whether a member that is not known may be a case: `.basket`, `Route.basket`, not `model.basket`.
+  private func mayBeCase(_ member: SyntaxNode, of enumCase: DeclID?) -> Bool {
+    guard member.kind == .memberAccessExpr, let base = member.children.first, base.kind.isExpr,
+      let route = enumCase.flatMap({ analyzer.owner(of: $0) })
+    else { return true }
+    return base.lastToken.map { base.name(of: $0) } == analyzer.decl(route).name
   }
 
   /// Whether a binding to a property is given to something other than what presents by it.

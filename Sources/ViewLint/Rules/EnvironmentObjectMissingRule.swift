@@ -427,6 +427,38 @@ struct EnvironmentObjectMissingRule: ProgramRule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Basket: ObservableObject { @Published var count = 0 }
+        final class Theme: ObservableObject { @Published var isDark = false }
+        final class Router: ObservableObject { @Published var route: Route? }
+        enum Route: Identifiable {
+          case basket, theme
+          var id: Self { self }
+          @ViewBuilder func view() -> some View {
+            switch self {
+            case .basket: BasketView()
+            case .theme: ThemeView()
+            }
+          }
+        }
+        struct BasketView: View {
+          @EnvironmentObject private var basket: Basket
+          var body: some View { Text("\\(basket.count)") }
+        }
+        struct ThemeView: View {
+          @EnvironmentObject private var ↓theme: Theme
+          var body: some View { Text(theme.isDark ? "dark" : "light") }
+        }
+        @main struct Shop: App {
+          @StateObject private var router = Router()
+          var body: some Scene {
+            WindowGroup {
+              Button("Theme") { router.route = .theme }.sheet(item: $router.route) { $0.view() }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 67, of: 69, inApps: 62))
 
   /// A view that misses an object, and how a root leads to it.
