@@ -88,7 +88,9 @@ struct ConditionalModifierRule: Rule {
     else { return [] }
     let name = analyzer.decl(modifier).name
     var notes: [Diagnostic.Note] = []
-    for body in analyzer.program.bodies(naming: name) where body != modifier {
+    // Once for each finding.
+    let bodies = analyzer.program.userFileIDs.lazy.flatMap { analyzer.bodies(in: $0) }
+    for body in bodies where body != modifier && analyzer.node(of: body).mentions(name) {
       let other = RuleContext(analyzer, body.file)
       other.enter(body)
       for call in analyzer.node(of: body).subtree where call.kind == .functionCallExpr {

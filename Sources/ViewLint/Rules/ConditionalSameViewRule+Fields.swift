@@ -15,10 +15,16 @@ extension ConditionalSameViewRule {
   }
 
   /// The fields that begin two of the branches, if they edit the same value.
-  func fields(beginning branches: Branches, _ context: RuleContext) -> (first: ViewChain, second: ViewChain)? {
+  ///
+  /// - Parameter all: whether each branch must begin with such a field: of a chain of conditions nobody knows whether one
+  ///   branch follows the other, while the cases of a `switch` are steps of one thing.
+  func fields(
+    beginning branches: Branches, all: Bool, _ context: RuleContext
+  ) -> (first: ViewChain, second: ViewChain)? {
     let fields = branches.blocks.indices.compactMap { number in
       field(beginning: branches.blocks[number], names: branches.names[number], context)
     }
+    if all, fields.count < branches.blocks.count || !branches.areExhaustive { return nil }
     for (index, first) in fields.enumerated() {
       let second = fields[(index + 1)...].first { other in
         other.binding == first.binding && other.view.coreType == first.view.coreType

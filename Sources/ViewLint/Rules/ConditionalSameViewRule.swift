@@ -55,7 +55,7 @@ struct ConditionalSameViewRule: Rule {
     }
     if node.kind == .ifExpr, branches.blocks.count == 2, leaves.count < 2 {
       // Without an `else` nobody knows whether one ever follows the other, with nothing between them.
-      if branches.areExhaustive, !checkParts(node, branches, in: context) { checkFields(branches, in: context) }
+      if branches.areExhaustive, !checkParts(node, branches, in: context) { checkFields(node, branches, in: context) }
       return
     }
     // The branches behind the one at hand, by the types of their views.
@@ -93,12 +93,13 @@ struct ConditionalSameViewRule: Rule {
     {
       return report(branches, first.view, second.view, lost, nil, in: context)
     }
-    checkFields(branches, in: context)
+    checkFields(node, branches, in: context)
   }
 
   /// Looks for a field that two branches begin with.
-  private func checkFields(_ branches: Branches, in context: RuleContext) {
-    guard let (first, second) = fields(beginning: branches, context), branches.canChange(in: context),
+  private func checkFields(_ node: SyntaxNode, _ branches: Branches, in context: RuleContext) {
+    guard let (first, second) = fields(beginning: branches, all: node.kind != .switchExpr, context),
+      branches.canChange(in: context),
       let lost = lostState(in: first.coreType, context)
     else { return }
     report(branches, first, second, lost, nil, in: context)
