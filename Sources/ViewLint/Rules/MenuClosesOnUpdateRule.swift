@@ -119,7 +119,7 @@ struct MenuClosesOnUpdateRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 15))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// What writes the value may stand in other files.
