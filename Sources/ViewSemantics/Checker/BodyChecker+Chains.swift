@@ -62,15 +62,30 @@ extension BodyChecker {
       return nil
     }
     if analyzer.isKnown(wanted, .array) || analyzer.isKnown(wanted, .set) { wanted = types.argument(wanted, 0) }
+    guard isList(node, of: wanted) else { return nil }
     let outer = (self.chainExpectation, sawOptionalChain)
     defer { (self.chainExpectation, sawOptionalChain) = outer }
+    return analyzer.resolved(check(node, expected: analyzer.array(wanted)))
+  }
+
+  /// Whether all in a list is of a type if that is wanted of it; what is tried is not kept.
+  private func isList(_ node: SyntaxNode, of element: TypeID) -> Bool {
+    let outer = (chainExpectation, sawOptionalChain, recorder, memoScope, mistakes)
     let mark = analyzer.mark()
-    let before = mistakes
-    let type = analyzer.resolved(check(node, expected: analyzer.array(wanted)))
-    if types.flags(type).isDisjoint(with: [.hasHole, .hasVariable]) { return type }
-    mistakes = before
-    analyzer.undo(to: mark)
-    return nil
+    let pending = analyzer.inference.pending
+    recorder = nil
+    memoScope = memos.newScope()
+    defer {
+      (chainExpectation, sawOptionalChain, recorder, memoScope, mistakes) = outer
+      analyzer.undo(to: mark)
+      analyzer.inference.pending = pending
+    }
+    return node.children.allSatisfy { part in
+      let type = analyzer.resolved(check(part, expected: element))
+      var score = Score()
+      return types.flags(type).isDisjoint(with: [.hasHole, .hasVariable])
+        && analyzer.convert(type, to: element, &score)
+    }
   }
 
   /// The type of what a link begins with; known ones are remembered as whole expressions are.
