@@ -37,7 +37,7 @@ public enum ConfigurationTemplate {
       "fail-on": "warning",
 
       // What the code is built for: ios, macos, watchos, tvos or visionos with the deployment target's version, and
-      // the SDK by its version of iOS: 17, 18 or 26.
+      // the SDK by its version of iOS: 17, 18, 26 or 27.
       "target": "ios18",
       "sdk": 18,
 

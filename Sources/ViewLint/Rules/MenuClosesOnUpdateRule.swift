@@ -47,6 +47,10 @@ struct MenuClosesOnUpdateRule: Rule {
           @Binding var seconds: Int
           var body: some View { Text("\\(seconds)") }
         }
+        """),
+      RuleExample(
+        """
+        import Combine
         struct Slow: View {
           @State private var minutes = 0
           private let timer = Timer.publish(every: 60, on: .main, in: .common).autoconnect()

@@ -231,7 +231,6 @@ struct TaskInOnAppearRule: Rule {
         @MainActor final class Draft: ObservableObject {
           @Published var text = ""
           let library = Library()
-          func fetch() async { text = await library.latest() }
           func publish() async {
             await library.send(text)
             text = ""
@@ -248,7 +247,6 @@ struct TaskInOnAppearRule: Rule {
           @State private var text = ""
           var body: some View {
             VStack {
-              Text(text).↓onAppear { Task { await draft.fetch() } }
               Text("a").onAppear { Task { await draft.publish() } }
               Text("b").onAppear { Task { await library.send(text) } }
               Text("c").onAppear {
@@ -275,6 +273,39 @@ struct TaskInOnAppearRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Library {
+          func latest() async -> String { "" }
+        }
+        @MainActor final class Draft: ObservableObject {
+          @Published var text = ""
+          let library = Library()
+          func fetch() async { text = await library.latest() }
+        }
+        struct Page: View {
+          @StateObject private var draft = Draft()
+          var body: some View {
+            Text(draft.text).↓onAppear { Task { await draft.fetch() } }
+          }
+        }
+        """,
+        fixed: """
+          final class Library {
+            func latest() async -> String { "" }
+          }
+          @MainActor final class Draft: ObservableObject {
+            @Published var text = ""
+            let library = Library()
+            func fetch() async { text = await library.latest() }
+          }
+          struct Page: View {
+            @StateObject private var draft = Draft()
+            var body: some View {
+              Text(draft.text).task { await draft.fetch() }
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 15, of: 16, inApps: 15))
 
   static let visits: [NodeKind] = [.functionCallExpr]
