@@ -59,7 +59,7 @@ public enum Terminal {
         if written < 0 {
           if errno == EINTR { continue }
           guard errno == EAGAIN else { return errno }
-          // Whoever started the command has set the stream not to wait.
+          // The process that started the command has set the stream not to wait.
           var request = pollfd(fd: stream.rawValue, events: Int16(POLLOUT), revents: 0)
           _ = unsafe poll(&request, 1, -1)
           continue

@@ -30,7 +30,7 @@ public struct FileError: Error, Sendable, Equatable, CustomStringConvertible {
 ///
 /// Plain system calls rather than Foundation, so that starting a command costs nothing.
 public enum FileSystem {
-  /// The whole of a file that nobody has named: reading a pipe that nobody writes to would never end.
+  /// The whole of a file that was found, not named: reading a pipe without a writer would never end.
   public static func readFound(_ path: String) throws(FileError) -> SourceBuffer {
     if let status = status(path), status.kind == .other { throw FileError(path: path, reason: "is no regular file") }
     return try read(path)

@@ -251,7 +251,7 @@ enum ProgramCondition: Sendable {
   /// The body of the view runs again while it is there, because somebody writes what it subscribes to; the note says so at
   /// the place.
   case updated(DeclID, note: String)
-  /// The same, because somebody writes what an object keeps that the body reads: that happens also while the view is covered.
+  /// The same, because code writes what an object keeps that the body reads: that happens also while the view is covered.
   case updatedByObject(DeclID, note: String)
 }
 

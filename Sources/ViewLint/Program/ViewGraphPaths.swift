@@ -77,7 +77,7 @@ struct ViewGraphPaths {
       if step.isPushed, way.isPushed, !edge.through.isEmpty || edge.isLater && !edge.isPushed { return nil }
       return isPassable ? way.isPushed : nil
     }
-    // Outside of all stacks nobody knows what shows the screen.
+    // Outside of all stacks it is not known what shows the screen.
     pushed.live.removeAll(where: \.isPushed)
     pushed.preview = nil
     guard var path = path(in: pushed, to: view) else { return nil }

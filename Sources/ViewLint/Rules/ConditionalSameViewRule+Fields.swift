@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Fields that edit the same value at the same place of two branches: one field to whoever types into it.
+/// Fields that edit the same value at the same place of two branches: one field to the person who types into it.
 extension ConditionalSameViewRule {
   /// How many containers are gone into, each the first of the other.
   private static let maximumDepth = 4
@@ -16,7 +16,7 @@ extension ConditionalSameViewRule {
 
   /// The fields that begin two of the branches, if they edit the same value.
   ///
-  /// - Parameter all: whether each branch must begin with such a field: of a chain of conditions nobody knows whether one
+  /// - Parameter all: whether each branch must begin with such a field: of a chain of conditions it is not known whether one
   ///   branch follows the other, while the cases of a `switch` are steps of one thing.
   func fields(
     beginning branches: Branches, all: Bool, _ context: RuleContext

@@ -11,12 +11,12 @@ struct ContentInBranchesRule: Rule {
     explanation: """
       `if isOpen { ScrollView { content } } else { content }` names the content twice, and each of the two is a view of its \
       own: when the condition changes, all views that the container was given are removed and made anew in the other \
-      branch. Their `@State`, focus, scroll positions and running tasks are lost, and whoever uses the container cannot \
+      branch. Their `@State`, focus, scroll positions and running tasks are lost, and the caller cannot \
       see why. Name the content once, and let the condition decide about what is around it: by an argument of a \
       modifier, by `AnyLayout`, by `scrollDisabled(_:)`, or by another view in a `background` or an `overlay`.
       """,
     silence: """
-      Content that somebody else shows later, in a sheet or behind a link; conditions that do not change in the program, \
+      Content that is shown later, in a sheet or behind a link; conditions that do not change in the program, \
       as all who make the container give it a constant; containers that are only given what has no state; branches with \
       identities or transitions of their own, and those that `matchedGeometryEffect` joins. A container that shows \
       nothing but its content, with modifiers, is reported by `conditional_modifier`, two stacks with the same code in \
@@ -49,7 +49,7 @@ struct ContentInBranchesRule: Rule {
 
   // MARK: Content
 
-  /// Views that the code at hand is given by whoever uses it.
+  /// Views that the code at hand is given by its callers.
   private struct Content {
     let name: Name
     /// The property of the view; `nil` for a parameter of the helper at hand.

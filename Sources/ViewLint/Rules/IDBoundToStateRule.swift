@@ -223,7 +223,7 @@ struct IDBoundToStateRule: Rule {
     }
   }
 
-  /// The view with the control that edits the value: nobody wants that.
+  /// The view with the control that edits the value, which is never wanted.
   private func report(
     _ value: UnfoldedCode, editedBy control: UnfoldedCode, at place: SourceRange, _ context: RuleContext
   ) {

@@ -118,7 +118,7 @@ struct PublisherMadeInBodyRule: Rule {
         && context.analyzer.propertyWrappers(of: use.decl).first?.decl == context.analyzer.knownDecl(Self.published)
     }
     let replays = context.analyzer.decl(type).name == Self.subject || isPublished == true
-    return replays ? "tells its last value again" : nil
+    return replays ? "sends its last value again" : nil
   }
 
   /// Whether a view has something that runs its body again while it is there.

@@ -156,7 +156,7 @@ struct RemovalTransitionRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "what leaves does so by the transition of before: `\(names.0)` is set in the same update as `\(names.1)`, which ends "
+        "the view leaves with the transition that it had before: `\(names.0)` is set in the same update as `\(names.1)`, which ends "
           + "the view; set it one update earlier, as before a `Task` that sets `\(names.1)`",
         in: context.file, at: SourceRange(Int(name.start), node.range.end),
         notes: [Diagnostic.Note("both are set here", in: place.context.file, at: place.range)]))

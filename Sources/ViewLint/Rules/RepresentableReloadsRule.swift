@@ -121,7 +121,7 @@ struct RepresentableReloadsRule: Rule {
     let diagnostic = Diagnostic(
       Self.info.level, Self.info.id,
       "`\(call.calleeName.map { call.text(of: $0) } ?? "")` begins again at each update of `\(analyzer.name(of: owner))`, also "
-        + "when something else has changed; do it when the view is made, or only if it is another one than before",
+        + "when something else has changed; do it when the view is made, or only when what it loads has changed",
       in: context.file, at: call.range)
     for member in analyzer.children(of: owner) where isOther(member, than: call, analyzer) {
       let name = analyzer.decl(member).name

@@ -16,7 +16,7 @@ struct RowEditsOwnIDRule: Rule {
       """,
     silence: """
       Reported only where the row's own code binds a control to the value, itself or through helpers and views of the \
-      program. A row that edits a draft of its own and hands it over at the end changes nothing while somebody types.
+      program. A row that edits a draft of its own and hands it over at the end changes nothing while a person types.
       """,
     examples: [
       RuleExample(

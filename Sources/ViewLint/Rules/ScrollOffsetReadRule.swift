@@ -9,7 +9,7 @@ struct ScrollOffsetReadRule: Rule {
     "scroll_offset_in_body", .performance, .warning, isFixable: false,
     summary: "the body runs at each frame of scrolling, for a value that only an effect needs",
     explanation: """
-      State that is written while somebody scrolls runs each body that reads it, sixty times a second or more, and all that \
+      State that is written while a person scrolls runs each body that reads it, sixty times a second or more, and all that \
       the body makes is made anew and compared. Where the value only fades or moves a view, the body need not know it: \
       `visualEffect` and `scrollTransition` are given the position when the view is drawn, and run no body. A view of its \
       own that is given the binding and reads it there runs alone.

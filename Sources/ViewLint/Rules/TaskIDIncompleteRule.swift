@@ -10,7 +10,7 @@ struct TaskIDIncompleteRule: Rule {
     summary: "the task works on a second value that changes, for which it is not started again",
     explanation: """
       `task(id:)` starts anew when its `id` changes, and for nothing else. `task(id: query) { await search(query, scope) }` \
-      finds for the scope of before until somebody types. Put all values that the work depends on into the `id`: \
+      finds for the previous scope until a person types. Put all values that the work depends on into the `id`: \
       `task(id: [query, scope])`, or a small `Equatable` structure of them.
       """,
     silence: """

@@ -159,7 +159,7 @@ extension Analyzer {
   /// view's value is made.
   private static let sdkOfLateStates = 27
 
-  /// Whether what a property begins with is worked out once the view is there, not while whoever makes the view does so:
+  /// Whether what a property begins with is worked out once the view is there, not when the view value is made:
   /// `@StateObject` keeps a function for it, and `@State` does as a macro.
   func beginsLater(_ property: DeclID) -> Bool {
     guard let wrapper = propertyWrappers(of: property).first?.decl, ownsState(wrapper) else { return false }

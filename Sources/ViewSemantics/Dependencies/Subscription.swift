@@ -145,7 +145,7 @@ public struct ViewDependencies: Sendable {
   /// The functions that the view was given and that its body calls for the views that they give: what these read runs it
   /// again too, and is listed where they are made.
   public let contentsCalled: [String]
-  /// What the view is given where a property changes that it reads itself too, by whoever makes it.
+  /// What the view is given where a property changes that it reads itself too, by the views that make it.
   var touched: [DeclID: TouchedInputs] = [:]
   /// The names that the body uses and that are declared nowhere that can be seen: it may read more than is listed.
   public let unknownNames: [String]

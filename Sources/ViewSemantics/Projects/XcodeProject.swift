@@ -40,7 +40,9 @@ public struct XcodeProject: Sendable {
   /// The project at an absolute path that ends in `.xcodeproj`; `nil` if it cannot be read.
   public init?(at path: String) {
     let folder = FilePath.parent(of: path)
-    if let buffer = try? FileSystem.readFound(path + "/project.pbxproj"), let root = try? PropertyListReader.read(buffer) {
+    if let buffer = try? FileSystem.readFound(path + "/project.pbxproj"),
+      let root = try? PropertyListReader.read(buffer)
+    {
       self.init(propertyList: root, folder: folder)
     } else if let buffer = try? FileSystem.readFound(path + "/project.xcproj"), let root = try? JSONReader.read(buffer) {
       self.init(json: root, folder: folder)
