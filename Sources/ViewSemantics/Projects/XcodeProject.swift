@@ -44,7 +44,8 @@ public struct XcodeProject: Sendable {
       let root = try? PropertyListReader.read(buffer)
     {
       self.init(propertyList: root, folder: folder)
-    } else if let buffer = try? FileSystem.readFound(path + "/project.xcproj"), let root = try? JSONReader.read(buffer) {
+    } else if let buffer = try? FileSystem.readFound(path + "/project.xcproj"), let root = try? JSONReader.read(buffer)
+    {
       self.init(json: root, folder: folder)
     } else {
       return nil
