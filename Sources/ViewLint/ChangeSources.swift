@@ -441,7 +441,7 @@ extension SyntaxNode {
   }
 
   /// Whether a closure has a name among its parameters; without a signature it has `$0`.
-  fileprivate func declares(_ name: Name) -> Bool {
+  func declares(_ name: Name) -> Bool {
     guard let signature = child(.closureSignature) else { return name.text.hasPrefix("$") }
     return signature.tokenIndices.contains { signature.name(at: $0) == name }
   }

@@ -5,6 +5,11 @@ extension SyntaxNode {
     infixOperator.map { isSpelt($0, "??") } ?? false
   }
 
+  /// `a && b`, `a || b`, `a ?? b`: the left side says whether the right one is worked out at all.
+  public var isShortCut: Bool {
+    infixOperator.map { isSpelt($0, "&&") || isSpelt($0, "||") || isSpelt($0, "??") } ?? false
+  }
+
   /// `a += b`: an operation that writes its left side. `a = b` is a kind of its own.
   public var isAssigningOperation: Bool {
     infixOperator.map { OperatorTable.assigns(text(of: $0)) } ?? false

@@ -52,6 +52,8 @@ struct ProgramFacts: Sendable {
   /// Those of them that find an object in the environment, or are settings of an observed class, and are read whenever a
   /// body runs, or may be.
   var shown: Set<DeclID> = []
+  /// Those of them that are, whatever the values are.
+  var surelyShown: Set<DeclID> = []
   /// The names that the members of a type use and that are not resolved: perhaps properties of the type.
   var openNames: Set<Input> = []
   /// The same of extensions of which it is not known what they extend, by the name of that.
@@ -132,6 +134,7 @@ struct ProgramFacts: Sendable {
   private mutating func mergeAllButGraphs(of others: [FileFacts]) {
     used.formUnion(ofAll: others.map { $0.facts.used })
     shown.formUnion(ofAll: others.map { $0.facts.shown })
+    surelyShown.formUnion(ofAll: others.map { $0.facts.surelyShown })
     openNames.formUnion(ofAll: others.map { $0.facts.openNames })
     openExtensionNames.merge(all: others.map { $0.facts.openExtensionNames }) { $0.union($1) }
     openMembers.formUnion(ofAll: others.map { $0.facts.openMembers })

@@ -173,6 +173,7 @@ extension ProgramFactsReader {
     var edge = ViewGraph.Edge(target: target, place: ProgramFacts.Place(file: context.fileID, range: node.range))
     edge.isOpen = isModified
     edge.cases = context.casesAround
+    edge.isAtTimes = context.isThereAtTimes(node)
     var isRoot = false
     let ancestors = context.ancestors
     for index in ancestors.indices.reversed() {

@@ -165,7 +165,7 @@ struct ProgramFactsReader {
     guard context.isOwn(use.decl), analyzer.decl(use.decl).kind == .variable else { return }
     if analyzer.decl(use.decl).has(.hasCustomAttributes) {
       facts.used.insert(use.decl)
-      if !facts.shown.contains(use.decl), isShown(use.decl, context) { facts.shown.insert(use.decl) }
+      noteShown(use.decl, at: node, context)
       let isOutside =
         use.decl.file != context.fileID
         || analyzer.owner(of: use.decl).flatMap { analyzer.nominal(of: $0) } != context.ownerType
@@ -207,36 +207,46 @@ struct ProgramFactsReader {
 
   /// Whether a property is used where a body runs, and not only in an action, which a person may never start. What is done
   /// when the view appears is done in a preview too, and who calls a method of a view is not known.
-  private func isShown(_ property: DeclID, _ context: RuleContext) -> Bool {
+  private mutating func noteShown(_ property: DeclID, at node: SyntaxNode, _ context: RuleContext) {
+    if facts.surelyShown.contains(property) { return }
     let analyzer = context.analyzer
-    if isSetting(property, analyzer) { return mayRunForBody(context) }
-    guard requiredObject(property, analyzer) != nil else { return false }
-    return runsByItself(context)
+    if isSetting(property, analyzer) {
+      if mayRunForBody(context) { facts.shown.insert(property) }
+    } else if requiredObject(property, analyzer) != nil, runsByItself(node, context, surely: false) {
+      facts.shown.insert(property)
+      if runsByItself(node, context, surely: true) { facts.surelyShown.insert(property) }
+    }
   }
 
-  /// Whether code of a view runs without that a person does anything: in a body, when the view appears, or in a method
-  /// that such code calls, or perhaps somebody else.
-  private func runsByItself(_ context: RuleContext, depth: Int = 0) -> Bool {
-    if isBegun(context) { return true }
-    if context.isViewCode { return context.runsWithBody }
-    guard let method = context.decl, context.analyzer.isOwnFunction(method), depth < Self.maximumMethods else {
+  /// Whether code of a view runs without that a person does anything: in a body, when the view appears, or in a member
+  /// that such code uses, or perhaps other code.
+  ///
+  /// - Parameter surely: whether it has to do so whatever the values are.
+  private func runsByItself(_ node: SyntaxNode, _ context: RuleContext, surely: Bool, depth: Int = 0) -> Bool {
+    let analyzer = context.analyzer
+    if context.isViewCode {
+      guard isBegun(context) || context.runsWithBody, !surely || !context.isThereAtTimes(node) else { return false }
+    } else if isBegun(context) {
       return true
     }
-    let uses = context.helperPlaces(of: method)
-    return uses.isEmpty
-      || uses.contains { use in
-        // What is given by its name is called later by whom it is given to.
-        let isCall = use.node.kind == .functionCallExpr || !use.context.isViewCode
-        return isCall ? runsByItself(use.context, depth: depth + 1) : isBegun(use.context)
-      }
+    guard let member = context.decl, !analyzer.isViewContent(member), depth < Self.maximumMethods,
+      analyzer.isOwnFunction(member) || analyzer.decl(member).kind == .variable
+    else { return true }
+    let uses = context.helperPlaces(of: member)
+    // What is private is used nowhere else.
+    if uses.isEmpty { return analyzer.decl(member).access > .fileprivateAccess }
+    return uses.contains { use in
+      // A function that is given by its name is called later by whom it is given to.
+      let isCall = use.node.kind == .functionCallExpr || !use.context.isViewCode || !analyzer.isOwnFunction(member)
+      return isCall
+        ? runsByItself(use.node, use.context, surely: surely, depth: depth + 1)
+        : isBegun(use.context) && !(surely && use.context.isThereAtTimes(use.node))
+    }
   }
 
   /// Whether code runs when its view appears: `.onAppear { load() }`, `.task(load)`.
   private func isBegun(_ context: RuleContext) -> Bool {
-    context.enclosingCalls.contains { call, _ in
-      let text = context.calledText(call, of: .lifecycle)
-      return text == "task" || text == "onAppear"
-    }
+    context.enclosingCalls.contains { context.begins($0.call) }
   }
 
   /// How many methods are followed that call each other.

@@ -16,6 +16,8 @@ struct ViewGraph: Sendable {
     var isOpen = false
     /// Whether it is shown only when somebody asks for it: in a sheet, behind a link.
     var isLater = false
+    /// Whether it is there only at times: in a branch, or as a row of data that may be empty.
+    var isAtTimes = false
     /// Whether it is a screen that a navigation shows above another.
     var isPushed = false
     /// What is provided around the use where it is a part of the screen around it.

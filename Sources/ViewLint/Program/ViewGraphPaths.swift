@@ -41,12 +41,16 @@ struct ViewGraphPaths {
     let edges: [ViewGraph.Edge]
     /// Whether the object is provided on the way, but for the first screen of a stack alone.
     var isOnFirstScreen = false
+    /// Whether the view is there whatever the values are.
+    var isSure = true
   }
 
   /// A declaration on the way back, and whether what lies between it and the view is shown only on demand.
   private struct Step: Hashable {
-    let decl: DeclID
+    var decl: DeclID
     let isLater: Bool
+    /// Whether it is there only at times.
+    var isAtTimes = false
     /// The cases for one of which the way is there, as long as it is not known whether they are made.
     var cases: [DeclID] = []
     /// Whether the view is part of a screen that is pushed in a stack further out.
@@ -54,12 +58,13 @@ struct ViewGraphPaths {
   }
 
   /// The shortest way to a view with nothing on it that puts an object of the class into the environment; one from an
-  /// app if there is one, else from a preview, which shows nothing on demand. `nil` if there is no such way.
+  /// app if there is one, else from a preview, which shows nothing on demand;
+  /// rather one on which the view is there whatever the values are. `nil` if there is no such way.
   ///
   /// Of several apps, each is built of a part of the program, and nobody knows of which: that one does not provide an
   /// object says something only if no other one does.
   ///
-  /// Each declaration that leads to the view is looked at three times at most for each set of cases on the way, and each of
+  /// Each declaration that leads to the view is looked at six times at most for each set of cases on the way, and each of
   /// its uses as often.
   mutating func path(to view: DeclID, without object: DeclID) -> Path? {
     let providing = providers(of: object)
@@ -91,7 +96,7 @@ struct ViewGraphPaths {
       return Path(root: root, edges: edges(from: first, search.came))
     }
     return search.preview.flatMap { step in
-      roots[step.decl].map { Path(root: $0, edges: edges(from: step, search.came)) }
+      roots[step.decl].map { Path(root: $0, edges: edges(from: step, search.came), isSure: !step.isAtTimes) }
     }
   }
 
@@ -121,14 +126,17 @@ struct ViewGraphPaths {
       index += 1
       if let root = roots[current.decl] {
         if root.isPreview {
-          if !current.isLater, search.preview == nil { search.preview = current }
+          if !current.isLater, search.preview == nil || search.preview?.isAtTimes == true && !current.isAtTimes {
+            search.preview = current
+          }
         } else {
           search.live.append(current)
           if apps.count < 2, !current.isPushed { return search }
         }
       }
       if let owner = owners[current.decl] {
-        let next = Step(decl: owner, isLater: current.isLater, cases: current.cases, isPushed: current.isPushed)
+        var next = current
+        next.decl = owner
         go(next, from: current, nil)
       }
       for use in incoming[current.decl] ?? [] {
@@ -143,8 +151,10 @@ struct ViewGraphPaths {
           case .given: break
           }
         }
-        let isLater = current.isLater || edge.isLater
-        go(Step(decl: from, isLater: isLater, cases: cases, isPushed: isPushed), from: current, use)
+        let next = Step(
+          decl: from, isLater: current.isLater || edge.isLater, isAtTimes: current.isAtTimes || edge.isAtTimes,
+          cases: cases, isPushed: isPushed)
+        go(next, from: current, use)
       }
     }
     return search

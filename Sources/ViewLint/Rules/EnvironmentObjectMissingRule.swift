@@ -14,7 +14,8 @@ struct EnvironmentObjectMissingRule: ProgramRule {
       """,
     silence: """
       Only ways from an `App`, a preview or a hosting controller to the view are followed, through all files that are \
-      linted; a view that none leads to is left alone. In a preview sheets and links are not followed. SwiftUI itself \
+      linted; a view that none leads to is left alone. In a preview sheets and links are not followed, nor what is there \
+      only at times: a branch, a row of data, a page. SwiftUI itself \
       provides the delegates of an app. One object that \
       an app lacks is reported once, and so is a preview, whatever it lacks, as a note: it crashes in Xcode alone. Of several \
       apps, each of which is built of some of the files, one must not lack what another one provides. A container or modifier of the program counts as providing what is \
@@ -459,12 +460,104 @@ struct EnvironmentObjectMissingRule: ProgramRule {
           }
         }
         """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Session { var name = "" }
+        struct Profile: View {
+          @Environment(Session.self) private var session
+          var body: some View { Text(session.name) }
+        }
+        struct Shelf: View {
+          var isOpen = false
+          var names: [String] = []
+          private static let kinds: [String] = ["a", "b"]
+          var body: some View {
+            if isOpen { Profile() }
+            ForEach(names, id: \\.self) { _ in Profile() }
+            isOpen ? AnyView(Profile()) : AnyView(EmptyView())
+            TabView {
+              Text("Home").tabItem { Text("Home") }
+              Profile().tabItem { Text("Profile") }
+            }
+          }
+        }
+        struct Kinds: View {
+          var body: some View {
+            if #available(iOS 26, *) {
+              ForEach(["a", "b"], id: \\.self) { _ in Profile() }
+            }
+          }
+        }
+        struct Label: View {
+          var name: String?
+          @Environment(Session.self) private var session
+          var body: some View {
+            if let name, !session.name.isEmpty { Text(name) }
+            Text(name ?? session.name)
+          }
+        }
+        struct Greeting: View {
+          var name: String?
+          @Environment(Session.self) private var session
+          var body: some View {
+            if !session.name.isEmpty, let name { Text(name) } else { Text("none") }
+          }
+        }
+        #Preview { Shelf() }
+        #Preview { ↓Kinds() }
+        #Preview { Label() }
+        #Preview { ↓Greeting() }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Session { var name = "" }
+        extension View {
+          func drawer<Content: View>(isOpen: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) -> some View {
+            sheet(isPresented: isOpen, content: content)
+          }
+        }
+        struct Profile: View {
+          @Environment(Session.self) private var session
+          @State private var isOpen = false
+          var body: some View {
+            Text("Profile").drawer(isOpen: $isOpen) { Text(session.name) }
+          }
+        }
+        struct Picture: View {
+          @Environment(Session.self) private var session
+          @State private var name: String?
+          private func load() async { name = session.name }
+          private func reload() { name = session.name }
+          private var title: some View { Text(session.name) }
+          var body: some View {
+            if let name {
+              Text(name)
+              title
+            }
+          }
+        }
+        struct Loading: View {
+          @Environment(Session.self) private var session
+          @State private var name: String?
+          private func load() async { name = session.name }
+          var body: some View {
+            Text(name ?? "").task { if name == nil { await load() } }
+          }
+        }
+        #Preview { Profile() }
+        #Preview { Picture() }
+        #Preview { ↓Loading() }
+        """),
     ], precision: RuleInfo.Precision(right: 67, of: 69, inApps: 62))
 
   /// A view that misses an object, and how a root leads to it.
   private struct Missing {
     let need: ViewGraph.Need
     let path: ViewGraphPaths.Path
+    /// Whether it is read whatever the values are.
+    let isSure: Bool
   }
 
   func check(_ program: ProgramContext) {
@@ -479,14 +572,22 @@ struct EnvironmentObjectMissingRule: ProgramRule {
       if path.root.isPreview, !program.facts.shown.contains(need.property) { continue }
       let key = path.root.isPreview ? [path.root.decl] : [path.root.decl, need.object]
       if groups[key] == nil { order.append(key) }
-      groups[key, default: []].append(Missing(need: need, path: path))
+      groups[key, default: []].append(
+        Missing(
+          need: need, path: path, isSure: path.isSure && program.facts.surelyShown.contains(need.property)))
     }
     for key in order {
       // Of two ways of one length the first, as its property comes first in the source.
       let all = (groups[key] ?? []).enumerated().sorted {
         ($0.element.path.edges.count, $0.offset) < ($1.element.path.edges.count, $1.offset)
       }
-      report(all.map(\.element), program)
+      var missing = all.map(\.element)
+      if missing.first?.path.root.isPreview == true {
+        // What the preview may lack besides is provided at the same place.
+        missing = missing.filter(\.isSure) + missing.filter { !$0.isSure }
+        if missing.first?.isSure != true { continue }
+      }
+      report(missing, program)
     }
   }
 

@@ -256,6 +256,37 @@ struct NonconstantRowsRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Page: Identifiable {
+          let id: Int
+          var isShown: Bool { id > 1 }
+        }
+        struct Chapter: Identifiable {
+          let id: Int
+          let pages: [Page]
+        }
+        struct Help: View {
+          private static let chapters: [Chapter] = [Chapter(id: 1, pages: [Page(id: 1), Page(id: 2)])]
+          @State private var books: [Chapter] = []
+          var body: some View {
+            List(Self.chapters) { chapter in
+              Section {
+                ForEach(chapter.pages) { page in
+                  if page.isShown { Text("Page") }
+                }
+              }
+            }
+            List(books) { book in
+              Section {
+                ForEach(book.pages) { page in
+                  ↓if page.isShown { Text("Page") }
+                }
+              }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 51, of: 52, inApps: 43))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -291,7 +322,7 @@ struct NonconstantRowsRule: Rule {
     let type = context.analyzer.resolvingOpaque(row)
     let isUneven = count(of: type, 0, context) == nil
     guard isUneven || context.analyzer.isKnown(type, .anyView) else { return }
-    if let data = call.arguments.first, isWritten(data, context) { return }
+    if let data = call.arguments.first, data.kind == .infixOperatorExpr || context.isWrittenData(data) { return }
     if isUneven, holdsRows(type, context) { return }
     let list = context.analyzer.name(of: container)
     let isOptional = context.analyzer.isKnown(type, .optional)
@@ -305,28 +336,6 @@ struct NonconstantRowsRule: Rule {
         "\(reason): `\(list)` has to make the rows of all elements to count them; "
           + (isUneven ? "filter the data, or wrap the row into a container" : "give the row without `AnyView`"),
         in: context.file, at: place))
-  }
-
-  /// Whether the data are written down, so that they are few: a constant range, a literal, a constant that is one, the
-  /// cases of an enumeration, or a choice of such.
-  private func isWritten(_ data: SyntaxNode, _ context: RuleContext) -> Bool {
-    switch data.kind {
-    case .infixOperatorExpr, .arrayExpr: return true
-    case .parenExpr: return data.children.first.map { isWritten($0, context) } ?? false
-    case .ternaryExpr: return data.children.dropFirst().allSatisfy { isWritten($0, context) }
-    case .declReferenceExpr, .memberAccessExpr, .implicitMemberExpr:
-      if let value = context.localValue(of: data) {
-        return value.kind != .declReferenceExpr && isWritten(value, context)
-      }
-      guard let use = context.record.uses[data.id], use.part == .value else { return false }
-      let decl = context.analyzer.decl(use.decl)
-      if decl.name == Self.allCases { return true }
-      guard decl.has(.isStatic) || context.analyzer.owner(of: use.decl) == nil, context.isOwn(use.decl) else {
-        return false
-      }
-      return context.analyzer.node(of: use.decl).initialValue?.kind == .arrayExpr
-    default: return false
-    }
   }
 
   /// Whether a row is itself made of rows whose number the data say, as a section is: the rows of all elements are asked for
@@ -353,7 +362,6 @@ struct NonconstantRowsRule: Rule {
     return false
   }
 
-  private static let allCases: Name = "allCases"
   private static let modified: Name = "ModifiedContent"
   private static let conditional: Name = "_ConditionalContent"
 

@@ -1,0 +1,109 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+extension RuleContext {
+  /// Whether what a node makes is there only at times: in a branch, as a row of data that may be empty, as one of the pages
+  /// of which one is shown, or in something that is presented. Conditions in an action that runs when the view appears do
+  /// not count.
+  func isThereAtTimes(_ node: SyntaxNode) -> Bool {
+    for (index, around) in ancestors.enumerated() {
+      let inner = index + 1 < ancestors.count ? ancestors[index + 1] : node
+      switch around.kind {
+      case .ifExpr:
+        // A condition is asked for only if those before it are met.
+        let before = around.conditions.prefix { $0.id != inner.id }
+        if !before.allSatisfy({ $0.kind == .availabilityCondition }) { return true }
+      case .infixOperatorExpr:
+        if around.isShortCut, inner.id != around.children.first?.id { return true }
+      case .switchCase:
+        if inner.kind != .switchCaseItem { return true }
+      case .ternaryExpr:
+        if inner.id != around.children.first?.id { return true }
+      case .functionCallExpr where inner.id != around.children.first?.id:
+        if begins(around) { return false }
+        if isThereAtTimes(inner, givenTo: around) { return true }
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Whether the action of a call runs when the view appears.
+  func begins(_ call: SyntaxNode) -> Bool {
+    let text = calledText(call, of: .lifecycle)
+    return text == "task" || text == "onAppear"
+  }
+
+  private func isThereAtTimes(_ part: SyntaxNode, givenTo call: SyntaxNode) -> Bool {
+    // What is no view is worked out at once: `Pages(selection: $page, titles: titles)`.
+    if calledText(call, of: .presents) != nil || mayPresent(call), isContent(part) { return true }
+    guard let made = madeType(call), analyzer.isFromCatalogue(made) else { return false }
+    if analyzer.catalogueText(.chooses, of: made) == "one" { return true }
+    return analyzer.makesRows(made) && isRow(part) && !(call.arguments.first.map { isWrittenData($0) } ?? false)
+  }
+
+  private func isContent(_ part: SyntaxNode) -> Bool {
+    let value = value(of: part)
+    return value.kind == .closureExpr || record.types[value.id].map { analyzer.isView($0) } ?? true
+  }
+
+  /// The value of a part of a call, without its label.
+  private func value(of part: SyntaxNode) -> SyntaxNode {
+    let isLabeled = part.kind == .labeledExpr || part.kind == .labeledTrailingClosure
+    return isLabeled ? part.children.last ?? part : part
+  }
+
+  /// Whether a part of a call is a function that makes a row of an element.
+  private func isRow(_ part: SyntaxNode) -> Bool {
+    let value = value(of: part)
+    if value.kind == .closureExpr { return hasParameter(value) }
+    return record.uses[value.id].map { analyzer.isOwnFunction($0.decl) } ?? false
+  }
+
+  /// Whether a view or function of the program is given a binding by which it may present what else it is given.
+  private func mayPresent(_ call: SyntaxNode) -> Bool {
+    guard let use = record.uses[call.id], isOwn(use.decl), let parameters = arguments(of: call)?.parameters else {
+      return false
+    }
+    return parameters.contains { parameter in
+      guard analyzer.isKnown(parameter.type, .binding),
+        let value = analyzer.types.arguments(parameter.type).first
+      else { return false }
+      return analyzer.isKnown(value, .bool) || analyzer.wrapped(value) != nil
+    }
+  }
+
+  /// Whether the data of rows are written down, so that they are there and few: a range of numbers, a literal, a constant
+  /// that is one, the cases of an enumeration, a choice of such, or a part of an element of such.
+  func isWrittenData(_ data: SyntaxNode) -> Bool {
+    switch data.kind {
+    case .arrayExpr: return true
+    case .infixOperatorExpr:
+      return data.children.first.flatMap { writtenNumber($0) } != nil
+        && data.children.last.flatMap { writtenNumber($0) } != nil
+    case .parenExpr: return data.children.first.map { isWrittenData($0) } ?? false
+    case .ternaryExpr: return data.children.dropFirst().allSatisfy { isWrittenData($0) }
+    case .declReferenceExpr, .memberAccessExpr, .implicitMemberExpr:
+      if let value = localValue(of: data) { return value.kind != .declReferenceExpr && isWrittenData(value) }
+      if isPartOfWrittenElement(data) { return true }
+      guard let use = record.uses[data.id], use.part == .value else { return false }
+      let decl = analyzer.decl(use.decl)
+      if decl.name == "allCases" { return true }
+      guard decl.has(.isStatic) || analyzer.owner(of: use.decl) == nil, isOwn(use.decl) else { return false }
+      return analyzer.node(of: use.decl).initialValue?.kind == .arrayExpr
+    default: return false
+    }
+  }
+
+  /// `group.pages` in `List(Self.groups) { group in … }`.
+  private func isPartOfWrittenElement(_ data: SyntaxNode) -> Bool {
+    guard data.kind == .memberAccessExpr, let base = data.children.first, base.kind == .declReferenceExpr,
+      let name = base.lastToken.map({ base.name(of: $0) }),
+      let around = enclosingCalls.first(where: { $0.closure.declares(name) })?.call,
+      let made = madeType(around), analyzer.makesRows(made), let outer = around.arguments.first
+    else { return false }
+    return isWrittenData(outer)
+  }
+}
