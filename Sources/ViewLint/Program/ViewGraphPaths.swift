@@ -6,6 +6,7 @@ import ViewSource
 /// The search begins at the view: few declarations lead to it, while an app leads to nearly all.
 struct ViewGraphPaths {
   private let graph: ViewGraph
+  private let analyzer: Analyzer
   /// The uses of all declarations, in the order of the source, so that of two ways of one length it is always the same.
   private var uses: [(from: DeclID, edge: ViewGraph.Edge)] = []
   /// The numbers of the uses of each declaration.
@@ -20,6 +21,7 @@ struct ViewGraphPaths {
 
   init(_ graph: ViewGraph, _ analyzer: Analyzer) {
     self.graph = graph
+    self.analyzer = analyzer
     routes = RouteCases(analyzer)
     let sources = graph.edges.keys.sorted { ($0.file.index, $0.index) < ($1.file.index, $1.index) }
     for from in sources {
@@ -148,6 +150,7 @@ struct ViewGraphPaths {
           switch routes.answer(cases, in: from) {
           case .made: cases = []
           case .notMade: continue
+          case .given where isShownElsewhere(current.decl, use, cases): continue
           case .given: break
           }
         }
@@ -158,6 +161,16 @@ struct ViewGraphPaths {
       }
     }
     return search
+  }
+
+  /// Whether a member of an enumeration gives what is shown for its cases, and several places ask for that: which of them
+  /// comes to which case is not known.
+  private func isShownElsewhere(_ member: DeclID, _ use: Int, _ cases: [DeclID]) -> Bool {
+    guard let first = cases.first,
+      analyzer.owner(of: member).flatMap({ analyzer.nominal(of: $0) })
+        == analyzer.owner(of: first).flatMap({ analyzer.nominal(of: $0) })
+    else { return false }
+    return (incoming[member] ?? []).contains { $0 != use && roots[uses[$0].from]?.isPreview != true }
   }
 
   /// The apps that lead to a view at all.

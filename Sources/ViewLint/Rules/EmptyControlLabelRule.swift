@@ -133,7 +133,7 @@ struct EmptyControlLabelRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 75, of: 76, inApps: 94))
+    ], precision: RuleInfo.Precision(right: 133, of: 134, inApps: 104))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -550,6 +550,54 @@ struct EnvironmentObjectMissingRule: ProgramRule {
         #Preview { Picture() }
         #Preview { ↓Loading() }
         """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Session { var name = "" }
+        final class Router: ObservableObject { @Published var path: [Route] = [] }
+        enum Route: Hashable {
+          case about, profile
+          @ViewBuilder func view() -> some View {
+            switch self {
+            case .about: Text("About")
+            case .profile: Profile()
+            }
+          }
+        }
+        struct Profile: View {
+          @Environment(Session.self) private var session
+          var body: some View { Text(session.name) }
+        }
+        struct Main: View {
+          @StateObject private var router = Router()
+          var body: some View {
+            NavigationStack(path: $router.path) {
+              Button("Profile") { router.path = [.profile] }.navigationDestination(for: Route.self) { $0.view() }
+            }
+          }
+        }
+        struct Welcome: View {
+          @StateObject private var router = Router()
+          var body: some View {
+            NavigationStack(path: $router.path) {
+              Button("About") { router.path = [.about] }.navigationDestination(for: Route.self) { $0.view() }
+            }
+          }
+        }
+        @main struct Club: App {
+          @State private var session = Session()
+          @State private var isIn = false
+          var body: some Scene {
+            WindowGroup {
+              if isIn {
+                Main().environment(session)
+              } else {
+                Welcome()
+              }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 67, of: 69, inApps: 62))
 
   /// A view that misses an object, and how a root leads to it.

@@ -183,7 +183,7 @@ struct EnvironmentUnusedRule: Rule {
             var wrappedValue: Int { 3 }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 174, of: 174, inApps: 100))
+    ], precision: RuleInfo.Precision(right: 272, of: 272, inApps: 110))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true

@@ -209,7 +209,7 @@ struct ForEachIndexIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 50, of: 55, inApps: 38))
+    ], precision: RuleInfo.Precision(right: 72, of: 79, inApps: 48))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

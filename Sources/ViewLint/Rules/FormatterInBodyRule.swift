@@ -140,7 +140,7 @@ struct FormatterInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 92, of: 94, inApps: 89))
+    ], precision: RuleInfo.Precision(right: 160, of: 164, inApps: 99))
 
   static let visits: [NodeKind] = [.functionCallExpr, .memberAccessExpr]
   static let asksProgram = true

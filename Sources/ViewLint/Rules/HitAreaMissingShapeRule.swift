@@ -244,7 +244,7 @@ struct HitAreaMissingShapeRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 47, of: 50, inApps: 47))
+    ], precision: RuleInfo.Precision(right: 58, of: 63, inApps: 57))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

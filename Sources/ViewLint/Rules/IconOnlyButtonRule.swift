@@ -223,7 +223,7 @@ struct IconOnlyButtonRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 72, of: 72, inApps: 82))
+    ], precision: RuleInfo.Precision(right: 153, of: 153, inApps: 92))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
