@@ -147,6 +147,7 @@ public struct Linter: Sendable {
     TransitionNeverRunsRule.self,
     TransitionUnanimatedRule.self,
     UngroupedRootRule.self,
+    UnobservedObjectRule.self,
     ValueWithSetterRule.self,
     ViewHelperNotBoundaryRule.self,
     VolatileViewIDRule.self,

@@ -1,0 +1,166 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a view that shows what an `ObservableObject` publishes, and does not observe the object.
+struct UnobservedObjectRule: Rule {
+  static let info = RuleInfo(
+    "unobserved_object", .state, .warning, isFixable: false,
+    summary: "the view shows a published property of an object that it does not observe",
+    explanation: """
+      An `ObservableObject` tells of its changes only those who observe it: by `@ObservedObject`, `@StateObject` or \
+      `@EnvironmentObject`. A view that keeps it as `let model: Model` shows what the property was when its body ran last. A \
+      parent that observes the object does not help: the view is given the same object as before, and is skipped.
+      """,
+    silence: """
+      What nothing writes after the object was made does not change. A view that subscribes to the publishers of the object \
+      itself, that observes another object, or that is given something else when the property changes runs again; nothing is \
+      said there, nor where a part of the view is not known.
+      """,
+    examples: [
+      RuleExample(
+        """
+        final class Player: ObservableObject {
+          @Published var title = ""
+          @Published var isPlaying = false
+          func next() { title = "Next" }
+        }
+        struct TitleView: View {
+          let player: Player
+          var body: some View { Text(↓player.title) }
+        }
+        struct PlayerView: View {
+          @StateObject private var player = Player()
+          var body: some View {
+            TitleView(player: player)
+            Button("Next", action: player.next)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Player: ObservableObject {
+          @Published var title = ""
+          @Published private(set) var artist = "Unknown"
+          func next() { title = "Next" }
+        }
+        struct TitleView: View {
+          let player: Player
+          let title: String
+          var body: some View { Text(player.title + title) }
+        }
+        struct ArtistView: View {
+          let player: Player
+          var body: some View {
+            Text(player.artist)
+            Button("Next") { player.title = "Next" }
+            Row(player: player)
+          }
+        }
+        struct Row: View {
+          @ObservedObject var player: Player
+          var body: some View { Text(player.title) }
+        }
+        struct Heard: View {
+          let player: Player
+          @State private var count = 0
+          var body: some View {
+            Text("\\(player.title) \\(count)").onReceive(player.$title) { _ in count += 1 }
+          }
+        }
+        struct PlayerView: View {
+          @StateObject private var player = Player()
+          var body: some View {
+            TitleView(player: player, title: player.title)
+            ArtistView(player: player)
+            Heard(player: player)
+            Button("Next", action: player.next)
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
+
+  static let visits: [NodeKind] = [.memberAccessExpr]
+  static let asksProgram = true
+
+  /// The objects of which a body has been reported already.
+  private final class Reported {
+    var holders: Set<DeclID> = []
+  }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let base = node.children.first?.unchained, let held = context.record.uses[base.id], held.part == .value,
+      context.isOwn(held.decl), isPlain(held.decl, analyzer), context.isOfSameType(held.decl),
+      let use = context.record.uses[node.id], use.part == .value, context.isOwn(use.decl),
+      let model = context.objectType(of: base), isObject(model, context), isPublished(use.decl, analyzer),
+      let view = context.ownerType, context.isInView, runs(context), !context.isPreview,
+      !isWritten(node, context), !context.isOnlySetUp(use.decl, of: model), !isListenedTo(view, context),
+      let decl = context.decl
+    else { return }
+    let reported = context.perBody(Self.info.id) { Reported() }
+    guard !reported.holders.contains(held.decl), analyzer.isUnheard(use.decl, by: view) else { return }
+    reported.holders.insert(held.decl)
+    let (name, property) = (analyzer.name(of: held.decl), analyzer.name(of: use.decl))
+    let isOptional = analyzer.wrapped(analyzer.variableType(of: held.decl)) != nil
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(analyzer.name(of: view))` shows `\(name).\(property)` but does not observe `\(name)`: it is not updated when "
+          + "`\(property)` changes; "
+          + (isOptional ? "show it in a view that observes it" : "declare `\(name)` `@ObservedObject`"),
+        in: context.file, at: node.range, notes: [context.note("the object is kept here", at: held.decl)]),
+      if: .all([.written(use.decl, note: "it is changed here"), .live(decl)]))
+  }
+
+  /// Whether a property is stored in the view and watched by nothing.
+  private func isPlain(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    let decl = analyzer.decl(property)
+    return decl.kind == .variable
+      && decl.flags.isDisjoint(with: [.isComputed, .isStatic, .hasCustomAttributes])
+  }
+
+  private func isObject(_ type: DeclID, _ context: RuleContext) -> Bool {
+    context.isOwn(type) && context.analyzer.decl(type).kind == .classType
+      && context.conforms(type, to: .observableObject) && !context.conforms(type, to: .observable)
+  }
+
+  private func isPublished(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    analyzer.decl(property).kind == .variable && analyzer.isObserved(property)
+      && analyzer.propertyWrappers(of: property).first.map { analyzer.isFromCatalogue($0.decl) } == true
+  }
+
+  /// Whether the node is evaluated whenever the body, or what updates a platform view, runs.
+  private func runs(_ context: RuleContext) -> Bool {
+    if context.runsForBody { return true }
+    guard let decl = context.decl, context.analyzer.isUpdate(decl) else { return false }
+    return !context.ancestors.contains { $0.kind == .closureExpr }
+  }
+
+  /// Whether the member is what is set, not what is read.
+  private func isWritten(_ member: SyntaxNode, _ context: RuleContext) -> Bool {
+    var inner = member
+    for around in context.ancestors.reversed() {
+      guard around.children.first?.id == inner.id else { return false }
+      switch around.kind {
+      case .assignmentExpr: return true
+      case .memberAccessExpr, .optionalChainingExpr, .forceUnwrapExpr: inner = around
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private static let listeners: Set<Name> = ["onReceive", "objectWillChange", "sink", "TimelineView"]
+
+  /// Whether the view listens to something in another way, which may run its body again.
+  private func isListenedTo(_ view: DeclID, _ context: RuleContext) -> Bool {
+    context.perView(Self.info.id, view) {
+      ([view] + context.analyzer.extensions(of: view)).contains { part in
+        let node = context.analyzer.node(of: part)
+        return Self.listeners.contains { node.mentions($0) }
+      }
+    }
+  }
+}
