@@ -33,7 +33,9 @@ final class ClaimJudge: Sendable {
   }
 
   /// A place in a view's code that makes another view and runs again while that is there; `nil` if none is known.
-  func remake(of view: DeclID) -> ProgramFacts.Place? { remade.remake(of: view, facts) }
+  func remake(of view: DeclID, _ reach: RemadeViews.Reach = .shown) -> ProgramFacts.Place? {
+    remade.remake(of: view, reach, facts)
+  }
 
   private static func findBindings(_ facts: ProgramFacts) -> [DeclID: [ProgramFacts.Input]] {
     var found: [DeclID: [ProgramFacts.Input]] = [:]

@@ -248,7 +248,7 @@ enum ProgramCondition: Sendable {
   /// A container makes the view on demand; the note says so at the place.
   case isLazyRow(DeclID, note: String)
   /// A body that makes the view runs again while it is there; the note says so at the place.
-  case remade(DeclID, note: String)
+  case remade(DeclID, RemadeViews.Reach = .shown, note: String)
   /// Some view makes the view, or it is not known who does: it is not only given to objects of UIKit.
   case remadeByViews(DeclID)
   /// The body of the view runs again while it is there, because somebody writes what it subscribes to; the note says so at
@@ -300,7 +300,7 @@ extension ProgramCondition {
     case .moved(let collections, let selectors, _): holds() ? [] : collections + selectors
     // What is given to views is known from their code.
     case .givenAndEdited(let input, let properties, _): judge.facts.given[input] == nil || holds() ? [] : properties
-    case .remade(let view, _): holds() ? [] : judge.remade.properties(of: view)
+    case .remade(let view, let reach, _): holds() ? [] : judge.remade.properties(of: view, reach)
     case .updated(let view, _), .updatedByObject(let view, _): holds() ? [] : judge.remade.subscriptions(of: view)
     // Where values are made may show that one takes the place of another, or that none does.
     case .varied(let sources):
@@ -430,8 +430,8 @@ extension ProgramCondition {
       return facts.rows.contains(view) ? [] : nil
     case .isLazyRow(let view, let text):
       return facts.lazyRows[view].map { [note(text, $0)] }
-    case .remade(let view, let text):
-      return judge.remake(of: view).map { [note(text, $0)] }
+    case .remade(let view, let reach, let text):
+      return judge.remake(of: view, reach).map { [note(text, $0)] }
     case .remadeByViews(let view):
       if judge.views.areMadeOnce(view, analyzer) { return nil }
       return judge.remake(of: view).map { [note("the view is made here, by one that is updated", $0)] } ?? []

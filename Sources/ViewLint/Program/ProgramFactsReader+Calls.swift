@@ -164,6 +164,8 @@ extension ProgramFactsReader {
     /// Whether it is a container that shows one screen at a time.
     var isStack = false
     var isLater = false
+    /// Whether it is what a link leads to, which the link is given as soon as the body runs.
+    var isOfLink = false
     var isHosted = false
     var isDrawn = false
   }
@@ -194,7 +196,10 @@ extension ProgramFactsReader {
       if let through = step.through { edge.through.append(through) }
       if step.isRoot { isRoot = true }
       if step.isPushed { facts.pushed.insert(target) }
-      if step.isLater { edge.isLater = true }
+      if step.isLater {
+        edge.isOfLink = step.isOfLink && (edge.isOfLink || !edge.isLater)
+        edge.isLater = true
+      }
       if step.isHosted { edge.isHosted = true }
       if step.isDrawn { edge.isDrawn = true }
     }
@@ -281,6 +286,7 @@ extension ProgramFactsReader {
     let given = arguments.first { $0.node.range.contains(inner.range) || inner.range.contains($0.node.range) }
     guard let number = given?.parameter, number < parameters.count else { return }
     step.isPushed = parameters[number].label == .destination
+    step.isOfLink = step.isPushed && context.analyzer.isInitializer(use.decl)
     step.isLater = step.isPushed || context.analyzer.catalogueText(.presents, of: use.decl) != nil
   }
 

@@ -18,6 +18,8 @@ struct ViewGraph: Sendable {
     var isLater = false
     /// Whether it is there only at times: in a branch, or as a row of data that may be empty.
     var isAtTimes = false
+    /// Whether it is only what a link leads to, which the link is given as soon as the body runs.
+    var isOfLink = false
     /// Whether it is a screen that a navigation shows above another.
     var isPushed = false
     /// What is provided around the use where it is a part of the screen around it.

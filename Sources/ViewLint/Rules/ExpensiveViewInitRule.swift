@@ -132,6 +132,28 @@ struct ExpensiveViewInitRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Page: View {
+          let data: Data?
+          init(url: URL) { data = try? ↓Data(contentsOf: url) }
+          var body: some View { Text("\\(data?.count ?? 0)") }
+        }
+        struct Card: View {
+          let data: Data?
+          init(url: URL) { data = try? Data(contentsOf: url) }
+          var body: some View { Text("\\(data?.count ?? 0)") }
+        }
+        struct Pages: View {
+          let url: URL
+          @State private var count = 0
+          var body: some View {
+            NavigationLink("Read") { Page(url: url) }
+            Button("\\(count)") { count += 1 }
+              .sheet(isPresented: .constant(count > 3)) { Card(url: url) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 33, of: 33, inApps: 28))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -170,7 +192,7 @@ struct ExpensiveViewInitRule: Rule {
         Self.info.level, Self.info.id,
         "\(what) whenever the parent of `\(analyzer.name(of: view))` is updated; \(instead)", in: context.file,
         at: node.range, notes: notes),
-      if: .remade(view, note: "the view is made here, by one that is updated"))
+      if: .remade(view, .shownOrLinked, note: "the view is made here, by one that is updated"))
   }
 
   /// What a function of the program does that takes long, where, and what to do instead.

@@ -191,7 +191,49 @@ struct TimerStoredInViewRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 39, of: 39, inApps: 31))
+      RuleExample(
+        """
+        import Combine
+        final class Session: ObservableObject {
+          @Published var name = ""
+          func rename() { name = "Other" }
+        }
+        struct Clock: View {
+          private let ↓timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+          @EnvironmentObject private var session: Session
+          @State private var count = 0
+          var body: some View {
+            Button("\\(count)") { session.rename() }.onReceive(timer) { _ in count += 1 }
+          }
+        }
+        struct Still: View {
+          private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+          @State private var count = 0
+          var body: some View { Text("\\(count)").onReceive(timer) { _ in count += 1 } }
+        }
+        struct Tick: ViewModifier {
+          private let ↓timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+          let action: () -> Void
+          func body(content: Content) -> some View { content.onReceive(timer) { _ in action() } }
+        }
+        enum Route {
+          case clock
+          func screen() -> AnyView { AnyView(Clock()) }
+        }
+        struct Screen: View {
+          @EnvironmentObject private var session: Session
+          @State private var isOn = false
+          var body: some View {
+            Toggle(session.name, isOn: $isOn).modifier(Tick { print("tick") })
+              .sheet(isPresented: $isOn) { Route.clock.screen() }
+          }
+        }
+        struct Menu: View {
+          @State private var isOn = false
+          var body: some View { Toggle("On", isOn: $isOn).sheet(isPresented: $isOn) { Still() } }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 41, of: 41, inApps: 33))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr, .functionCallExpr]
   static let asksProgram = true
@@ -233,7 +275,8 @@ struct TimerStoredInViewRule: Rule {
     let hasState = context.analyzer.children(of: view).contains { member in
       context.analyzer.decl(member).kind == .variable && context.analyzer.isTracked(member)
     }
-    let isRemade = ProgramCondition.remade(view, note: "the view is made here, by one that is updated")
+    let isRemade = ProgramCondition.remade(
+      view, .shownOrCovering, note: "the view is made here, by one that is updated")
     context.report(
       diagnostic, if: hasState ? .any([.updated(view, note: "then the body runs again"), isRemade]) : isRemade)
   }
@@ -257,7 +300,8 @@ struct TimerStoredInViewRule: Rule {
     guard decl.flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .hasCustomAttributes]),
       let owner = context.analyzer.owner(of: property).flatMap({ context.analyzer.nominal(of: $0) }),
       owner == context.ownerType, context.analyzer.decl(owner).kind == .structure,
-      context.conforms(owner, to: .view), context.analyzer.propertyWrappers(of: property).isEmpty
+      context.conforms(owner, to: .view) || context.conforms(owner, to: .viewModifier),
+      context.analyzer.propertyWrappers(of: property).isEmpty
     else { return nil }
     return owner
   }
@@ -271,6 +315,7 @@ struct TimerStoredInViewRule: Rule {
         "`\(context.analyzer.name(of: property))` is made anew whenever the parent of `\(context.analyzer.name(of: owner))` is "
           + "updated, and waits a whole interval again; keep it in `@State`",
         in: context.file, at: range, fixIts: fixes),
-      if: .remade(owner, note: "it is made here, by a view that is updated"), fixIf: .kept(property, of: owner))
+      if: .remade(owner, .shownOrCovering, note: "it is made here, by a view that is updated"),
+      fixIf: .kept(property, of: owner))
   }
 }
