@@ -9,8 +9,11 @@ struct NestedObjectRead {
   let read: DeclID
   /// The published property that it is, or is worked out of.
   let published: DeclID
-  /// The inner object as the code names it: `game.player`.
+  /// The inner object as the code names it: `game.player`; where a computed property of the outer object reads it, as that
+  /// does: `player`.
   let object: SyntaxNode
+  /// How an action of the view may name the object whose change is meant.
+  private let paths: [Substring]
   /// The property of the outer object that holds the inner one.
   let link: DeclID
   /// The class of the outer object, which the view observes.
@@ -20,25 +23,80 @@ struct NestedObjectRead {
 
   /// `nil` if a node reads no such property as views are made, or if the view hears of its changes.
   init?(_ node: SyntaxNode, in context: RuleContext) {
+    guard let way = Self.way(to: node, context) ?? Self.computedWay(to: node, context) else { return nil }
     let analyzer = context.analyzer
-    guard let middle = Self.object(read: node, context), let holding = middle.children.first,
-      let holder = context.record.uses[holding.id], holder.part == .value,
+    let holding = way.holding
+    guard let holder = context.record.uses[holding.id], holder.part == .value,
       let wrapper = analyzer.propertyWrappers(of: holder.decl).first,
       analyzer.catalogueText(.subscribes, of: wrapper.decl) == "declared",
-      let model = context.nominal(of: holding), let child = context.objectType(of: middle),
+      let model = context.nominal(of: holding), let child = way.context.objectType(of: way.object),
       Self.isObject(model, context), Self.isObject(child, context), let use = context.record.uses[node.id],
-      use.part == .value, context.isOwn(use.decl), let published = Self.published(by: use.decl, context),
-      let link = context.record.uses[middle.id], context.isOwn(link.decl),
+      use.part == .value, context.isOwn(use.decl), let published = Self.published(by: way.read, way.context),
+      let link = way.context.record.uses[way.object.id], context.isOwn(link.decl),
       context.runsForBody, !Self.observes(child, context), !Self.forwards(model, published, context),
       !context.isOnlySetUp(published, of: child), !Self.tellsApart(published, of: child, context),
       !Self.isPresented(context)
     else { return nil }
     read = use.decl
     self.published = published
-    object = middle
+    object = way.object
     self.link = link.decl
     outer = model
     inner = child
+    if way.context === context {
+      paths = [Self.path(of: object)]
+    } else {
+      // What the outer object does to an object of the class, it does to this one if it has no other.
+      guard analyzer.owner(of: link.decl).flatMap({ analyzer.nominal(of: $0) }) == model else { return nil }
+      let others = analyzer.children(of: model).filter { member in
+        analyzer.decl(member).kind == .variable && !analyzer.decl(member).has(.isComputed)
+          && way.context.nominal(analyzer.variableType(of: member)) == child
+      }
+      let outer = Self.path(of: holding)
+      paths = ["\(outer) . \(analyzer.name(of: link.decl))"] + (others == [link.decl] ? [outer] : [])
+    }
+  }
+
+  /// How the code at hand comes to a property of an object in another one.
+  private struct Way {
+    /// The outer object: `game`.
+    let holding: SyntaxNode
+    /// The inner object: `game.player`.
+    let object: SyntaxNode
+    /// Its property that is read.
+    let read: DeclID
+    /// Knows what the names in `object` mean.
+    let context: RuleContext
+  }
+
+  /// `game.player.score`
+  private static func way(to node: SyntaxNode, _ context: RuleContext) -> Way? {
+    guard let object = object(read: node, context), let holding = object.children.first,
+      let read = context.record.uses[node.id]?.decl
+    else { return nil }
+    return Way(holding: holding, object: object, read: read, context: context)
+  }
+
+  /// `game.score` where the object has `var score: Int { player.score }`
+  private static func computedWay(to node: SyntaxNode, _ context: RuleContext) -> Way? {
+    let analyzer = context.analyzer
+    guard let holding = node.children.first?.unchained, let use = context.record.uses[node.id], use.part == .value,
+      context.isOwn(use.decl), analyzer.decl(use.decl).has(.isComputed), let value = analyzer.onlyValue(of: use.decl)
+    else { return nil }
+    let inner = RuleContext(analyzer, use.decl.file)
+    inner.enter(use.decl)
+    // Whatever else it reads may be observed.
+    let reads = value.subtree.filter { part in
+      guard let found = inner.record.uses[part.id], context.isOwn(found.decl) else { return false }
+      return analyzer.decl(found.decl).kind != .variable || !analyzer.decl(found.decl).has(.isConstant)
+        || inner.isOfSameType(found.decl)
+    }
+    guard reads.count == 2, let member = reads.first(where: { $0.kind == .memberAccessExpr && $0.memberBase != nil }),
+      let object = member.memberBase?.unchained, reads.contains(where: { $0.id == object.id }),
+      let link = inner.record.uses[object.id], link.part == .value, inner.isOfSameType(link.decl),
+      !analyzer.decl(link.decl).has(.isComputed), let read = inner.record.uses[member.id], read.part == .value
+    else { return nil }
+    return Way(holding: holding, object: object, read: read.decl, context: inner)
   }
 
   /// The object inside of another one whose property is read: `game.player` of `game.player.score`, and of `player.score`
@@ -153,7 +211,7 @@ extension NestedObjectRead {
     let isInView = found.context.ownerType == context.ownerType
     let target = isInView ? found.write.target : found.call?.children.first
     guard target?.kind == .memberAccessExpr, let base = target?.children.first?.unchained else { return false }
-    return Self.path(of: base) == Self.path(of: object)
+    return paths.contains(Self.path(of: base))
   }
 
   private static func path(of node: SyntaxNode) -> Substring {

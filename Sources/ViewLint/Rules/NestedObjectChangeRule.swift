@@ -106,6 +106,39 @@ struct NestedObjectChangeRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Tabs: ObservableObject {
+          @Published var history: [Int] = []
+          @Published var isBusy = false
+          func open() { history.append(1) }
+        }
+        final class Browser: ObservableObject {
+          let tabs = Tabs()
+          @Published var title = ""
+          var canGoBack: Bool { !tabs.history.isEmpty }
+          var name: String { tabs.isBusy ? title : "Ready" }
+          func open() { tabs.open() }
+          func rename() {
+            tabs.open()
+            title = "Other"
+          }
+        }
+        struct BackButton: View {
+          @ObservedObject var browser: Browser
+          var body: some View {
+            Button("Back") { print("back") }.disabled(!↓browser.canGoBack)
+            Button("Open") { browser.open() }
+            Text(browser.name)
+          }
+        }
+        struct NameButton: View {
+          @ObservedObject var browser: Browser
+          var body: some View {
+            Button("Rename") { browser.rename() }.disabled(!browser.canGoBack)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 15))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
