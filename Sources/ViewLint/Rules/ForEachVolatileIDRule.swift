@@ -14,8 +14,8 @@ struct ForEachVolatileIDRule: Rule {
       make the elements where they are loaded.
       """,
     silence: """
-      `let id = UUID()` in a type is fine as long as its values are made once: outside of a body, in a stored property, \
-      in an action. A computed `id` of values that no rows, sheets or alerts are made of.
+      `let id = UUID()` in a type is fine as long as its values are made once: outside of a body, in `@State` or a model, \
+      in an action. A plain property of a view whose parent never runs again. A computed `id` of values that no rows, sheets or alerts are made of.
       """,
     examples: [
       RuleExample(
@@ -187,6 +187,34 @@ struct ForEachVolatileIDRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Choice: Identifiable {
+          let id = UUID()
+          let title: String
+        }
+        struct Choices: View {
+          private let choices = [↓Choice(title: "Red"), Choice(title: "Green")]
+          private static let others = [Choice(title: "Red"), Choice(title: "Green")]
+          @State private var kept = [Choice(title: "Red"), Choice(title: "Green")]
+          var body: some View {
+            List(choices) { choice in Text(choice.title) }
+            List(Self.others) { choice in Text(choice.title) }
+            List(kept) { choice in Text(choice.title) }
+          }
+        }
+        struct Start: View {
+          private let choices = [Choice(title: "Red"), Choice(title: "Green")]
+          var body: some View { List(choices) { choice in Text(choice.title) } }
+        }
+        struct Root: View {
+          @State private var isOn = false
+          var body: some View {
+            Toggle(isOn ? "On" : "Off", isOn: $isOn)
+            Choices()
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 39, of: 40, inApps: 27))
 
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
@@ -263,6 +291,7 @@ struct ForEachVolatileIDRule: Rule {
     guard let data = node.arguments.first, data.kind != .labeledExpr,
       context.argument(node, .id).map(\.isPathToID) ?? true, context.isViewCode, !context.isPreview
     else { return }
+    if let kept = context.madeWithView(data) { return checkProperty(kept, data, context) }
     let origin = context.origin(of: data)
     if let row = madeElement(in: origin.node, origin.context.record, context) {
       let isElsewhere = origin.node.id != data.id || origin.context !== context
@@ -279,6 +308,25 @@ struct ForEachVolatileIDRule: Rule {
       let note = Diagnostic.Note("the rows are made of it here", in: context.file, at: data.range)
       report(row, context.file, note, context)
     }
+  }
+
+  /// `let rows = [Row("A"), Row("B")]` of a view, which begins with other rows each time that it is made
+  private func checkProperty(_ kept: RuleContext.MadeWithView, _ data: SyntaxNode, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    let inner = RuleContext(analyzer, kept.property.file)
+    inner.enter(kept.property)
+    guard let row = madeElement(in: kept.value, inner.record, inner) else { return }
+    let type = analyzer.ownerName(of: row.id)?.text ?? "element"
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "each `\(type)` is made anew with another `id` whenever the parent of `\(analyzer.name(of: kept.view))` is updated, "
+          + "and all rows are replaced; keep `\(analyzer.name(of: kept.property))` in a `static let` or `@State`",
+        in: inner.file, at: row.call.range,
+        notes: [
+          Diagnostic.Note("the rows are made of it here", in: context.file, at: data.range),
+          context.note("its identifier is made with it", at: row.id),
+        ]), if: kept.condition)
   }
 
   private func report(

@@ -16,8 +16,8 @@ struct VolatileViewIDRule: Rule {
       """,
     silence: """
       A spinner, a color or a gap shows nothing that could be lost: in a list, a spinner may need another identity to be shown \
-      again. A value that is kept in a property is no concern of this rule, nor is code in a closure that runs later, nor a branch \
-      for older versions than the deployment target. With a \
+      again. A value that is kept in `@State` stays, as does one in a plain property as long as nothing makes the view again. \
+      Code in a closure that runs later is left alone, and so is a branch for older versions than the deployment target. With a \
       `.transition` on the same view, which shows that it is replaced on purpose, it is a note.
       """,
     examples: [
@@ -121,15 +121,43 @@ struct VolatileViewIDRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Card: View {
+          private let key = UUID()
+          private let name = "card"
+          @State private var text = ""
+          var body: some View {
+            TextField("Text", text: $text).↓id(key)
+            TextField("Text", text: $text).id(name)
+          }
+        }
+        struct Start: View {
+          private let key = UUID()
+          @State private var text = ""
+          var body: some View { TextField("Text", text: $text).id(key) }
+        }
+        struct Root: View {
+          @State private var isOn = false
+          var body: some View {
+            Toggle(isOn ? "On" : "Off", isOn: $isOn)
+            Card()
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 24, of: 25, inApps: 18))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  static let asksProgram = true
 
   static func isAbout(_ callee: Callee) -> Bool { callee.has(.givesIdentity) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let value = node.arguments.first, let name = node.calleeName, context.runsWithBody,
-      let fresh = context.freshPart(of: context.localValue(of: value) ?? value),
+    guard let value = node.arguments.first, let name = node.calleeName, context.runsWithBody else { return }
+    let kept = context.madeWithView(value)
+    guard
+      let fresh = kept.flatMap({ freshPart(of: $0, context) })
+        ?? context.freshPart(of: context.localValue(of: value) ?? value),
       context.modified(node).map({ !hasNothingToLose($0, context) }) ?? true
     else { return }
     let around = context.modifications(of: node).map(\.base) + context.outerModifiers(of: node)
@@ -137,17 +165,27 @@ struct VolatileViewIDRule: Rule {
       context.record.uses[call.id].map { context.analyzer.decl($0.decl).has(.isTransition) } ?? false
     }
     let lost = context.modified(node).flatMap { context.type(of: $0) }.map { context.analyzer.ownedState(in: $0) }
+    let moment = kept.map { "whenever the parent of `\(context.analyzer.name(of: $0.view))` is updated" }
     var message =
-      "`\(RuleText.oneLine(fresh.text))` is another value each time the body runs: the view is replaced at every update"
+      "`\(RuleText.oneLine((kept == nil ? fresh : value).text))` is another value \(moment ?? "each time the body runs"): "
+      + "the view is replaced at every update"
     if let lost, !lost.isEmpty { message += " and loses \(RuleText.list(lost))" }
     message += "; use a value that stays, or `@State` that is changed where the view is to be replaced"
     let notes = (lost?.states ?? []).prefix(3).compactMap { state in
       state.property.map { context.note("the state that is reset is declared here", at: $0) }
     }
-    context.report(
-      Diagnostic(
-        isOnPurpose ? .note : Self.info.level, Self.info.id, message, in: context.file,
-        at: SourceRange(Int(name.start), node.range.end), notes: notes))
+    let diagnostic = Diagnostic(
+      isOnPurpose ? .note : Self.info.level, Self.info.id, message, in: context.file,
+      at: SourceRange(Int(name.start), node.range.end), notes: notes)
+    guard let kept else { return context.report(diagnostic) }
+    context.report(diagnostic, if: kept.condition)
+  }
+
+  /// What is another value each time that a view begins with it: `let key = UUID()`.
+  private func freshPart(of kept: RuleContext.MadeWithView, _ context: RuleContext) -> SyntaxNode? {
+    let inner = RuleContext(context.analyzer, kept.property.file)
+    inner.enter(kept.property)
+    return inner.freshPart(of: kept.value)
   }
 
   /// What looks the same whenever it is made.
