@@ -15,7 +15,8 @@ struct ForeverAnimationRule: Rule {
       `animation(_:body:)`, or set the state in a `task`, when the layout is done.
       """,
     silence: """
-      Outside of navigation containers, and where the state is set by something else than the appearance of the same view.
+      Outside of navigation containers, where the state is set by something else than the appearance of the same view, and \
+      where the view is shown under a condition: it may appear later than the screen.
       """,
     examples: [
       RuleExample(
@@ -55,6 +56,49 @@ struct ForeverAnimationRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Pulse: View {
+          @State private var grows = false
+          var body: some View {
+            Circle().scaleEffect(grows ? 1.2 : 1)
+              .onAppear { ↓withAnimation(.easeInOut.repeatForever()) { grows = true } }
+          }
+        }
+        struct Screen: View {
+          var body: some View {
+            NavigationStack {
+              VStack {
+                Text("Wait")
+                Pulse()
+              }
+              .navigationTitle("Wait")
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Pulse: View {
+          @State private var grows = false
+          var body: some View {
+            Circle().scaleEffect(grows ? 1.2 : 1)
+              .onAppear { withAnimation(.easeInOut.repeatForever()) { grows = true } }
+          }
+        }
+        struct Screen: View {
+          @State private var isLoading = false
+          var body: some View {
+            NavigationStack {
+              VStack {
+                if isLoading { Pulse() }
+                Button("Load") { isLoading = true }
+              }
+              .sheet(isPresented: $isLoading) { Pulse() }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 15))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -64,12 +108,23 @@ struct ForeverAnimationRule: Rule {
   private static let endless = CatalogueMember("Animation", "repeatForever")
   private static let appearance = "onAppear"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.animation]) }
+  private static let function: Name = "withAnimation"
+
+  static func isAbout(_ callee: Callee) -> Bool {
+    callee.isAny(of: [.animation]) || isFunction(callee.decl, callee.analyzer)
+  }
+
+  private static func isFunction(_ decl: DeclID, _ analyzer: Analyzer) -> Bool {
+    analyzer.isFromCatalogue(decl) && analyzer.decl(decl).name == function
+  }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let name = node.calleeName, let animation = node.arguments.first, let value = context.argument(node, "value"),
-      let state = context.record.decl(of: value), context.analyzer.isOwnState(state), !context.isPreview,
-      isEndless(animation, context)
+    guard let name = node.calleeName, let animation = node.arguments.first, !context.isPreview,
+      isEndless(animation, context), let use = context.record.uses[node.id]
+    else { return }
+    if Self.isFunction(use.decl, context.analyzer) { return checkFunction(node, context) }
+    guard let value = context.argument(node, "value"), let state = context.record.decl(of: value),
+      context.analyzer.isOwnState(state)
     else { return }
     let chain = context.modifications(of: node).map(\.call) + context.outerModifiers(of: node)
     let appearance = chain.first { call in
@@ -79,19 +134,41 @@ struct ForeverAnimationRule: Rule {
       else { return false }
       return CalledWrites(in: code.statements, code.context).found.contains { $0.write.property == state }
     }
-    guard let appearance, let stack = context.hereOrAtUses(of: node, { around, _ in navigation(around) }) else {
-      return
-    }
+    guard let appearance else { return }
+    report(name.range, of: state, setAt: appearance, context, around: node, context)
+  }
+
+  /// `.onAppear { withAnimation(.linear.repeatForever()) { isTurning = true } }`
+  private func checkFunction(_ node: SyntaxNode, _ context: RuleContext) {
+    guard let name = node.calleeName, let (appearance, _) = context.enclosingCalls.first,
+      context.calledText(appearance, of: .lifecycle) == Self.appearance,
+      let action = context.analyzer.arguments(of: node, context.record).last?.node,
+      let code = context.code(ofAction: action),
+      let write = CalledWrites(in: code.statements, code.context).found.first?.write,
+      context.analyzer.isOwnState(write.property)
+    else { return }
+    let outer = context.copy()
+    while let last = outer.ancestors.last, last.id != appearance.id { outer.ascend() }
+    outer.ascend()
+    report(name.range, of: write.property, setAt: write.node, context, around: appearance, outer)
+  }
+
+  private func report(
+    _ range: SourceRange, of state: DeclID, setAt setting: SyntaxNode, _ context: RuleContext,
+    around view: SyntaxNode, _ place: RuleContext
+  ) {
+    let found = place.hereOrAtUses(of: view, throughViews: true) { around, _ in navigation(around) }
+    guard let stack = found else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "the endless animation begins with the first layout in the navigation, which it may animate too, so that the view "
           + "flies in again and again; use `animation(_:body:)`, or set `\(context.analyzer.name(of: state))` in a `task`",
-        in: context.file, at: name.range,
+        in: context.file, at: range,
         notes: [
-          Diagnostic.Note("it is set here", in: context.file, at: appearance.calleeName?.range ?? appearance.range),
+          Diagnostic.Note("it is set here", in: context.file, at: setting.calleeName?.range ?? setting.range),
           Diagnostic.Note(
-            "the navigation", in: context.file(of: stack), at: stack.children.first?.range ?? stack.range),
+            "the navigation", in: place.file(of: stack), at: stack.children.first?.range ?? stack.range),
         ]))
   }
 
@@ -100,11 +177,18 @@ struct ForeverAnimationRule: Rule {
     return origin.node.contains { origin.context.isUse($0, of: Self.endless) }
   }
 
-  /// The navigation container around a place; none behind what is presented.
+  /// The navigation container around a place; none behind what is presented, nor under a condition.
   private func navigation(_ context: RuleContext) -> RuleContext.Search<SyntaxNode> {
-    for (call, _) in context.enclosingCalls {
-      if context.madeText(call, of: .navigates) != nil { return .found(call) }
-      if context.calledText(call, of: .presents) != nil { return .none }
+    for around in context.ancestors.reversed() {
+      switch around.kind {
+      case .ifExpr, .switchExpr, .ternaryExpr: return .none
+      case .functionCallExpr:
+        if context.madeText(around, of: .navigates) != nil { return .found(around) }
+        if context.calledText(around, of: .presents) != nil || context.madeText(around, of: .later) != nil {
+          return .none
+        }
+      default: break
+      }
     }
     return .outside
   }
