@@ -250,7 +250,8 @@ enum ProgramCondition: Sendable {
   /// A body that makes the view runs again while it is there; the note says so at the place.
   case remade(DeclID, RemadeViews.Reach = .shown, note: String)
   /// Some view makes the view, or it is not known who does: it is not only given to objects of UIKit.
-  case remadeByViews(DeclID)
+  /// - isKnown: whether it counts only if a body is known, or known not, to run again that makes the view; `nil` for both.
+  case remadeByViews(DeclID, isKnown: Bool? = nil)
   /// The body of the view runs again while it is there, because somebody writes what it subscribes to; the note says so at
   /// the place.
   case updated(DeclID, note: String)
@@ -432,9 +433,11 @@ extension ProgramCondition {
       return facts.lazyRows[view].map { [note(text, $0)] }
     case .remade(let view, let reach, let text):
       return judge.remake(of: view, reach).map { [note(text, $0)] }
-    case .remadeByViews(let view):
+    case .remadeByViews(let view, let isKnown):
       if judge.views.areMadeOnce(view, analyzer) { return nil }
-      return judge.remake(of: view).map { [note("the view is made here, by one that is updated", $0)] } ?? []
+      let place = judge.remake(of: view)
+      if let isKnown, isKnown != (place != nil) { return nil }
+      return place.map { [note("the view is made here, by one that is updated", $0)] } ?? []
     case .updated(let view, let text):
       return judge.remade.subscriptions(of: view).firstNonNil(facts.nearestWrite).map { [note(text, $0)] }
     case .updatedByObject(let view, let text):

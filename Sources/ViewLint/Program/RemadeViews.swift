@@ -210,7 +210,7 @@ extension ProgramCondition {
   fileprivate var remadeViews: [(view: DeclID, reach: RemadeViews.Reach)] {
     switch self {
     case .remade(let view, let reach, _): [(view, reach)]
-    case .remadeByViews(let view): [(view, .shown)]
+    case .remadeByViews(let view, _): [(view, .shown)]
     case .all(let parts), .any(let parts): parts.flatMap(\.remadeViews)
     default: []
     }

@@ -14,7 +14,7 @@ struct ViewMakers: Sendable {
   /// Goes over all that the program makes only if there is such a claim.
   init(_ claims: [Claim], _ facts: ProgramFacts) {
     let asked = Set(
-      claims.compactMap { if case .remadeByViews(let view) = $0.condition { view } else { nil } })
+      claims.compactMap { if case .remadeByViews(let view, _) = $0.condition { view } else { nil } })
     if asked.isEmpty { return }
     openNames = facts.inputs.openNames
     let previews = Set(facts.graph.roots.filter(\.isPreview).map(\.decl))

@@ -443,13 +443,23 @@ struct ObservedObjectOwnedRule: Rule {
     madeOf input: String? = nil, if harm: ProgramCondition? = nil
   ) {
     guard let type = context.ownerType else { return }
-    let diagnostic = Diagnostic(
-      Self.info.level, Self.info.id,
-      "`\(context.analyzer.name(of: decl))` is made anew whenever the parent of `\(context.analyzer.name(of: type))` is updated, and all that is in it "
-        + "is lost; keep it in a `@StateObject`" + context.advice(toFollow: input),
-      in: context.file, at: range, fixIts: fix.map { [$0.fix] } ?? [])
-    let harm = harm ?? .remadeByViews(type)
-    guard let fix else { return context.report(diagnostic, if: harm) }
-    context.report(diagnostic, if: harm, fixIf: fix.condition)
+    let (name, view) = (context.analyzer.name(of: decl), context.analyzer.name(of: type))
+    let keep = "keep it in a `@StateObject`" + context.advice(toFollow: input)
+    func report(_ message: String, if condition: ProgramCondition) {
+      let diagnostic = Diagnostic(
+        Self.info.level, Self.info.id, message, in: context.file, at: range, fixIts: fix.map { [$0.fix] } ?? [])
+      guard let fix else { return context.report(diagnostic, if: condition) }
+      context.report(diagnostic, if: condition, fixIf: fix.condition)
+    }
+    let message =
+      "`\(name)` is made anew whenever the parent of `\(view)` is updated, and all that is in it is lost; \(keep)"
+    // Only where all files are there it is known that nothing updates a parent.
+    guard harm == nil, context.analyzer.program.isWholeModule(around: context.fileID) else {
+      return report(message, if: harm ?? .remadeByViews(type))
+    }
+    report(message, if: .remadeByViews(type, isKnown: true))
+    report(
+      "`\(view)` makes `\(name)` but does not keep it: no update of its parent is known, but each one loses all that is in "
+        + "`\(name)`; \(keep)", if: .remadeByViews(type, isKnown: false))
   }
 }
