@@ -208,10 +208,20 @@ extension Analyzer {
 
   /// The superclass of a class; `nil` where the superclasses lead back to the class, which no program that compiles says.
   public func superclass(of nominal: DeclID) -> TypeID? {
+    if let known = superclasses[nominal] { return known }
+    let found = findsSuperclass(of: nominal)
+    if openInheritances == 0 { superclasses[nominal] = .some(found) }
+    return found
+  }
+
+  private func findsSuperclass(of nominal: DeclID) -> TypeID? {
     guard let stated = statedSuperclass(of: nominal) else { return nil }
     var passed: Set<DeclID> = []
     var next = types.decl(stated)
     while next != nominal {
+      countWork()
+      // A class that has a superclass is in no circle, so that the superclasses do not lead back from it.
+      if case .some(.some) = superclasses[next] { return stated }
       guard let parent = statedSuperclass(of: next) else { return stated }
       // A circle further up, which this class is not in, is cut there.
       guard passed.insert(next).inserted else { return stated }

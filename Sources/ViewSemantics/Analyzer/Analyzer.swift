@@ -103,6 +103,7 @@ public final class Analyzer {
   let unknownInheritances: DeclMemo<Bool>
   let ancestorLists: DeclMemo<[DeclID]>
   let conditionalAncestorSets: DeclMemo<Set<DeclID>>
+  let superclasses: DeclMemo<TypeID?>
   let memberLists: Memo<MemberKey, MemberList>
   let topLevelLists: Memo<LookUpKey, [DeclID]>
   let namesakes: Memo<NamesakeKey, Namesakes>
@@ -219,6 +220,7 @@ public final class Analyzer {
     unknownInheritances = DeclMemo()
     ancestorLists = DeclMemo()
     conditionalAncestorSets = DeclMemo()
+    superclasses = DeclMemo()
     memberLists = Memo()
     topLevelLists = Memo()
     namesakes = Memo()
@@ -256,6 +258,7 @@ public final class Analyzer {
     unknownInheritances = old.unknownInheritances
     ancestorLists = old.ancestorLists
     conditionalAncestorSets = old.conditionalAncestorSets
+    superclasses = old.superclasses
     memberLists = old.memberLists
     topLevelLists = old.topLevelLists
     namesakes = old.namesakes

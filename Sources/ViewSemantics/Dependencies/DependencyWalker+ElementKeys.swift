@@ -17,18 +17,19 @@ extension DependencyWalker {
   /// Whether an expression is such a part of an element, by its local name: `item.id`, `number` where numbers are their
   /// own identities.
   func isKey(_ node: SyntaxNode) -> Bool {
-    var path: [String] = []
+    if sources.isEmpty { return false }
+    var path: [Name] = []
     var node = node
     while node.kind == .memberAccessExpr, let member = node.referencedName, let base = node.children.first,
       base.kind.isExpr
     {
-      path.insert(node.name(of: member).text, at: 0)
+      path.append(node.name(of: member))
       node = base
     }
     guard node.kind == .declReferenceExpr, let token = node.referencedName ?? node.firstToken,
       let source = sources[node.name(of: token)], !source.keys.isEmpty
     else { return false }
-    return source.keys.contains(path.isEmpty ? Source.whole : path.joined(separator: "."))
+    return source.keys.contains(path.isEmpty ? Source.whole : path.reversed().map(\.text).joined(separator: "."))
   }
 
   /// Whether such a part of an element stands in an expression.

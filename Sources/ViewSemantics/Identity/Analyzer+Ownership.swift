@@ -134,10 +134,9 @@ extension Analyzer {
     add(parts.states, to: &found)
     var open = parts.views.filter { ownership.meets(view: $0) }
     open.reverse()
-    while let view = open.popLast() {
-      let parts = partsOfBody(of: view)
-      add(parts.states, to: &found)
-      for view in parts.views.reversed() where ownership.meets(view: view) { open.append(view) }
+    while let view = ownership.search(&open, found: &found) {
+      ownership.set(partsOfBody(of: view), ofView: view)
+      open.append(view)
     }
   }
 
@@ -163,7 +162,6 @@ extension Analyzer {
 
   /// What a view's body is made of, whatever it is erased to, without what the bodies of the views in it are.
   private func partsOfBody(of view: Int) -> OwnershipIndex.Parts {
-    if let known = ownership.bodies[view] { return known }
     var types: [TypeID] = []
     if let body = contentMember(of: ownership.views[view]) {
       let itself = substitutionOfSelf(in: body, for: ownership.views[view])
@@ -174,8 +172,6 @@ extension Analyzer {
         types.append(node.typeID)
       }
     }
-    let parts = numbered(ownershipOutsideBodies(in: types))
-    ownership.set(parts, ofView: view)
-    return parts
+    return numbered(ownershipOutsideBodies(in: types))
   }
 }

@@ -9,13 +9,21 @@ final class OwnershipIndex {
     let views: [Int]
   }
 
+  private struct Body {
+    let start: Int
+    let middle: Int
+    let end: Int
+  }
+
   /// What the states are called. Two of one name are one: nobody could tell them apart.
   private(set) var names: [String] = []
   private var numbers: [String: Int] = [:]
   private(set) var views: [DeclID] = []
   private let viewNumbers = DeclMemo<Int>()
-  /// Of the views whose bodies have been looked into what these are made of.
-  private(set) var bodies: [Parts?] = []
+  /// Of each view where what its body is made of stands in `partsOfBodies`; `nil` as long as that is not known.
+  private var bodies: [Body?] = []
+  /// The states of a body and after them its views, the last first.
+  private var partsOfBodies: [Int] = []
   let types = Memo<TypeID, Parts>()
   /// The last search that met each state and each view.
   private var statesMet: [Int] = []
@@ -39,7 +47,13 @@ final class OwnershipIndex {
     return views.count - 1
   }
 
-  func set(_ body: Parts, ofView view: Int) { bodies[view] = body }
+  func set(_ body: Parts, ofView view: Int) {
+    let start = partsOfBodies.count
+    partsOfBodies += body.states
+    let middle = partsOfBodies.count
+    partsOfBodies += body.views.reversed()
+    bodies[view] = Body(start: start, middle: middle, end: partsOfBodies.count)
+  }
 
   /// From here on nothing has been met.
   func beginSearch() { search += 1 }
@@ -48,6 +62,28 @@ final class OwnershipIndex {
   func meets(state: Int) -> Bool {
     defer { statesMet[state] = search }
     return statesMet[state] != search
+  }
+
+  /// Goes on with a search through the bodies of the views that are open, and of those in them.
+  ///
+  /// - Returns: the first view of whose body it is not known what it is made of; it is not open any more.
+  func search(_ open: inout [Int], found: inout [Int]) -> Int? {
+    var (statesMet, viewsMet) = (self.statesMet, self.viewsMet)
+    (self.statesMet, self.viewsMet) = ([], [])
+    defer { (self.statesMet, self.viewsMet) = (statesMet, viewsMet) }
+    let (bodies, parts, search) = (bodies, partsOfBodies, search)
+    while let view = open.popLast() {
+      guard let body = bodies[view] else { return view }
+      for state in parts[body.start..<body.middle] where statesMet[state] != search {
+        statesMet[state] = search
+        found.append(state)
+      }
+      for inner in parts[body.middle..<body.end] where viewsMet[inner] != search {
+        viewsMet[inner] = search
+        open.append(inner)
+      }
+    }
+    return nil
   }
 
   func meets(view: Int) -> Bool {
