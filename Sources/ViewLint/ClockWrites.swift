@@ -51,7 +51,7 @@ struct ClockWrites {
       guard let block = node.child(.codeBlock), block.subtree.contains(where: { isShortSleep($0, context) }) else {
         return
       }
-      note(Array(block.children), context)
+      note(Array(block.children), except: leavingBlocks(in: block), context)
     default: break
     }
   }
@@ -121,15 +121,29 @@ struct ClockWrites {
     }
   }
 
-  private mutating func note(_ statements: [SyntaxNode], _ context: RuleContext) {
+  /// The blocks in a loop after which it does not go on: what they write is written once.
+  private func leavingBlocks(in loop: SyntaxNode) -> [SourceRange] {
+    loop.subtree.compactMap { block in
+      guard block.kind == .codeBlock, block.id != loop.id, let last = block.children.last,
+        last.kind == .returnStmt || last.kind == .breakStmt || last.kind == .throwStmt
+      else { return nil }
+      return block.range
+    }
+  }
+
+  private mutating func note(
+    _ statements: [SyntaxNode], except leaving: [SourceRange] = [], _ context: RuleContext
+  ) {
+    func isLeaving(_ node: SyntaxNode) -> Bool { leaving.contains { $0.contains(node.range) } }
     for write in CalledWrites(in: statements, context).found where found[write.write.property] == nil {
+      if isLeaving(write.call ?? write.write.node) { continue }
       found[write.write.property] = Place(node: write.write.node, context: write.context)
     }
     // `Task { @MainActor in self.seconds += 1 }`
     for node in statements.flatMap(\.subtree) {
-      guard let write = PropertyWrite(node, context.record, context.analyzer), found[write.property] == nil else {
-        continue
-      }
+      guard let write = PropertyWrite(node, context.record, context.analyzer), found[write.property] == nil,
+        !isLeaving(node)
+      else { continue }
       found[write.property] = Place(node: node, context: context)
     }
   }

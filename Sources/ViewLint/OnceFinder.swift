@@ -13,9 +13,12 @@ struct OnceFinder {
     let end: End
   }
 
-  private enum End { case value, isTrue, isFalse }
+  private enum End { case value, noValue, isTrue, isFalse }
 
   let analyzer: Analyzer
+  /// Whether what is done with a value that is taken away counts, though it is done again for the next one:
+  /// `guard let link else { return }`, `link = nil`.
+  var countsTaken = false
   /// How many functions are followed from one to the next.
   private static let maximumDepth = 2
 
@@ -58,9 +61,11 @@ struct OnceFinder {
   private func test(_ condition: SyntaxNode, holds: Bool, _ record: BodyRecord) -> Test? {
     switch condition.kind {
     case .optionalBindingCondition:
-      guard !holds else { return nil }
+      guard !holds || countsTaken else { return nil }
       let name = condition.children.first { $0.kind.isPattern }
-      return (condition.child(.initializerClause)?.children.first ?? name).flatMap { test(of: $0, end: .value, record) }
+      return (condition.child(.initializerClause)?.children.first ?? name).flatMap {
+        test(of: $0, end: holds ? .noValue : .value, record)
+      }
     case .infixOperatorExpr:
       guard let target = condition.children.first, condition.children.last?.kind == .nilLiteralExpr,
         condition.ownTokens.contains(where: { condition.isSpelt($0, holds ? "==" : "!=") })
@@ -111,6 +116,7 @@ struct OnceFinder {
     }
     switch test.end {
     case .value: return value.kind != .nilLiteralExpr
+    case .noValue: return value.kind == .nilLiteralExpr
     case .isTrue: return value.kind == .booleanLiteralExpr && value.text == "true"
     case .isFalse: return value.kind == .booleanLiteralExpr && value.text == "false"
     }

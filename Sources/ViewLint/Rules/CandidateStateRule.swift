@@ -15,8 +15,8 @@ struct CandidateStateRule: Rule {
       `AnyLayout`.
       """,
     silence: """
-      Views that keep nothing lose nothing, and state that nothing writes starts as it was. What is presented or pushed from a \
-      candidate is not looked at.
+      Views that keep nothing lose nothing, and state that nothing writes starts as it was. So does a flag that the action \
+      which sets it resets when it is done. What is presented or pushed from a candidate is not looked at.
       """,
     examples: [
       RuleExample(
@@ -78,7 +78,45 @@ struct CandidateStateRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 15))
+      RuleExample(
+        """
+        struct Action: View {
+          let run: () async -> Void
+          @State private var isBusy = false
+          var body: some View {
+            Button("Run") {
+              isBusy = true
+              Task {
+                await run()
+                isBusy = false
+              }
+            }
+            .disabled(isBusy)
+          }
+        }
+        struct Choice: View {
+          @State private var isOn = false
+          var body: some View {
+            Button("On") { isOn = true }
+            Button(isOn ? "Off" : "Is off") { isOn = false }
+          }
+        }
+        struct Page: View {
+          var body: some View {
+            ViewThatFits {
+              VStack {
+                Action {}
+                Choice()
+              }
+              ScrollView {
+                Action {}
+                ↓Choice()
+              }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers and views may stand in other files.
@@ -120,9 +158,24 @@ struct CandidateStateRule: Rule {
     outer.report(diagnostic)
   }
 
+  /// Whether one action sets a flag and resets it: it says no more than that the action is being done.
+  private func isFlagOfAction(_ writes: [PropertyWrite], _ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    let values = writes.map { $0.value?.kind == .booleanLiteralExpr ? $0.value?.text : nil }
+    guard Set(values) == ["true", "false"] else { return false }
+    let places = writes.map(\.node)
+    return analyzer.bodies(near: property).contains { body in
+      analyzer.node(of: body).subtree.contains { action in
+        (action.kind == .closureExpr && analyzer.record(of: body).builders[action.id] == nil
+          || action.kind == .codeBlock && analyzer.decl(body).kind == .function)
+          && places.allSatisfy { action.isInSameTree(as: $0) && action.range.contains($0.range) }
+      }
+    }
+  }
+
   /// Whether a state is written at all: else it starts as it was.
   private func isKept(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     let uses = PropertyUses(of: property, analyzer)
-    return !uses.writes.isEmpty || !uses.bindings.isEmpty
+    if !uses.bindings.isEmpty { return true }
+    return !uses.writes.isEmpty && !isFlagOfAction(uses.writes, property, analyzer)
   }
 }

@@ -24,7 +24,7 @@ struct ConditionalModifierRule: Rule {
       single argument to move the choice to. A modifier that is used only on views that keep nothing costs nothing. \
       Widgets keep no views, but pictures of them, and previews have no state to lose.
       """,
-    examples: examples + examplesOfUses, precision: RuleInfo.Precision(right: 23, of: 25, inApps: 31))
+    examples: examples + examplesOfUses, precision: RuleInfo.Precision(right: 30, of: 33, inApps: 41))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr, .ternaryExpr]
   static let asksProgram = true
@@ -51,7 +51,7 @@ struct ConditionalModifierRule: Rule {
     if let first = leaves[0], let second = leaves[1], first.isSeparated(from: second) { return }
     // What a container does with its content besides is a view of its own.
     if context.decl.map({ context.analyzer.decl($0).kind == .variable }) == true,
-      !leaves.allSatisfy({ $0.map { $0.core.plainText == content || holds(content, $0.core, context) } ?? false })
+      !leaves.allSatisfy({ $0.map { context.shows(content, $0.core) } ?? false })
     {
       return
     }
@@ -119,17 +119,6 @@ struct ConditionalModifierRule: Rule {
       ? "keep `\(container)` around it in every case" : "put it into one and the same container in every case"
   }
 
-  /// Whether a container of the branch has the view and nothing else in it: `NavigationStack { content }`.
-  private func holds(_ content: String, _ container: SyntaxNode, _ context: RuleContext) -> Bool {
-    guard container.kind == .functionCallExpr, context.madeType(container) != nil else { return false }
-    let closures = container.children.filter { $0.kind == .closureExpr || $0.kind == .labeledTrailingClosure }
-    guard closures.count == 1, let closure = closures.first, closure.kind == .closureExpr,
-      context.record.builders[closure.id] != nil, closure.children.count == 1, let only = closure.children.first
-    else { return false }
-    let core = context.core(of: only)
-    return core.plainText == content || holds(content, core, context)
-  }
-
   /// The name of a view that comes from elsewhere, whatever it is: `self` of an extension of `View`, the content of a
   /// modifier, what a style is given, or the content that a container keeps.
   private func modifiedContent(in context: RuleContext) -> String? {
@@ -163,7 +152,7 @@ struct ConditionalModifierRule: Rule {
 
   /// Whether a `switch` chooses among several ways to look, as a style does, not between on and off; or comparisons with
   /// cases do of what the modifier is given: `if corners == .all`.
-  private func isManifold(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+  func isManifold(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     guard node.kind == .switchExpr else {
       let conditions = node.kind == .ternaryExpr ? node.children.first.map { [$0] } ?? [] : node.conditions
       guard !conditions.isEmpty, conditions.allSatisfy({ asksForCase($0, context) }) else { return false }
@@ -218,5 +207,19 @@ struct ConditionalModifierRule: Rule {
       let owner = context.analyzer.owner(of: use.decl).flatMap({ context.analyzer.nominal(of: $0) })
     else { return false }
     return owner == context.analyzer.knownDecl(Name.view)
+  }
+}
+
+extension RuleContext {
+  /// Whether a view is what a container is given, or a container that has that and nothing else in it: `content`,
+  /// `NavigationStack { content }`.
+  func shows(_ content: String, _ view: SyntaxNode) -> Bool {
+    if view.plainText == content { return true }
+    guard view.kind == .functionCallExpr, madeType(view) != nil else { return false }
+    let closures = view.children.filter { $0.kind == .closureExpr || $0.kind == .labeledTrailingClosure }
+    guard closures.count == 1, let closure = closures.first, closure.kind == .closureExpr,
+      record.builders[closure.id] != nil, closure.children.count == 1, let only = closure.children.first
+    else { return false }
+    return shows(content, core(of: only))
   }
 }

@@ -19,7 +19,7 @@ struct ContentInBranchesRule: Rule {
       Content that is shown later, in a sheet or behind a link; conditions that do not change in the program, \
       as all who make the container give it a constant; containers that are only given what has no state; branches with \
       identities or transitions of their own, and those that `matchedGeometryEffect` joins. A container that shows \
-      nothing but its content, with modifiers, is reported by `conditional_modifier`, two stacks with the same code in \
+      nothing but its content, with modifiers or in a container, is reported by `conditional_modifier`, two stacks with the same code in \
       them by `container_swap_resets_children`.
       """,
     examples: examples, precision: RuleInfo.Precision(right: 2, of: 2, inApps: 15))
@@ -40,7 +40,9 @@ struct ContentInBranchesRule: Rule {
       let places = branches.blocks.enumerated().compactMap { number, block in
         block.firstNonNil { mention(of: content, in: UnfoldedCode($0, in: context), owner) }.map { (number, $0) }
       }
-      guard places.count > 1, !areSeparated(branches, context), !isReportedElsewhere(branches, content, context) else {
+      guard places.count > 1, !areSeparated(branches, context),
+        !isReportedElsewhere(node, branches, content, of: contents, context)
+      else {
         continue
       }
       return report(content, places.map(\.1), branches, owner, context)
@@ -142,8 +144,21 @@ struct ContentInBranchesRule: Rule {
     }
   }
 
-  private func isReportedElsewhere(_ branches: Branches, _ content: Content, _ context: RuleContext) -> Bool {
+  private func isReportedElsewhere(
+    _ node: SyntaxNode, _ branches: Branches, _ content: Content, of contents: [Content], _ context: RuleContext
+  ) -> Bool {
     let cores = branches.blocks.map { ViewChain(block: $0, in: context)?.core }
+    // `NavigationStack { content }` and `content`: a conditional modifier of the only content.
+    let types = contents.compactMap(\.property).map {
+      context.analyzer.types.kind(context.analyzer.variableType(of: $0))
+    }
+    if content.isOfView, context.decl.map({ context.analyzer.decl($0).kind == .variable }) == true,
+      types.count(where: { $0 == .parameter }) == 1,
+      cores.allSatisfy({ $0.map { context.shows(content.name.text, $0) } ?? false }),
+      !ConditionalModifierRule().isManifold(node, context)
+    {
+      return true
+    }
     // `content.padding()` and `content`
     if content.isOfView, cores.allSatisfy({ $0?.kind == .declReferenceExpr && $0?.plainText == content.name.text }) {
       return true
@@ -210,13 +225,33 @@ extension ContentInBranchesRule {
         @ViewBuilder let content: Content
         var body: some View {
           VStack {
-            ↓if isLong { ScrollView { content } } else { content }
+            ↓if isLong {
+              ScrollView {
+                Text("Long")
+                content
+              }
+            } else {
+              content
+            }
+            Toggle("Long", isOn: $isLong)
+          }
+        }
+      }
+      struct Framed<Content: View>: View {
+        @State private var isLong = false
+        @ViewBuilder let content: Content
+        var body: some View {
+          VStack {
+            if isLong { ScrollView { content } } else { content }
             Toggle("Long", isOn: $isLong)
           }
         }
       }
       struct Page: View {
-        var body: some View { Panel { Note() } }
+        var body: some View {
+          Panel { Note() }
+          Framed { Note() }
+        }
       }
       """),
     RuleExample(

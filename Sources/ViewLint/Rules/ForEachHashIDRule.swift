@@ -15,7 +15,7 @@ struct ForEachHashIDRule: Rule {
     silence: """
       The hash value of a number, which is as good as the number. An enumeration whose cases carry nothing, or that lists \
       them all, hashes the same way as long as the program runs. A type whose own `hash(into:)` leaves something out hashes \
-      a key, which stays as the rest is edited. A type whose values no list \
+      a key, which stays as the rest is edited; so does one that hashes its `id`. A type whose values no list \
       or `ForEach` is given without an `id:` makes no rows; a sheet that is shown for another value is another sheet.
       """,
     examples: [
@@ -252,7 +252,56 @@ struct ForEachHashIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 25, of: 26, inApps: 17))
+      RuleExample(
+        """
+        final class Node: Identifiable, Hashable {
+          let id = UUID()
+          var text = ""
+          static func == (one: Node, other: Node) -> Bool { one.id == other.id }
+          func hash(into hasher: inout Hasher) { hasher.combine(id) }
+        }
+        enum Row: Hashable {
+          case node(Node)
+          case more(Node, count: Int)
+          func hash(into hasher: inout Hasher) {
+            switch self {
+            case let .node(node):
+              hasher.combine(1)
+              hasher.combine(node.id)
+            case let .more(node, _):
+              hasher.combine(2)
+              hasher.combine(node.id)
+            }
+          }
+        }
+        enum Line: Hashable {
+          case text(String), number(Int)
+          func hash(into hasher: inout Hasher) {
+            switch self {
+            case .text(let text): hasher.combine(text)
+            case .number(let number): hasher.combine(number)
+            }
+          }
+        }
+        struct Mark {
+          let id: String
+          var text: String
+          var key: Int { id.hashValue }
+          var place: Int { text.hashValue }
+        }
+        struct Page: View {
+          let rows: [Row]
+          let lines: [Line]
+          let marks: [Mark]
+          var body: some View {
+            ForEach(rows, id: \\.hashValue) { _ in Text("Row") }
+            ForEach(lines, id: ↓\\.hashValue) { _ in Text("Line") }
+            ForEach(marks, id: \\.key) { Text($0.text) }
+            ForEach(marks, id: ↓\\.place) { Text($0.text) }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 26, of: 28, inApps: 27))
 
   static let visits: [NodeKind] = [.patternBinding, .keyPathExpr, .assignmentExpr]
   static let asksProgram = true
@@ -347,6 +396,18 @@ struct ForEachHashIDRule: Rule {
     return last
   }
 
+  /// `var key: Int { id.hashValue }`
+  private func isOfIdentifier(_ property: DeclID, _ context: RuleContext) -> Bool {
+    guard let value = lastValue(of: property, context) else { return false }
+    return hashes(in: value, context.analyzer.record(of: property), context).allSatisfy { part in
+      guard part.kind == .memberAccessExpr, let base = part.children.first, let name = base.referencedName else {
+        return false
+      }
+      return base.name(of: name) == Self.id
+        && (base.kind == .declReferenceExpr || base.children.first?.isSelfReference == true)
+    }
+  }
+
   private func isHash(_ value: SyntaxNode, _ record: BodyRecord, _ context: RuleContext) -> Bool {
     !hashes(in: value, record, context).isEmpty
   }
@@ -386,6 +447,7 @@ struct ForEachHashIDRule: Rule {
   /// Whether a type hashes some of its stored properties only: those are its key, which stays as the rest is edited.
   private func hashesKey(_ type: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
+    if analyzer.decl(type).kind == .enumeration { return hashesPartOfCases(type, context) }
     guard let function = analyzer.directMembers(of: type, named: Self.hash).first(where: context.isOwn) else {
       return false
     }
@@ -398,6 +460,29 @@ struct ForEachHashIDRule: Rule {
     }
   }
 
+  /// Whether an enumeration hashes of what its cases carry only a part, or leaves it out: `case .page(let page): page.id`,
+  /// `case .page(_, let number): number`.
+  private func hashesPartOfCases(_ type: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard let function = analyzer.directMembers(of: type, named: Self.hash).first(where: context.isOwn) else {
+      return false
+    }
+    let cases = analyzer.node(of: function).subtree.filter { $0.kind == .switchCase }
+    return cases.contains { one in
+      let names = one.children.filter { $0.kind == .switchCaseItem }.lazy.flatMap(\.subtree).filter {
+        $0.kind == .identifierPattern
+      }.compactMap { pattern in pattern.lastToken.map { pattern.name(of: $0) } }
+      let code = one.children.filter { $0.kind != .switchCaseItem }
+      return names.contains { name in
+        let uses = code.lazy.flatMap(\.subtree).filter { part in
+          part.kind == .declReferenceExpr && part.referencedName.map { part.name(of: $0) } == name
+        }
+        let members = code.lazy.flatMap(\.subtree).filter { $0.kind == .memberAccessExpr }
+        return uses.allSatisfy { use in members.contains { $0.children.first?.id == use.id } }
+      }
+    }
+  }
+
   /// Whether a property of the program at the end of a path gives a hash value.
   private func isOwnHash(_ name: Name, of path: SyntaxNode, _ context: RuleContext) -> Bool {
     guard path.onlyKeyPathName != nil,
@@ -407,7 +492,7 @@ struct ForEachHashIDRule: Rule {
     let named = ([root] + context.analyzer.extensions(of: root)).flatMap { context.analyzer.children(of: $0) }.first {
       context.analyzer.decl($0).name == name && context.analyzer.decl($0).has(.isComputed)
     }
-    return named.map { givesHash($0, context) } ?? false
+    return named.map { givesHash($0, context) && !isOfIdentifier($0, context) } ?? false
   }
 
   /// An enumeration without associated values.

@@ -19,6 +19,7 @@ struct ImpureBodyRule: Rule {
       `isOpen ? .random(in: 0...9) : 0`. What changes at each tick of a \
       `TimelineView` is meant to. So is chance that goes as far as a property of the view says: \
       `.random(in: 0...strength)`. What a link leads to is not shown, and a helper that gives a colour may be called anywhere. \
+      The body of a view without properties runs once: nothing that it has can be another. \
       The time of day is no chance: `Date()` shows what it is. Of an identity that is made anew \
       `volatile_view_id` speaks.
       """,
@@ -26,7 +27,13 @@ struct ImpureBodyRule: Rule {
       RuleExample(
         """
         struct Coin: View {
-          var body: some View { Text(↓Bool.random() ? "Heads" : "Tails") }
+          let title: String
+          var body: some View { Text(title + (↓Bool.random() ? "Heads" : "Tails")) }
+        }
+        struct Placeholder: View {
+          static let height = 20.0
+          private var width: Double { .random(in: 80...120) }
+          var body: some View { Color.gray.frame(width: width, height: Self.height).opacity(.random(in: 0.2...0.4)) }
         }
         """),
       RuleExample(
@@ -41,6 +48,7 @@ struct ImpureBodyRule: Rule {
       RuleExample(
         """
         struct Spot: View {
+          @Environment(\\.isEnabled) private var isEnabled
           var body: some View {
             Color(red: ↓.random(in: 0...1), green: .random(in: 0...1), blue: .random(in: 0...1))
           }
@@ -153,7 +161,7 @@ struct ImpureBodyRule: Rule {
           var body: some View { Circle().fill(color).offset(x: ↓.random(in: 0...100)).id(round) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 49, of: 51, inApps: 34))
+    ], precision: RuleInfo.Precision(right: 51, of: 53, inApps: 44))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// What asks a helper may stand in another file.
@@ -166,7 +174,7 @@ struct ImpureBodyRule: Rule {
       !isOfIdentity(node, context), !isOfLink(node, context), !isChosen(node, context), isFirst(node, context),
       !context.enclosingCalls.contains(where: { context.madeText($0.call, of: .ticks) != nil }),
       !isForActions(context), !isFirstState(node, context), !isHarmless(context),
-      !isOfStrength(node, context), !isOfReplaced(node, context)
+      !isOfStrength(node, context), !isOfReplaced(node, context), !runsOnce(context)
     else { return }
     context.report(
       Diagnostic(
@@ -174,6 +182,22 @@ struct ImpureBodyRule: Rule {
         "`\(RuleText.oneLine(node.text))` gives another value each time the body runs: what is shown changes at every update, "
           + "whatever that was for; keep one in `@State`",
         in: context.file, at: node.range))
+  }
+
+  /// Whether the code is that of a view that stores nothing: SwiftUI finds it equal to the last one, and has no reason to run
+  /// its body again.
+  private func runsOnce(_ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard let owner = context.ownerType, analyzer.decl(owner).kind == .structure, context.conforms(owner, to: .view),
+      let body = context.decl, analyzer.decl(body).kind == .variable
+    else { return false }
+    // What observation finds in a body runs it again.
+    let members = ([owner] + analyzer.extensions(of: owner)).flatMap { analyzer.children(of: $0) }
+    return analyzer.subscriptions(of: owner).isEmpty
+      && !members.contains { member in
+        let decl = analyzer.decl(member)
+        return decl.kind == .variable && decl.flags.isDisjoint(with: [.isComputed, .isStatic])
+      }
   }
 
   /// Whether nothing else is drawn before in the same call: `Color(red: .random(in: 0...1), green: …)` is one mistake.

@@ -14,8 +14,8 @@ struct MenuClosesOnUpdateRule: Rule {
       only the body that reads the value runs again.
       """,
     silence: """
-      What changes less often than once a second or at times that are not known, and a body that only hands the value on. A menu \
-      in a view of its own is not touched.
+      What changes less often than once a second or at times that are not known, and a body that only hands the value on. What \
+      a loop writes as it ends is written once. A menu in a view of its own is not touched.
       """,
     examples: [
       RuleExample(
@@ -123,7 +123,32 @@ struct MenuClosesOnUpdateRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 15))
+      RuleExample(
+        """
+        import Observation
+        @MainActor @Observable final class Line {
+          var path: [Int] = []
+          var items: [Int] = []
+          var tries = 0
+          func open(_ id: Int) async {
+            while tries < 10 {
+              if items.contains(id) {
+                path = [id]
+                return
+              }
+              try? await Task.sleep(for: .seconds(0.1))
+            }
+          }
+        }
+        struct Page: View {
+          let line: Line
+          var body: some View {
+            Text("\\(line.path.count)").task { await line.open(3) }
+            Menu("More") { Button("Stop") {} }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// What writes the value may stand in other files.

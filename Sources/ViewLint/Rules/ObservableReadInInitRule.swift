@@ -15,7 +15,7 @@ struct ObservableReadInInitRule: Rule {
       """,
     silence: """
       Constants and properties that are not observed, what closures read later, and what only a condition leads to; properties that \
-      the program never changes afterwards.
+      the program never changes afterwards, or only in what nothing but an initialiser calls.
       """,
     examples: [
       RuleExample(
@@ -82,7 +82,35 @@ struct ObservableReadInInitRule: Rule {
           var body: some View { MeterView() }
         }
         """),
-    ])
+      RuleExample(
+        """
+        import Combine
+        import Observation
+        @Observable final class Meter {
+          var level = 5
+          private var kept = Set<AnyCancellable>()
+          private var more = Set<AnyCancellable>()
+          init(_ values: PassthroughSubject<Int, Never>) {
+            values.sink { [weak self] in self?.level = $0 }.store(in: &kept)
+            values.sink { [weak self] in self?.level = $0 }.store(in: &↓more)
+            observe(values)
+          }
+          private func observe(_ values: PassthroughSubject<Int, Never>) {
+            values.sink { [weak self] in self?.level = $0 }.store(in: &kept)
+          }
+          func stop() { more.removeAll() }
+        }
+        struct MeterView: View {
+          @State private var meter: Meter
+          init(values: PassthroughSubject<Int, Never>) { _meter = State(initialValue: Meter(values)) }
+          var body: some View { Button("\\(meter.level)") { meter.stop() } }
+        }
+        struct Desk: View {
+          let values: PassthroughSubject<Int, Never>
+          var body: some View { MeterView(values: values) }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true
@@ -153,6 +181,31 @@ struct ObservableReadInInitRule: Rule {
     return nil
   }
 
+  /// Whether a private property is only changed by initialisers and what nothing but these calls: `store(in: &kept)`.
+  private func isSetUpOnly(_ property: DeclID, of type: DeclID, _ analyzer: Analyzer) -> Bool {
+    guard analyzer.decl(property).access == .privateAccess else { return false }
+    let uses = PropertyUses(of: property, analyzer)
+    let places = uses.writes.map(\.node) + uses.bindings.map(\.node)
+    let bodies = analyzer.bodies(near: property)
+    return places.allSatisfy { place in
+      let around = bodies.first { body in
+        let code = analyzer.node(of: body)
+        return code.isInSameTree(as: place) && code.range.contains(place.range)
+      }
+      guard let around, analyzer.isOwnFunction(around), analyzer.decl(around).access == .privateAccess else {
+        return false
+      }
+      let name = analyzer.decl(around).name
+      let users = bodies.filter { $0 != around && analyzer.node(of: $0).mentions(name) }
+      return !users.isEmpty && users.allSatisfy { analyzer.isInitializer($0) && !isCalledLater(name, in: $0, analyzer) }
+    }
+  }
+
+  /// Whether a function is named in a closure, which may run at any time.
+  private func isCalledLater(_ name: Name, in body: DeclID, _ analyzer: Analyzer) -> Bool {
+    analyzer.node(of: body).subtree.contains { $0.kind == .closureExpr && $0.mentions(name) }
+  }
+
   private func read(in node: SyntaxNode, of type: DeclID, _ context: RuleContext, depth: Int) -> Read? {
     let analyzer = context.analyzer
     if node.kind == .closureExpr { return nil }
@@ -173,7 +226,9 @@ struct ObservableReadInInitRule: Rule {
     let isOwn =
       node.kind == .declReferenceExpr
       || node.kind == .memberAccessExpr && node.children.first?.isSelfReference == true
-    guard isOwn, analyzer.decl(use.decl).kind == .variable, analyzer.isObserved(use.decl) else { return nil }
+    guard isOwn, analyzer.decl(use.decl).kind == .variable, analyzer.isObserved(use.decl),
+      !isSetUpOnly(use.decl, of: type, analyzer)
+    else { return nil }
     return Read(property: use.decl, node: node, context: context)
   }
 }

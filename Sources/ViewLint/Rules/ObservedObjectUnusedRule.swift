@@ -59,20 +59,15 @@ struct ObservedObjectUnusedRule: Rule {
           var body: some View { Text("Root") }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 26, of: 26, inApps: 15))
+    ], precision: RuleInfo.Precision(right: 44, of: 44, inApps: 25))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard context.ancestors.isEmpty, let decl = context.decl, let owner = context.ownerType,
-      analyzer.decl(owner).kind == .structure, context.conforms(owner, to: .view), !context.isPreview,
-      let wrapper = analyzer.propertyWrappers(of: decl).first,
-      analyzer.catalogueText(.observes, of: wrapper.decl) != nil, !analyzer.ownsWrappedValue(wrapper.decl),
-      analyzer.decl(decl).access <= .fileprivateAccess || analyzer.program.isWholeModule(around: context.fileID),
-      !analyzer.mayMeetRequirement(decl), let type = context.nominal(analyzer.variableType(of: decl)),
-      !isUsed(decl, of: owner, type, context)
+    guard context.ancestors.isEmpty, let decl = context.decl, Self.isUnused(decl, context),
+      let owner = context.ownerType, let type = context.nominal(analyzer.variableType(of: decl))
     else { return }
     context.report(
       Diagnostic(
@@ -81,6 +76,18 @@ struct ObservedObjectUnusedRule: Rule {
           + "`\(analyzer.name(of: owner))` again; delete it",
         in: context.file, at: analyzer.nameRange(of: decl)),
       if: .ownMembers([decl], of: owner))
+  }
+
+  /// Whether a property of a view observes an object that the view never uses.
+  static func isUnused(_ decl: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard let owner = context.ownerType, analyzer.decl(owner).kind == .structure, context.conforms(owner, to: .view),
+      !context.isPreview, let wrapper = analyzer.propertyWrappers(of: decl).first,
+      analyzer.catalogueText(.observes, of: wrapper.decl) != nil, !analyzer.ownsWrappedValue(wrapper.decl),
+      analyzer.decl(decl).access <= .fileprivateAccess || analyzer.program.isWholeModule(around: context.fileID),
+      !analyzer.mayMeetRequirement(decl), let type = context.nominal(analyzer.variableType(of: decl))
+    else { return false }
+    return !ObservedObjectUnusedRule().isUsed(decl, of: owner, type, context)
   }
 
   /// Whether the type or one of its extensions uses the property other than to give it its object, or has an object of its

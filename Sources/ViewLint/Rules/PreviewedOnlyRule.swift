@@ -14,7 +14,8 @@ struct PreviewedOnlyRule: ProgramRule {
     silence: """
       Reported of programs with an app whose whole module is given, of views whose name occurs nowhere else, also not in \
       tests or in code for another platform. Views that are there for previews: private ones, those in an `#if`, those \
-      that show another view of the same file, and those that previews of other files show.
+      that show another view of the same file, or nothing but a view that the program shows, those that previews of other \
+      files show, and those whose documentation speaks of previews.
       """,
     examples: [
       RuleExample(
@@ -66,7 +67,12 @@ struct PreviewedOnlyRule: ProgramRule {
             var body: some View { Text("Sample") }
           }
         #endif
+        /// A pattern of lines behind what a preview shows.
+        struct Lines: View {
+          var body: some View { Text("Lines") }
+        }
         func panel() -> UIViewController { UIHostingController(rootView: Badge()) }
+        #Preview { Lines() }
         #Preview { Badge() }
         #Preview { HomeOnGray() }
         #Preview { Frame() }
@@ -81,7 +87,7 @@ struct PreviewedOnlyRule: ProgramRule {
         }
         #Preview { Badge() }
         """),
-    ], precision: RuleInfo.Precision(right: 19, of: 20, inApps: 15))
+    ], precision: RuleInfo.Precision(right: 24, of: 25, inApps: 25))
 
   func check(_ program: ProgramContext) {
     guard program.facts.hasApp else { return }
@@ -104,6 +110,7 @@ struct PreviewedOnlyRule: ProgramRule {
     for view in candidates
     where uses.places(of: view, analyzer).isEmpty
       && !showsNeighbour(view, among: neighbours[view.file] ?? [], uses, analyzer)
+      && !isWrapper(view, previewed, analyzer) && !isDocumentedAsHelp(view, analyzer)
     {
       let source = program.source(view.file)
       program.report(
@@ -134,6 +141,35 @@ struct PreviewedOnlyRule: ProgramRule {
         }
     }
   }
+
+  /// Whether a view shows nothing but another view that the program shows, with what that needs in a preview.
+  private func isWrapper(_ view: DeclID, _ previewed: DeclSet, _ analyzer: Analyzer) -> Bool {
+    let members = ([view] + analyzer.extensions(of: view)).flatMap { analyzer.children(of: $0) }
+    guard let body = members.first(where: { analyzer.decl($0).name == .body && analyzer.isViewContent($0) }),
+      let value = analyzer.onlyValue(of: body)
+    else { return false }
+    let context = RuleContext(analyzer, body.file)
+    context.enter(body)
+    let core = context.core(of: value)
+    guard let made = context.madeType(core), context.isOwn(made), made != view, !previewed.contains(made) else {
+      return false
+    }
+    // A container of the program may be the root of any screen.
+    return !core.subtree.contains { context.record.builders[$0.id] != nil }
+  }
+
+  /// Whether the comment right before a view says that it is for previews.
+  private func isDocumentedAsHelp(_ view: DeclID, _ analyzer: Analyzer) -> Bool {
+    let source = analyzer.program.file(view.file).source
+    let start = Int(analyzer.node(of: view).range.start)
+    let before = source.text(SourceRange(max(0, start - Self.longestComment), start))
+    let lines = before.split(separator: "\n", omittingEmptySubsequences: false).dropLast().reversed()
+    let comment = lines.prefix { $0.drop { $0 == " " }.hasPrefix("//") }
+    return comment.contains { $0.lowercased().contains("preview") }
+  }
+
+  /// How much is looked at before a declaration.
+  private static let longestComment = 2000
 
   /// The views that previews of other files make: they are there for previews.
   private func sharedByPreviews(_ graph: ViewGraph) -> Set<DeclID> {

@@ -9,13 +9,13 @@ struct StateNeverReadRule: Rule {
     summary: "the state is set, and nothing reads it: no view is updated by it",
     explanation: """
       A body runs again when state changes that it has read. State that no code of the view reads updates nothing: what a \
-      task loads into it is never shown, and a switch that is there to refresh the view refreshes nothing. Show the value, \
-      or delete the property with what sets it.
+      task loads into it is never shown. Show the value, or delete the property with what sets it.
       """,
     silence: """
-      State that is bound to anything, observed, or named in code that is not understood; objects, closures and what keeps a \
-      task or a subscription alive; state with observers, and such of files that are linted without the rest of their module \
-      unless it is private.
+      State that is bound to anything, observed, or named in code that is not understood or is for another platform; \
+      objects, closures and what keeps a task or a subscription alive; state with observers; a list from which elements are \
+      taken; state of files that are linted without the rest of their module unless it is private; and a switch, a number or \
+      an identifier that is only turned over, counted up or renewed, as a reason to run the body again.
       """,
     examples: [
       RuleExample(
@@ -36,9 +36,69 @@ struct StateNeverReadRule: Rule {
       RuleExample(
         """
         struct Page: View {
-          @State private var ↓refreshes = false
+          @State private var refreshes = false
+          @State private var count = 0
+          @State private var version = UUID()
+          @State private var ↓isLoading = false
           var body: some View {
-            Button("Refresh") { refreshes.toggle() }
+            Button("Refresh") {
+              isLoading = true
+              refreshes.toggle()
+              count += 1
+              version = UUID()
+              isLoading = false
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Page: View {
+          @State private var jokes = ["a", "b"]
+          @State private var ↓history = ["a"]
+          @State private var joke = ""
+          @State private var isWide = false
+          @State private var ↓isTall = false
+          var body: some View {
+            Text(joke)
+              .onTapGesture {
+                jokes.shuffle()
+                if let last = jokes.popLast() { joke = last }
+                history.removeLast()
+                isWide = true
+                isTall = true
+              }
+          }
+          #if os(macOS)
+            private var columns: Int { isWide ? 2 : 1 }
+          #endif
+        }
+        """),
+      RuleExample(
+        """
+        struct Mark: View {
+          @Binding var isOn: Bool
+          var body: some View { Text(isOn ? "on" : "off") }
+        }
+        struct Page: View {
+          @State private var isOn: Bool
+          @State private var count: Int
+          @State private var ↓size: Int
+          private let mark: Mark
+          init() {
+            let first = State(initialValue: false)
+            _isOn = first
+            mark = Mark(isOn: _isOn.projectedValue)
+            _count = State(initialValue: 0)
+            print(_count.wrappedValue)
+            _size = State(initialValue: 0)
+          }
+          var body: some View {
+            mark.onTapGesture {
+              isOn = true
+              count = 2
+              size = 2
+            }
           }
         }
         """),
@@ -75,7 +135,7 @@ struct StateNeverReadRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 12, of: 12, inApps: 15))
+    ], precision: RuleInfo.Precision(right: 32, of: 32, inApps: 25))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true
@@ -92,7 +152,10 @@ struct StateNeverReadRule: Rule {
       isPlainValue(analyzer.variableType(of: decl), context)
     else { return }
     let uses = PropertyUses(of: decl, analyzer)
-    guard let write = uses.writes.first, uses.bindings.isEmpty, !isRead(decl, uses.writes, analyzer) else { return }
+    guard let write = uses.writes.first, uses.bindings.isEmpty, !isRead(decl, uses.writes, analyzer),
+      !uses.writes.allSatisfy({ isOnlyAnother($0, near: decl, context) }),
+      !isMentionedInCodeLeftOut(decl, owner, analyzer)
+    else { return }
     let name = analyzer.name(of: decl)
     let file = analyzer.bodies(near: decl).map { analyzer.program.file($0.file) }.first {
       $0.tree.root.isInSameTree(as: write.node)
@@ -126,13 +189,15 @@ struct StateNeverReadRule: Rule {
       guard body != property else { return false }
       let code = analyzer.node(of: body)
       guard code.mentions(name) else { return false }
-      let targets = writes.filter { $0.target.isInSameTree(as: code) }.map { $0.target }
+      let targets = writes.filter { $0.target.isInSameTree(as: code) && !givesValue($0, in: code) }.map { $0.target }
       return code.tokenIndices.contains { index in
         let token = code.token(index)
         switch token.kind {
         case .identifier:
           let isStorage = code.text(of: token).hasPrefix("_") && code.text(of: token).dropFirst() == name.text
           guard code.name(at: index) == name || isStorage else { return false }
+          // `_items = State(initialValue: [])`
+          if isStorage, index + 1 < code.tokenIndices.upperBound, code.token(index + 1).kind == .equal { return false }
         case .dollarIdentifier: guard code.text(of: token).dropFirst() == name.text else { return false }
         default: return false
         }
@@ -146,6 +211,42 @@ struct StateNeverReadRule: Rule {
         if index > 1, code.token(index - 1).kind == .period, code.token(index - 2).kind != .selfKeyword { return false }
         return !targets.contains { $0.range.contains(token.range) && !isAsked(name, in: $0) }
       }
+    }
+  }
+
+  /// Whether a mutating call gives a value that something is done with: `if let last = names.popLast()`.
+  private func givesValue(_ write: PropertyWrite, in code: SyntaxNode) -> Bool {
+    guard write.node.kind == .functionCallExpr, code.range.contains(write.node.range) else { return false }
+    return !code.subtree.contains { around in
+      Self.blocks.contains(around.kind) && around.children.contains { $0.id == write.node.id }
+    }
+  }
+
+  /// What has statements.
+  private static let blocks: Set<NodeKind> = [.codeBlock, .closureExpr, .switchCase]
+
+  /// Whether a write only makes the value another one, whichever: `refreshes.toggle()`, `count += 1`, `version = UUID()`.
+  private func isOnlyAnother(_ write: PropertyWrite, near property: DeclID, _ context: RuleContext) -> Bool {
+    switch write.node.kind {
+    case .functionCallExpr: return write.node.calleeName.map { write.node.isSpelt($0, "toggle") } ?? false
+    case .infixOperatorExpr: return write.node.children.last?.kind == .integerLiteralExpr
+    default:
+      let analyzer = context.analyzer
+      let body = analyzer.bodies(near: property).first { body in
+        let code = analyzer.node(of: body)
+        return code.isInSameTree(as: write.node) && code.range.contains(write.node.range)
+      }
+      guard let value = write.value, let body else { return false }
+      return context.freshPart(of: value, analyzer.record(of: body)) != nil
+    }
+  }
+
+  /// Whether code that is left out for this platform names the property.
+  private func isMentionedInCodeLeftOut(_ property: DeclID, _ owner: DeclID, _ analyzer: Analyzer) -> Bool {
+    let name = analyzer.decl(property).name
+    let files = Set([property.file] + analyzer.extensions(of: owner).map(\.file))
+    return files.contains { file in
+      analyzer.program.file(file).tree.elementsLeftOut(analyzer.program.configuration).contains { $0.mentions(name) }
     }
   }
 

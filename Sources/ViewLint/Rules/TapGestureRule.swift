@@ -18,7 +18,8 @@ struct TapGestureRule: Rule {
       is one element with a name or an action of its own; a tap that counts twice; colours, \
       shapes and containers that fill the screen to close something; controls that have a tap of their own; and a tap that \
       does nothing, only begins or ends to edit a field, or does what a button or a toggle in the view or beside it does, of which \
-      it makes the place larger.
+      it makes the place larger. So is a tap that is always disabled, one that only shows more or fewer lines of its \
+      text, which VoiceOver reads as a whole, and one that is counted until something hidden opens.
       """,
     examples: [
       RuleExample(
@@ -264,7 +265,31 @@ struct TapGestureRule: Rule {
           private var trailing: some View { Button("Open") { isOpen = true } }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 128, of: 134, inApps: 88))
+      RuleExample(
+        """
+        struct About: View {
+          @State private var isCut = true
+          @State private var taps = 0
+          @State private var isOpen = false
+          @State private var count = 0
+          let story: String
+          private func knock() {
+            taps += 1
+            if taps > 4 { isOpen = true }
+          }
+          var body: some View {
+            VStack {
+              Text("Soon").onTapGesture { print("soon") }.disabled(true)
+              Text("Maybe").↓onTapGesture { print("maybe") }.disabled(isOpen)
+              Text(story).lineLimit(isCut ? 4 : nil).onTapGesture { withAnimation { isCut.toggle() } }
+              Text(story).lineLimit(isCut ? 4 : nil).↓onTapGesture { isOpen.toggle() }
+              Text("1.0").onTapGesture { knock() }
+              Text("\\(count)").↓onTapGesture { count += 1 }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 156, of: 164, inApps: 98))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers and modifiers may stand in other files.
@@ -283,8 +308,8 @@ struct TapGestureRule: Rule {
         || isPartOfScreen(context, chain.modifiers + shown.modifiers) && isSmall(shown.core, core.context)
     else { return }
     if shown.core.id != chain.core.id, shown.modifiers.contains(where: { mayTell($0, core.context) }) { return }
-    if (chain.modifiers + context.outerModifiers(of: node)).contains(where: { mayTell($0, context) })
-      || isPartOfElement(context)
+    let modifiers = chain.modifiers + context.outerModifiers(of: node)
+    if modifiers.contains(where: { mayTell($0, context) || isAlwaysDisabled($0, context) }) || isPartOfElement(context)
     {
       return
     }
@@ -292,6 +317,10 @@ struct TapGestureRule: Rule {
       let statements = action.node.children.filter { $0.kind != .closureSignature }
       // A tap without an action is only kept from what is behind the view.
       if statements.isEmpty || movesFocus(statements, action.context) { return }
+      let writes = CalledWrites(in: statements, action.context).found.map(\.write)
+      if isCounted(writes, statements, action.context) || onlyUnfolds(chain, writes, statements, action, context) {
+        return
+      }
       if let view = context.decl.map(context.analyzer.node(of:)),
         hasButton(in: view, for: action, context) || hasControl(in: view, for: action, context)
       {
@@ -479,6 +508,52 @@ struct TapGestureRule: Rule {
         inner.enter(use.decl)
         return movesFocus(Array(body.children), inner, depth: depth + 1)
       }
+  }
+
+  private static let disabled = CatalogueMember("View", "disabled")
+  private static let lineLimit = CatalogueMember("View", "lineLimit")
+
+  /// `.disabled(true)`
+  private func isAlwaysDisabled(_ modifier: SyntaxNode, _ context: RuleContext) -> Bool {
+    modifier.arguments.first?.text == "true" && context.isUse(modifier, of: Self.disabled)
+  }
+
+  /// Whether a tap only turns what the text's own limit of lines asks for.
+  private func onlyUnfolds(
+    _ chain: ViewChain, _ writes: [PropertyWrite], _ statements: [SyntaxNode], _ action: ValueOrigin,
+    _ context: RuleContext
+  ) -> Bool {
+    let limits = chain.modifiers.filter { context.isUse($0, of: Self.lineLimit) }
+    guard !limits.isEmpty, let write = writes.first, writes.count == 1, statements.count == 1,
+      code(of: action.node, action.context) == write.node.plainText
+    else { return false }
+    return limits.lazy.flatMap(\.arguments).contains { argument in
+      argument.subtree.contains { context.record.decl(of: $0) == write.property }
+    }
+  }
+
+  /// Whether a tap counts how often it is made, and asks for that: the way to something hidden.
+  private func isCounted(_ writes: [PropertyWrite], _ statements: [SyntaxNode], _ context: RuleContext) -> Bool {
+    let counters = writes.filter {
+      $0.node.kind == .infixOperatorExpr && $0.node.children.last?.kind == .integerLiteralExpr
+    }
+    guard !counters.isEmpty else { return false }
+    let analyzer = context.analyzer
+    var code = statements.map { ($0, context.record) }
+    for call in statements where call.kind == .functionCallExpr {
+      guard let use = context.record.uses[call.id], analyzer.isOwnFunction(use.decl),
+        let block = analyzer.node(of: use.decl).child(.codeBlock)
+      else { continue }
+      code.append((block, analyzer.record(of: use.decl)))
+    }
+    return code.contains { node, record in
+      node.subtree.contains { part in
+        (part.kind == .ifExpr || part.kind == .guardStmt)
+          && part.conditions.contains { condition in
+            condition.subtree.contains { asked in counters.contains { $0.property == record.decl(of: asked) } }
+          }
+      }
+    }
   }
 
   /// Whether a control in the view, or beside it, turns what a tap turns: `isOn.toggle()` on the line of a

@@ -16,7 +16,7 @@ struct TaskInOnAppearRule: Rule {
       A task that does more than bring in what its view shows: what sends, saves or closes something, tells others or writes \
       what other views see has to come to its end, and of what is not declared here it is not known what it does. \
       A task that is kept in a variable can be cancelled, and one that is started at the first time only, as what tells \
-      that is set beside it, is seldom to be. What a scene of an app begins with \
+      that is set beside it, is seldom to be; nor is one for a value that is taken away as it starts. What a scene of an app begins with \
       goes with the app. A view that comes and goes while the one that makes it stays, as a row or \
       what a condition shows, may start what is to go on without it: the next page, what replaces the sign that waits for it.
       """,
@@ -195,6 +195,7 @@ struct TaskInOnAppearRule: Rule {
         """
         struct Story: View {
           @State private var isLoaded = false
+          @State private var link: String?
           @State private var news = ""
           private func latest() async -> String { "" }
           func load() async { news = await latest() }
@@ -206,6 +207,12 @@ struct TaskInOnAppearRule: Rule {
             }
             Text("Story").↓onAppear {
               guard !isLoaded else { return }
+              Task { await load() }
+            }
+            Text("Story").onAppear {
+              guard let link else { return }
+              print(link)
+              self.link = nil
               Task { await load() }
             }
           }
@@ -306,7 +313,7 @@ struct TaskInOnAppearRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 15, of: 16, inApps: 15))
+    ], precision: RuleInfo.Precision(right: 21, of: 22, inApps: 25))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may stand in other files.
@@ -374,7 +381,7 @@ struct TaskInOnAppearRule: Rule {
 
   /// Whether a statement before the task leaves if something is set that is set on the way to the task.
   private func isStartedOnce(_ task: SyntaxNode, _ code: RuleContext.ActionCode) -> Bool {
-    let finder = OnceFinder(analyzer: code.context.analyzer)
+    let finder = OnceFinder(analyzer: code.context.analyzer, countsTaken: true)
     return code.statements.indices.prefix { code.statements[$0].id != task.id }.contains { index in
       finder.leavesAfterFirst(code.statements[index], rest: code.statements[(index + 1)...], code.context.record)
     }
