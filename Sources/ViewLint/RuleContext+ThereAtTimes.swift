@@ -10,24 +10,24 @@ extension RuleContext {
   func isThereAtTimes(_ node: SyntaxNode) -> Bool {
     for (index, around) in ancestors.enumerated() {
       let inner = index + 1 < ancestors.count ? ancestors[index + 1] : node
-      switch around.kind {
-      case .ifExpr:
-        // A condition is asked for only if those before it are met.
-        let before = around.conditions.prefix { $0.id != inner.id }
-        if !before.allSatisfy({ $0.kind == .availabilityCondition }) { return true }
-      case .infixOperatorExpr:
-        if around.isShortCut, inner.id != around.children.first?.id { return true }
-      case .switchCase:
-        if inner.kind != .switchCaseItem { return true }
-      case .ternaryExpr:
-        if inner.id != around.children.first?.id { return true }
-      case .functionCallExpr where inner.id != around.children.first?.id:
-        if begins(around) { return false }
-        if isThereAtTimes(inner, givenTo: around) { return true }
-      default: break
-      }
+      if around.kind == .functionCallExpr, inner.id != around.children.first?.id, begins(around) { return false }
+      if isThereAtTimes(inner, in: around) { return true }
     }
     return false
+  }
+
+  /// Whether a part of a node is there only at times.
+  func isThereAtTimes(_ part: SyntaxNode, in around: SyntaxNode) -> Bool {
+    switch around.kind {
+    case .ifExpr:
+      // A condition is asked for only if those before it are met.
+      return !around.conditions.prefix { $0.id != part.id }.allSatisfy { $0.kind == .availabilityCondition }
+    case .infixOperatorExpr: return around.isShortCut && part.id != around.children.first?.id
+    case .switchCase: return part.kind != .switchCaseItem
+    case .ternaryExpr: return part.id != around.children.first?.id
+    case .functionCallExpr: return part.id != around.children.first?.id && isThereAtTimes(part, givenTo: around)
+    default: return false
+    }
   }
 
   /// Whether the action of a call runs when the view appears.

@@ -166,6 +166,7 @@ extension ProgramFactsReader {
     var isLater = false
     /// Whether it is what a link leads to, which the link is given as soon as the body runs.
     var isOfLink = false
+    var isAtTimes = false
     var isHosted = false
     var isDrawn = false
   }
@@ -175,7 +176,6 @@ extension ProgramFactsReader {
     var edge = ViewGraph.Edge(target: target, place: ProgramFacts.Place(file: context.fileID, range: node.range))
     edge.isOpen = isModified
     edge.cases = context.casesAround
-    edge.isAtTimes = context.isThereAtTimes(node)
     var isRoot = false
     let ancestors = context.ancestors
     for index in ancestors.indices.reversed() {
@@ -186,8 +186,13 @@ extension ProgramFactsReader {
         if context.analyzer.decl(target).kind.isNominal, isOnlyDrawn(around, in: decl, context) { edge.isDrawn = true }
       }
       if let modifier = modifier(around, at: index, context) { edge.through.append(modifier) }
-      guard around.kind == .functionCallExpr else { continue }
-      let step = step(into: around, from: index + 1 < ancestors.count ? ancestors[index + 1] : node, context)
+      let inner = index + 1 < ancestors.count ? ancestors[index + 1] : node
+      guard around.kind == .functionCallExpr else {
+        if context.isThereAtTimes(inner, in: around) { edge.isAtTimes = true }
+        continue
+      }
+      let step = step(into: around, from: inner, context)
+      if step.isAtTimes { edge.isAtTimes = true }
       if step.isOpen { edge.isOpen = true }
       if let provided = step.provided { edge.provided.insert(provided) }
       edge.way.leave(providing: step.provided, isPush: step.isPushed, isStack: step.isStack)
@@ -248,6 +253,7 @@ extension ProgramFactsReader {
       return step
     }
     let isModified = call.children.first?.id == inner.id
+    step.isAtTimes = context.isThereAtTimes(inner, in: call)
     if isModified, analyzer.catalogueText(.provides, of: use.decl) != nil {
       step.provided = providedObject(call, context)
       step.isOpen = step.provided == nil
