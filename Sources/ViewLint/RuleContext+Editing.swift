@@ -23,6 +23,12 @@ extension RuleContext {
     }
   }
 
+  /// Whether values of a type are what such controls change, as far as it is known.
+  func mayBeEdited(_ type: TypeID) -> Bool {
+    guard let value = nominal(type) else { return true }
+    return (Self.texts + Self.fractions).contains(analyzer.decl(value).name)
+  }
+
   /// The property that a binding is to: `text` of `$text`, `$model.text` and `$model.draft.text`.
   func propertyBound(by binding: SyntaxNode) -> DeclID? {
     if let use = record.uses[binding.id], use.part == .projection { return use.decl }
@@ -80,6 +86,7 @@ extension UnfoldedCode {
   /// helpers and views of the program that the view consists of.
   func control(editing value: UnfoldedCode) -> UnfoldedCode? {
     let value = value.origin
+    if let type = value.context.type(of: value.node), !value.context.mayBeEdited(type) { return nil }
     let path = "$" + value.writtenPath
     let name = value.node.referencedName.map { value.node.name(of: $0) }
     var open = [self]

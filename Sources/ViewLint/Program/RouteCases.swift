@@ -58,11 +58,10 @@ struct RouteCases {
     let name = analyzer.decl(enumCase).name
     let isMade =
       isOpen
-      || analyzer.program.userFileIDs.contains { file in
-        analyzer.bodies(in: file).contains { body in
-          analyzer.node(of: body).mentions(name)
-            && makes([name], analyzer.node(of: body), as: enumCase, analyzer.record(of: body))
-        }
+      || analyzer.program.bodies(namingMember: name).contains { body in
+        let code = analyzer.node(of: body)
+        // A body that names it only in patterns is not typed.
+        return makes([name], code) && makes([name], code, as: enumCase, analyzer.record(of: body))
       }
     madeCases[enumCase] = isMade
     return isMade

@@ -88,9 +88,7 @@ struct ConditionalModifierRule: Rule {
     else { return [] }
     let name = analyzer.decl(modifier).name
     var notes: [Diagnostic.Note] = []
-    // Once for each finding.
-    let bodies = analyzer.program.userFileIDs.lazy.flatMap { analyzer.bodies(in: $0) }
-    for body in bodies where body != modifier && analyzer.node(of: body).mentions(name) {
+    for body in analyzer.program.bodies(namingMember: name) where body != modifier {
       let other = RuleContext(analyzer, body.file)
       other.enter(body)
       for call in analyzer.node(of: body).subtree where call.kind == .functionCallExpr {

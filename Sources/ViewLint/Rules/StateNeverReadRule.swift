@@ -149,7 +149,7 @@ struct StateNeverReadRule: Rule {
       analyzer.decl(decl).access <= .fileprivateAccess
         || analyzer.program.isWholeModule(around: context.fileID),
       !analyzer.mayMeetRequirement(decl), node.child(.accessorBlock) == nil,
-      isPlainValue(analyzer.variableType(of: decl), context)
+      isPlainValue(analyzer.variableType(of: decl), context), !isReadForCertain(decl, analyzer)
     else { return }
     let uses = PropertyUses(of: decl, analyzer)
     guard let write = uses.writes.first, uses.bindings.isEmpty, !isRead(decl, uses.writes, analyzer),
@@ -179,6 +179,24 @@ struct StateNeverReadRule: Rule {
       return context.analyzer.decl(decl).kind != .classType && decl != context.analyzer.knownDecl("Task")
         && types.arguments(type).allSatisfy { isPlainValue($0, context) }
     default: return false
+    }
+  }
+
+  /// Whether a property is read for all that its surroundings tell, without looking at what is written: `Text(title)`,
+  /// `if isOn {`, `label: title)`. Nearly all are, and no body has to be typed for that.
+  private func isReadForCertain(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    let name = analyzer.decl(property).name
+    return analyzer.bodies(near: property).contains { body in
+      let code = analyzer.node(of: body)
+      return body != property && !analyzer.isInitializer(body)
+        && code.tokenIndices.contains { index in
+          guard code.token(index).kind == .identifier, code.name(at: index) == name,
+            index + 1 < code.tokenIndices.upperBound, index > code.tokenIndices.lowerBound
+          else { return false }
+          let (before, after) = (code.token(index - 1).kind, code.token(index + 1).kind)
+          return (before == .leftParen || before == .comma || before == .colon || before == .ifKeyword)
+            && (after == .rightParen || after == .comma || after == .leftBrace)
+        }
     }
   }
 

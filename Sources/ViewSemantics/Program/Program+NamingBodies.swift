@@ -17,6 +17,21 @@ extension Program {
     }
   }
 
+  /// What has code of its own in the program and names a case or a function in an extension of it, by that one's name.
+  public func bodies(namingMember member: Name) -> [DeclID] {
+    memberNamings.withLock { known in
+      if let known { return known[member] ?? [] }
+      let members = userDecls.lazy.filter { id in
+        let decl = self.decl(id)
+        return decl.kind == .enumCase
+          || decl.kind == .function && self.parent(of: id).map { self.decl($0).kind == .extension } ?? false
+      }
+      let found = bodies(namingAnyOf: Set(members.map { self.decl($0).name }))
+      known = found
+      return found[member] ?? []
+    }
+  }
+
   /// What has code of its own in the program, by each of the names that occurs in it. One pass over the program.
   func bodies(namingAnyOf wanted: Set<Name>) -> [Name: [DeclID]] {
     var found: [Name: [DeclID]] = [:]

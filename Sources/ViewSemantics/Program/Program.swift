@@ -32,6 +32,7 @@ public final class Program: Sendable {
   private let ownRequirements: NameSet
   /// Which code names which structures, once somebody has asked.
   let structureNamings = Mutex<[Name: [DeclID]]?>(nil)
+  let memberNamings = Mutex<[Name: [DeclID]]?>(nil)
 
   /// The files that were given, not the catalogue's.
   public var userFiles: Range<Int> { catalogueFileCount..<files.count }
