@@ -205,15 +205,6 @@ struct GrowingProgram: Sendable, CustomTestStringConvertible {
         "struct V\(number): View { var body: some View { VStack { \(number + 1 == size ? "Text(\"\")" : "V\(number + 1)()") } } }"
       }
     },
-    GrowingProgram(testDescription: "classes that inherit from one another", size: 40) { size in
-      [
-        """
-        class C0 { func title() -> String { "" } }
-        \(lines(size) { "class C\($0 + 1): C\($0) {}" })
-        struct A: View { var body: some View { Text(C\(size)().title()) } }
-        """
-      ]
-    },
     GrowingProgram(testDescription: "helpers that call one another", size: 20) {
       [
         "struct A: View {\n" + lines($0) { "var h\($0): some View { VStack { h\($0 + 1) } }" }

@@ -219,7 +219,6 @@ extension Analyzer {
     var passed: Set<DeclID> = []
     var next = types.decl(stated)
     while next != nominal {
-      countWork()
       // A class that has a superclass is in no circle, so that the superclasses do not lead back from it.
       if case .some(.some) = superclasses[next] { return stated }
       guard let parent = statedSuperclass(of: next) else { return stated }
