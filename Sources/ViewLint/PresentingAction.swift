@@ -7,6 +7,8 @@ struct PresentingAction {
   /// Where the value is set.
   let write: SyntaxNode
   let file: FileID
+  /// All that the action writes.
+  let written: Set<DeclID>
 
   /// The first such action in the file that declares the value, and in extensions of its type; `nil` if there is none.
   ///
@@ -30,6 +32,7 @@ struct PresentingAction {
         else { continue }
         write = set.write.node
         file = set.context.fileID
+        written = Set(writes.map(\.write.property))
         return
       }
     }

@@ -161,7 +161,7 @@ struct ClipBeforeBackgroundRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 15, of: 15, inApps: 11))
+    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 21))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may stand in other files.

@@ -87,7 +87,7 @@ struct DestructiveSwipeRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 15))
+    ], precision: RuleInfo.Precision(right: 11, of: 11, inApps: 25))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers may stand in other files.

@@ -189,7 +189,7 @@ struct DuplicateStateOwnerRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 33, of: 34, inApps: 30))
+    ], precision: RuleInfo.Precision(right: 34, of: 35, inApps: 40))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

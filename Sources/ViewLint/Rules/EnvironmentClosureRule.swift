@@ -67,7 +67,7 @@ struct EnvironmentClosureRule: Rule {
           @Entry var titles = Titles()
         }
         """),
-    ], precision: RuleInfo.Precision(right: 29, of: 30, inApps: 28))
+    ], precision: RuleInfo.Precision(right: 34, of: 35, inApps: 38))
 
   static let visits: [NodeKind] = [.patternBinding]
 

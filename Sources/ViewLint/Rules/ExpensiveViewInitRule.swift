@@ -154,7 +154,7 @@ struct ExpensiveViewInitRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 33, of: 33, inApps: 28))
+    ], precision: RuleInfo.Precision(right: 36, of: 36, inApps: 38))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

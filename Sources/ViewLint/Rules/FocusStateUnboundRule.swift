@@ -43,7 +43,7 @@ struct FocusStateUnboundRule: Rule {
           var body: some View { TextField("Text", text: $text).focused(isFocused) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 15))
+    ], precision: RuleInfo.Precision(right: 7, of: 7, inApps: 25))
 
   static let visits: [NodeKind] = [.patternBinding]
   /// Extensions may stand in other files.

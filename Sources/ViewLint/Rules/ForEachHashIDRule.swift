@@ -274,6 +274,24 @@ struct ForEachHashIDRule: Rule {
             }
           }
         }
+        struct Mark {
+          let id: String
+          var text: String
+          var key: Int { id.hashValue }
+          var place: Int { text.hashValue }
+        }
+        struct Page: View {
+          let rows: [Row]
+          let marks: [Mark]
+          var body: some View {
+            ForEach(rows, id: \\.hashValue) { _ in Text("Row") }
+            ForEach(marks, id: \\.key) { Text($0.text) }
+            ForEach(marks, id: ↓\\.place) { Text($0.text) }
+          }
+        }
+        """),
+      RuleExample(
+        """
         enum Line: Hashable {
           case text(String), number(Int)
           func hash(into hasher: inout Hasher) {
@@ -283,24 +301,26 @@ struct ForEachHashIDRule: Rule {
             }
           }
         }
-        struct Mark {
-          let id: String
-          var text: String
-          var key: Int { id.hashValue }
-          var place: Int { text.hashValue }
-        }
         struct Page: View {
-          let rows: [Row]
           let lines: [Line]
-          let marks: [Mark]
-          var body: some View {
-            ForEach(rows, id: \\.hashValue) { _ in Text("Row") }
-            ForEach(lines, id: ↓\\.hashValue) { _ in Text("Line") }
-            ForEach(marks, id: \\.key) { Text($0.text) }
-            ForEach(marks, id: ↓\\.place) { Text($0.text) }
-          }
+          var body: some View { ForEach(lines, id: ↓\\.hashValue) { _ in Text("Line") } }
         }
-        """),
+        """,
+        fixed: """
+          enum Line: Hashable {
+            case text(String), number(Int)
+            func hash(into hasher: inout Hasher) {
+              switch self {
+              case .text(let text): hasher.combine(text)
+              case .number(let number): hasher.combine(number)
+              }
+            }
+          }
+          struct Page: View {
+            let lines: [Line]
+            var body: some View { ForEach(lines, id: \\.self) { _ in Text("Line") } }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 26, of: 28, inApps: 27))
 
   static let visits: [NodeKind] = [.patternBinding, .keyPathExpr, .assignmentExpr]

@@ -215,7 +215,7 @@ struct ForEachVolatileIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 39, of: 40, inApps: 27))
+    ], precision: RuleInfo.Precision(right: 40, of: 41, inApps: 37))
 
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
   static let asksProgram = true

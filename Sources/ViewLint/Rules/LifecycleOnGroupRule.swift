@@ -139,7 +139,7 @@ struct LifecycleOnGroupRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 15))
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 25))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

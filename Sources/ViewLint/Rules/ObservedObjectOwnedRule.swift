@@ -49,7 +49,7 @@ struct ObservedObjectOwnedRule: Rule {
         }
         struct FeedView: View {
           @ObservedObject var ↓feed: Feed = Feed(name: "all")
-          var body: some View { Text("Feed") }
+          var body: some View { Text(String(describing: feed)) }
         }
         """,
         fixed: """
@@ -58,7 +58,7 @@ struct ObservedObjectOwnedRule: Rule {
           }
           struct FeedView: View {
             @StateObject var feed: Feed = Feed(name: "all")
-            var body: some View { Text("Feed") }
+            var body: some View { Text(String(describing: feed)) }
           }
           """),
       RuleExample(

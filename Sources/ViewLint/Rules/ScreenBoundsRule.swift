@@ -167,7 +167,7 @@ struct ScreenBoundsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 267, of: 278, inApps: 106))
+    ], precision: RuleInfo.Precision(right: 272, of: 284, inApps: 116))
 
   static let visits: [NodeKind] = [.memberAccessExpr, .declReferenceExpr, .implicitMemberExpr]
 

@@ -89,7 +89,7 @@ struct StateOutsideViewRule: Rule {
           extension Column: Equatable {}
         #endif
         """),
-    ], precision: RuleInfo.Precision(right: 25, of: 25, inApps: 23))
+    ], precision: RuleInfo.Precision(right: 27, of: 27, inApps: 33))
 
   static let visits: [NodeKind] = [.patternBinding]
 

@@ -306,7 +306,7 @@ struct TaskMissingIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
+    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 12))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

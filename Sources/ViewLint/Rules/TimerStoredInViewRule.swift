@@ -233,7 +233,7 @@ struct TimerStoredInViewRule: Rule {
           var body: some View { Toggle("On", isOn: $isOn).sheet(isPresented: $isOn) { Still() } }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 41, of: 41, inApps: 33))
+    ], precision: RuleInfo.Precision(right: 45, of: 45, inApps: 41))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr, .functionCallExpr]
   static let asksProgram = true

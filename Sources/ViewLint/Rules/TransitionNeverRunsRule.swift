@@ -128,7 +128,7 @@ struct TransitionNeverRunsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 30, of: 30, inApps: 29))
+    ], precision: RuleInfo.Precision(right: 38, of: 38, inApps: 39))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

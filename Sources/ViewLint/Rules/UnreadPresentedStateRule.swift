@@ -16,7 +16,8 @@ struct UnreadPresentedStateRule: Rule {
       """,
     silence: """
       Reported only if one action sets the state and has the sheet presented, and nothing else in the view reads it: not \
-      another part of the body, a modifier such as `onChange(of:)`, a computed property or a binding. What the content does \
+      another part of the body, a modifier such as `onChange(of:)`, a computed property or a binding. An action that writes \
+      something else that the body reads has the body run again, and the state brought up to date. What the content does \
       later, as in the action of a button, reads the value of that time.
       """,
     examples: [
@@ -117,7 +118,56 @@ struct UnreadPresentedStateRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 15))
+      RuleExample(
+        """
+        final class Router: ObservableObject {
+          @Published var tab = 0
+        }
+        struct Tabs: View {
+          @EnvironmentObject private var router: Router
+          @State private var draft = ""
+          @State private var isWriting = false
+          var body: some View {
+            Text("\\(router.tab)")
+              .onTapGesture {
+                draft = "new"
+                isWriting = true
+                router.tab = 1
+              }
+              .sheet(isPresented: $isWriting) { Text(draft) }
+          }
+        }
+        struct Page: View {
+          @State private var draft = ""
+          @State private var isWriting = false
+          @State private var count = 0
+          @State private var unread = 0
+          var body: some View {
+            Text("\\(count)")
+              .onTapGesture {
+                draft = "new"
+                isWriting = true
+                count = 1
+              }
+              .sheet(isPresented: $isWriting) { Text(draft) }
+          }
+        }
+        struct Plain: View {
+          @State private var draft = ""
+          @State private var isWriting = false
+          @State private var unread = 0
+          var body: some View {
+            Text("Write")
+              .onTapGesture {
+                draft = "new"
+                isWriting = true
+                unread = 1
+              }
+              .sheet(isPresented: $isWriting) { Text(↓draft) }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 25))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -132,7 +182,7 @@ struct UnreadPresentedStateRule: Rule {
     var seen: Set<DeclID> = []
     for read in reads(in: code) where seen.insert(read.property).inserted {
       guard let action = PresentingAction(setting: read.property, presentingBy: flag, context.analyzer),
-        !isReadOutside(read.property, context)
+        !isReadOutside(read.property, context), !runsBody(action, except: [read.property, flag], context)
       else { continue }
       return report(read, action, node.text(of: name), context)
     }
@@ -178,6 +228,27 @@ struct UnreadPresentedStateRule: Rule {
   }
 
   // MARK: Outside of the presentation
+
+  /// Whether an action also writes something that the body at hand depends on: state, or a property of an observed object.
+  private func runsBody(_ action: PresentingAction, except known: Set<DeclID>, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let others = action.written.subtracting(known)
+    guard !others.isEmpty, let view = context.ownerType else { return false }
+    return analyzer.subscriptions(of: view).contains { subscription in
+      guard subscription.how == .declared else {
+        // What only the content reads does not run the body.
+        return others.contains(subscription.property) && subscription.places.contains { $0.content == nil }
+          && isReadOutside(subscription.property, context)
+      }
+      // Any change of the object runs the body.
+      let object = context.nominal(analyzer.variableType(of: subscription.property))
+      return others.contains { other in
+        other == subscription.property
+          || analyzer.isObserved(other) && object != nil
+            && analyzer.owner(of: other).flatMap { analyzer.nominal(of: $0) } == object
+      }
+    }
+  }
 
   /// Whether a body of the view reads a state other than to present it, or binds to it, or something may do so that is
   /// computed from it.
