@@ -7,7 +7,7 @@ struct PresentingAction {
   /// Where the value is set.
   let write: SyntaxNode
   let file: FileID
-  /// All that the action writes.
+  /// What the action writes, without state that is set to a literal: that may be its value already.
   let written: Set<DeclID>
 
   /// The first such action in the file that declares the value, and in extensions of its type; `nil` if there is none.
@@ -32,10 +32,19 @@ struct PresentingAction {
         else { continue }
         write = set.write.node
         file = set.context.fileID
-        written = Set(writes.map(\.write.property))
+        written = Set(
+          writes.map(\.write).filter { !analyzer.isOwnState($0.property) || $0.value?.kind.isLiteral != true }
+            .map(\.property))
         return
       }
     }
     return nil
+  }
+}
+
+extension NodeKind {
+  /// `nil`, `true`, `1`
+  fileprivate var isLiteral: Bool {
+    self == .nilLiteralExpr || self == .booleanLiteralExpr || self == .integerLiteralExpr
   }
 }

@@ -147,7 +147,7 @@ struct UnreadPresentedStateRule: Rule {
               .onTapGesture {
                 draft = "new"
                 isWriting = true
-                count = 1
+                count += 1
               }
               .sheet(isPresented: $isWriting) { Text(draft) }
           }
