@@ -88,6 +88,8 @@ extension UnfoldedCode {
     let value = value.origin
     if let type = value.context.type(of: value.node), !value.context.mayBeEdited(type) { return nil }
     let path = "$" + value.writtenPath
+    let root = path.prefix { $0 != "." && $0 != " " && $0 != "[" && $0 != "?" }
+    guard value.context.projects(String(root)) else { return nil }
     let name = value.node.referencedName.map { value.node.name(of: $0) }
     var open = [self]
     // Views that stand here go into the code of others as far as `shown` does.
@@ -103,5 +105,19 @@ extension UnfoldedCode {
       open += next.parts.reversed()
     }
     return nil
+  }
+}
+
+extension RuleContext {
+  /// Whether the code of the type says `$name` anywhere: where it does not, no control is given a binding to it. Bodies do
+  /// not have to be typed to know.
+  fileprivate func projects(_ projection: String) -> Bool {
+    guard let owner = ownerType else { return true }
+    return ([owner] + analyzer.extensions(of: owner)).contains { part in
+      let node = analyzer.node(of: part)
+      return node.tokenIndices.contains { index in
+        node.token(index).kind == .dollarIdentifier && node.text(of: node.token(index)) == projection
+      }
+    }
   }
 }

@@ -194,6 +194,12 @@ struct StateNeverReadRule: Rule {
             index + 1 < code.tokenIndices.upperBound, index > code.tokenIndices.lowerBound
           else { return false }
           let (before, after) = (code.token(index - 1).kind, code.token(index + 1).kind)
+          // `!isOn`, `let first = name`, `return count`, `a == count`
+          switch before {
+          case .prefixOperator, .equal, .returnKeyword: return true
+          case .ifKeyword, .guardKeyword, .whileKeyword: return after != .period
+          default: break
+          }
           return (before == .leftParen || before == .comma || before == .colon || before == .ifKeyword)
             && (after == .rightParen || after == .comma || after == .leftBrace)
         }

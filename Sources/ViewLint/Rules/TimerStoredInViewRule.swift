@@ -232,7 +232,48 @@ struct TimerStoredInViewRule: Rule {
           @State private var isOn = false
           var body: some View { Toggle("On", isOn: $isOn).sheet(isPresented: $isOn) { Still() } }
         }
-        """),
+        """,
+        fixed: """
+          import Combine
+          final class Session: ObservableObject {
+            @Published var name = ""
+            func rename() { name = "Other" }
+          }
+          struct Clock: View {
+            @State private var timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+            @EnvironmentObject private var session: Session
+            @State private var count = 0
+            var body: some View {
+              Button("\\(count)") { session.rename() }.onReceive(timer) { _ in count += 1 }
+            }
+          }
+          struct Still: View {
+            private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+            @State private var count = 0
+            var body: some View { Text("\\(count)").onReceive(timer) { _ in count += 1 } }
+          }
+          struct Tick: ViewModifier {
+            @State private var timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+            let action: () -> Void
+            func body(content: Content) -> some View { content.onReceive(timer) { _ in action() } }
+          }
+          enum Route {
+            case clock
+            func screen() -> AnyView { AnyView(Clock()) }
+          }
+          struct Screen: View {
+            @EnvironmentObject private var session: Session
+            @State private var isOn = false
+            var body: some View {
+              Toggle(session.name, isOn: $isOn).modifier(Tick { print("tick") })
+                .sheet(isPresented: $isOn) { Route.clock.screen() }
+            }
+          }
+          struct Menu: View {
+            @State private var isOn = false
+            var body: some View { Toggle("On", isOn: $isOn).sheet(isPresented: $isOn) { Still() } }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 45, of: 45, inApps: 41))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr, .functionCallExpr]
