@@ -464,7 +464,7 @@ extension ProgramFacts {
   /// loaded, set up or migrated.
   func nearestWrite(of property: DeclID) -> Place? { written[property].map { edited[property] ?? $0 } }
 
-  /// The same as an edit, whoever calls the functions of the value.
+  /// The same as an edit, whichever code calls the functions of the value.
   func possibleEdit(of property: DeclID) -> Place? { edited[property] ?? edit(of: property) { _ in true } }
 
   private func edit(of property: DeclID, by isEditor: (DeclID) -> Bool) -> Place? {

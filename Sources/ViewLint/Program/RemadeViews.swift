@@ -111,7 +111,7 @@ struct RemadeViews: Sendable {
     var targets: [DeclID: [Target]] = [:]
     for wanted in wanted { targets[wanted.view, default: []].append(Target(wanted: wanted)) }
     var found: [Wanted: [Use]] = [:]
-    // What is no view's own makes the view for whoever calls it: a function of an extension of all views, or of a route.
+    // What is no view's own makes the view for its callers: a function of an extension of all views, or of a route.
     for _ in 0...maximumHelpers where !targets.isEmpty {
       var helpers: [DeclID: [Target]] = [:]
       for (from, edges) in facts.graph.edges where !previews.contains(from) {
