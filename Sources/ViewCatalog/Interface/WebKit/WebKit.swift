@@ -24,9 +24,9 @@ extension InterfaceText {
     @loses("the page that it shows")
     @MainActor
     open class WKWebView: UIView {
-      public override init() {}
-      public override init(frame: CGRect) {}
-      public init(frame: CGRect, configuration: WKWebViewConfiguration) {}
+      public override init() { super.init() }
+      public override init(frame: CGRect) { super.init(frame: frame) }
+      public init(frame: CGRect, configuration: WKWebViewConfiguration) { super.init(frame: frame) }
     }
     #endif
 
