@@ -40,6 +40,7 @@ let package = Package(
     .library(name: "ViewSemantics", targets: ["ViewSemantics"]),
     .library(name: "ViewLinter", targets: ["ViewLint"]),
     .library(name: "ViewInterpreter", targets: ["ViewInterpreter"]),
+    .library(name: "ViewMachine", targets: ["ViewMachine"]),
     .library(name: "ViewPreview", targets: ["ViewPreview"]),
   ],
   targets: [
@@ -64,6 +65,7 @@ let package = Package(
     // Floors 4 and 5
     module("ViewLint", ["ViewSource", "ViewSyntax", "ViewCatalog", "ViewSemantics"]),
     module("ViewInterpreter", ["ViewSource", "ViewSyntax", "ViewLayout", "ViewCatalog", "ViewSemantics"]),
+    module("ViewMachine", ["ViewSource", "ViewSyntax", "ViewCatalog", "ViewSemantics"]),
     module("ViewPreview", ["ViewSource", "ViewLayout", "ViewInterpreter"]),
     // Floor 6
     command(

@@ -1,0 +1,3 @@
+extension NativeTable {
+  mutating func addCollections() {}
+}

@@ -1,0 +1,48 @@
+import ViewSource
+
+/// Why a run ended that did not come to its end: what Swift would trap at, a limit, or something that cannot be run.
+public struct Fault: Error {
+  /// What kind of end it is.
+  public enum Kind: Sendable {
+    /// Swift's own run-time error: overflow, an index out of range, `fatalError`.
+    case trap
+    /// Fuel, depth or memory has run out.
+    case limit
+    /// The analysis or the machine does not know what to do here.
+    case unsupported
+    /// `exit(n)`
+    case exit(Int)
+  }
+
+  public var kind: Kind
+  /// One sentence, without the place.
+  public var message: String
+  /// The places of the calls that were under way, innermost first.
+  public var stack: [Frame] = []
+
+  /// A call that was under way.
+  public struct Frame: Sendable {
+    /// The function's name.
+    public var function: String
+    public var place: SourcePlace?
+  }
+
+  public init(_ kind: Kind, _ message: String) {
+    self.kind = kind
+    self.message = message
+  }
+
+  static func trap(_ message: String) -> Fault { Fault(.trap, message) }
+
+  static func unsupported(_ message: String) -> Fault { Fault(.unsupported, message) }
+
+  static func mismatch(_ wanted: String, _ value: Value) -> Fault {
+    Fault(.unsupported, "a value is not the \(wanted) that the types of the program say it is")
+  }
+}
+
+/// An error that the program threw, on its way through code of the host.
+public struct ThrownError: Error, @unchecked Sendable {
+  /// An existential: `any Error`.
+  public let value: Value
+}

@@ -1,0 +1,160 @@
+import ViewSemantics
+
+/// What a value refers to. Value types are boxes too: a mutation copies one that has several owners.
+public class Box {
+  init() {}
+}
+
+/// A `String`.
+public final class StringBox: Box {
+  public var text: String
+
+  public init(_ text: String) { self.text = text }
+}
+
+/// A `Substring`.
+public final class SubstringBox: Box {
+  public var text: Substring
+
+  public init(_ text: Substring) { self.text = text }
+}
+
+/// A `Character`.
+public final class CharacterBox: Box {
+  public let character: Character
+
+  public init(_ character: Character) { self.character = character }
+}
+
+/// An `Array` or `ContiguousArray`.
+public final class ArrayBox: Box {
+  public var elements: [Value]
+
+  public init(_ elements: [Value]) { self.elements = elements }
+}
+
+/// A tuple of two or more elements.
+public final class TupleBox: Box {
+  public var elements: [Value]
+
+  public init(_ elements: [Value]) { self.elements = elements }
+}
+
+/// A value of a struct: one field a stored property, in the order of the declaration; of a wrapped one the wrapper.
+public final class StructBox: Box {
+  /// With what its generic parameters stand for.
+  public let type: TypeID
+  public var fields: [Value]
+
+  public init(_ type: TypeID, _ fields: [Value]) {
+    self.type = type
+    self.fields = fields
+  }
+
+  /// The same value for another owner.
+  public func copy() -> StructBox { StructBox(type, fields) }
+}
+
+/// A case of an enum other than `Optional`.
+public final class EnumBox: Box {
+  /// With what its generic parameters stand for.
+  public let type: TypeID
+  /// The place of the case among those of the enum.
+  public let tag: Int
+  /// The associated values.
+  public var payload: [Value]
+
+  public init(_ type: TypeID, _ tag: Int, _ payload: [Value]) {
+    self.type = type
+    self.tag = tag
+    self.payload = payload
+  }
+}
+
+/// An instance of a class or actor.
+public final class ObjectBox: Box {
+  /// The class that it was made of, with what its generic parameters stand for.
+  public let type: TypeID
+  /// The stored properties, a superclass's before its subclass's.
+  public var fields: [Value]
+  /// Runs the program's `deinit`s, if the class or one above has any.
+  weak var finalizer: Machine?
+  /// Where an actor's callers wait, and what else the machine keeps with an object.
+  var attachment: AnyObject?
+
+  public init(_ type: TypeID, _ fields: [Value]) {
+    self.type = type
+    self.fields = fields
+  }
+
+  deinit {
+    guard let finalizer else { return }
+    finalizer.runDeinitializers(type, fields)
+  }
+}
+
+/// A variable that a closure shares with the code around it.
+final class CellBox: Box {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
+/// A function value.
+public final class ClosureBox: Box {
+  /// What is called.
+  let body: Body
+  /// What the code captured; given to it before its arguments.
+  let captures: [Value]
+
+  enum Body {
+    case code(Code)
+    /// Code of the host. Its arguments are those of the function value.
+    case native(([Value]) throws -> Value)
+  }
+
+  init(_ code: Code, _ captures: [Value]) {
+    body = .code(code)
+    self.captures = captures
+  }
+
+  public init(native: @escaping ([Value]) throws -> Value) {
+    body = .native(native)
+    captures = []
+  }
+}
+
+/// A value whose type is known while running only: `Any`, `any P`, `AnyHashable`.
+public final class ExistentialBox: Box {
+  /// The type of the value: never an existential itself.
+  public let type: TypeID
+  public let value: Value
+
+  public init(_ type: TypeID, _ value: Value) {
+    self.type = type
+    self.value = value
+  }
+}
+
+/// A type as a value.
+public final class MetatypeBox: Box {
+  public let type: TypeID
+
+  public init(_ type: TypeID) { self.type = type }
+}
+
+/// A weak reference.
+final class WeakBox: Box {
+  weak var object: Box?
+
+  init(_ object: Box?) { self.object = object }
+}
+
+/// A value of the host that the program only hands on or gives to native functions: a date, a URL, a formatter.
+///
+/// What Swift has as a value type is never changed in place: a mutation makes another box.
+public final class ForeignBox<Content>: Box {
+  public var content: Content
+
+  public init(_ content: Content) { self.content = content }
+}

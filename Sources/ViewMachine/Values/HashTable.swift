@@ -1,0 +1,127 @@
+/// The storage of a `Dictionary` or `Set`: pairs in the order in which their keys came, found by hash.
+///
+/// It does not know how keys are hashed and compared: both are given to it.
+public struct HashTable {
+  /// The keys in their order; `nil` where one was removed.
+  private(set) var keys: [Value?] = []
+  /// Of a dictionary the value at the place of each key.
+  private var values: [Value] = []
+  private var hashes: [Int] = []
+  /// Open addressing: the place of a key plus one, or zero.
+  private var slots: [Int32] = []
+  /// How many pairs there are.
+  public private(set) var count = 0
+
+  public init() {}
+
+  /// The first place from one on that has a pair; `nil` at the end.
+  public func place(from start: Int) -> Int? {
+    var place = start
+    while place < keys.count {
+      if keys[place] != nil { return place }
+      place += 1
+    }
+    return nil
+  }
+
+  /// The key at a place that has one.
+  public func key(at place: Int) -> Value { keys[place] ?? .void }
+
+  /// The value at a place that has one.
+  public func value(at place: Int) -> Value { place < values.count ? values[place] : .void }
+
+  /// Changes the value at a place.
+  public mutating func setValue(_ value: Value, at place: Int) { values[place] = value }
+
+  /// Takes the value at a place out, to be put back: nothing else owns it meanwhile.
+  public mutating func takeValue(at place: Int) -> Value {
+    let value = values[place]
+    values[place] = .void
+    return value
+  }
+
+  /// The place of a key.
+  public func find(hash: Int, isEqual: (Value) throws -> Bool) rethrows -> Int? {
+    guard !slots.isEmpty else { return nil }
+    let mask = slots.count - 1
+    var slot = spread(hash) & mask
+    while true {
+      let entry = slots[slot]
+      if entry == 0 { return nil }
+      let place = Int(entry) - 1
+      if hashes[place] == hash, let key = keys[place], try isEqual(key) { return place }
+      slot = (slot + 1) & mask
+    }
+  }
+
+  /// Adds a pair whose key is not there yet, and gives its place.
+  @discardableResult
+  public mutating func append(_ key: Value, _ value: Value, hash: Int) -> Int {
+    if (keys.count + 1) * 4 > slots.count * 3 { rehash() }
+    let place = keys.count
+    keys.append(key)
+    values.append(value)
+    hashes.append(hash)
+    count += 1
+    insert(place)
+    return place
+  }
+
+  /// Removes the pair at a place, and gives its value.
+  @discardableResult
+  public mutating func remove(at place: Int) -> Value {
+    let value = values[place]
+    keys[place] = nil
+    values[place] = .void
+    count -= 1
+    return value
+  }
+
+  public mutating func removeAll() { self = HashTable() }
+
+  private mutating func insert(_ place: Int) {
+    let mask = slots.count - 1
+    var slot = spread(hashes[place]) & mask
+    while slots[slot] != 0 { slot = (slot + 1) & mask }
+    slots[slot] = Int32(truncatingIfNeeded: place + 1)
+  }
+
+  /// Room for more, without the pairs that were removed.
+  private mutating func rehash() {
+    if count < keys.count {
+      var left = HashTable()
+      left.keys.reserveCapacity(count)
+      for place in keys.indices where keys[place] != nil {
+        left.keys.append(keys[place])
+        left.values.append(values[place])
+        left.hashes.append(hashes[place])
+      }
+      keys = left.keys
+      values = left.values
+      hashes = left.hashes
+    }
+    var capacity = 8
+    while capacity * 3 < (count + 1) * 8 { capacity *= 2 }
+    slots = [Int32](repeating: 0, count: capacity)
+    for place in keys.indices { insert(place) }
+  }
+
+  private func spread(_ hash: Int) -> Int {
+    let bits = UInt(bitPattern: hash) &* 0x9E37_79B9_7F4A_7C15
+    return Int(bitPattern: bits >> 20)
+  }
+}
+
+/// A `Dictionary`.
+public final class DictionaryBox: Box {
+  public var table: HashTable
+
+  public init(_ table: HashTable = HashTable()) { self.table = table }
+}
+
+/// A `Set`.
+public final class SetBox: Box {
+  public var table: HashTable
+
+  public init(_ table: HashTable = HashTable()) { self.table = table }
+}
