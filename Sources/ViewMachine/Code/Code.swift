@@ -3,22 +3,100 @@ import ViewSource
 import ViewSyntax
 
 /// The lowered form of one body: of a function, accessor, closure or initial value, for one set of concrete types.
+///
+/// A frame's registers are: the parameters (`self` first), what a closure or local function captured, then variables and
+/// temporaries. The registers of `inout` parameters and of a mutating `self` hold the new values when the code returns.
 final class Code {
   /// For a stack of calls: `Account.withdraw(_:)`.
   let name: String
+  /// What it is lowered from when it is first called; `nil` afterwards.
+  var source: CodeSource?
   var instructions: [Instruction] = []
-  /// How many registers a frame has: captures and parameters first, then locals and temporaries.
+  /// How many registers a frame has.
   var registerCount = 0
+  /// How many values a call gives: parameters with `self`, without captures.
+  var parameterCount = 0
+  /// The registers that may hold references and are no `inout` parameters: emptied when a frame ends.
+  var references: [Int32] = []
+  var constants: [Value] = []
+  var callees: [Code] = []
+  var natives: [NativeBinding] = []
+  var dispatches: [DispatchSite] = []
+  var sites: [Site] = []
+  /// Where errors go, innermost first.
+  var handlers: [Handler] = []
+  /// The node of each instruction.
+  var nodes: [NodeID?] = []
+  var file: FileID?
 
-  init(name: String) { self.name = name }
+  init(name: String, _ source: CodeSource? = nil) {
+    self.name = name
+    self.source = source
+  }
+
+  /// An error thrown by an instruction of a range is put into a register and the code goes on at the target.
+  struct Handler {
+    var range: Range<Int32>
+    var target: Int32
+    var register: Int32
+  }
+
+  /// What an instruction needs to know that does not fit into it.
+  enum Site {
+    case make(TypeID, Int)
+    case enumCase(TypeID, Int, Int)
+    case closure(Code, [Int32])
+    case types(TypeID, TypeID)
+    case type(TypeID)
+    case keyPath(KeyPathTemplate)
+  }
 }
 
-/// One step of the machine.
-struct Instruction {
-  var op: Op
-  var a: UInt16 = 0
-  var b: Int32 = 0
-  var c: Int32 = 0
+/// What a body is lowered from.
+enum CodeSource {
+  case resolved(ResolvedBody, FunctionID, Substitution, selfType: TypeID?)
+  case synthesized((Machine, Code) throws -> Void)
 }
 
-enum Op: UInt16 { case move }
+/// Native code with what a call of it means.
+struct NativeBinding {
+  let code: Native
+  let site: NativeSite
+  /// How many values it is given, `self` among them.
+  let count: Int
+  /// The values that it may change.
+  let changed: [Int]
+}
+
+/// A call whose target depends on the type that `self` has while running.
+final class DispatchSite {
+  let decl: DeclID
+  let part: BodyPart
+  let generics: [TypeID]
+  /// The static type of `self`.
+  let base: TypeID
+  let count: Int
+  let name: String
+  /// Whether the first value is the type that a static member or initialiser is reached through.
+  let isStatic: Bool
+  /// The target for each type that was met, the last one first.
+  var lastType: TypeID?
+  var lastTarget: CallTarget?
+  var targets: [TypeID: CallTarget] = [:]
+
+  init(_ decl: DeclID, _ part: BodyPart, _ generics: [TypeID], base: TypeID, count: Int, name: String, isStatic: Bool = false) {
+    self.decl = decl
+    self.part = part
+    self.generics = generics
+    self.base = base
+    self.count = count
+    self.name = name
+    self.isStatic = isStatic
+  }
+}
+
+/// What a call ends up at.
+enum CallTarget {
+  case code(Code)
+  case native(NativeBinding)
+}

@@ -1,5 +1,6 @@
 import ViewSemantics
 import ViewSource
+import ViewSyntax
 
 /// What native code asks of the machine.
 extension Machine {
@@ -7,7 +8,16 @@ extension Machine {
   ///
   /// - Throws: `ThrownError` if the program throws, `Fault` if the run cannot go on.
   public func call(_ closure: ClosureBox, _ arguments: [Value]) throws -> Value {
-    throw Fault.unsupported("calls of closures")
+    var arguments = arguments
+    return try call(closure, changing: &arguments)
+  }
+
+  /// The same, where the function may change its `inout` parameters.
+  public func call(_ closure: ClosureBox, changing arguments: inout [Value]) throws -> Value {
+    switch closure.body {
+    case .native(let body): return try body(arguments)
+    case .code(let code): return try run(code, &arguments, captures: closure.captures)
+    }
   }
 
   /// Calls a member: a method, getter or static member of a type, or what meets a protocol's requirement there.
@@ -19,7 +29,27 @@ extension Machine {
   public func call(
     _ member: DeclID, of type: TypeID, on value: Value?, _ arguments: [Value], generics: [TypeID] = []
   ) throws -> Value {
-    throw Fault.unsupported("calls of members")
+    var itself = value
+    return try call(member, of: type, changing: &itself, arguments, generics: generics)
+  }
+
+  /// The same for a member that may change `self`.
+  public func call(
+    _ member: DeclID, of type: TypeID, changing value: inout Value?, _ arguments: [Value], generics: [TypeID] = []
+  ) throws -> Value {
+    var type = type
+    if let given = value {
+      type = dynamicType(of: given, as: type)
+      value = unboxed(given)
+    }
+    let part: BodyPart = analyzer.decl(member).kind == .variable ? .getter : .body
+    let found = try target(member, part, type, generics, hasSelf: value != nil)
+    var all = (value.map { [$0] } ?? []) + arguments
+    let hasSelf = value != nil
+    value = nil
+    let result = try run(found, changing: &all)
+    if hasSelf { value = all.first }
+    return result
   }
 
   /// A requirement of a protocol by its name: `requirement("description", of: known.customStringConvertible)`.
@@ -43,24 +73,82 @@ extension Machine {
     }
     if let value = box as? StructBox { return value.type }
     if let value = box as? EnumBox { return value.type }
+    if types.kind(type) == .metatype, let value = box as? MetatypeBox { return analyzer.metatype(of: value.type) }
     return type
-  }
-
-  /// `==` of two values of a type.
-  public func isEqual(_ left: Value, _ right: Value, _ type: TypeID) throws -> Bool {
-    throw Fault.unsupported("comparing values")
-  }
-
-  /// The hash of a value of a type: equal values have equal hashes.
-  public func hash(_ value: Value, _ type: TypeID) throws -> Int {
-    throw Fault.unsupported("hashing values")
   }
 
   /// Goes through a sequence of any type until `body` says no.
   public func forEach(_ sequence: Value, _ type: TypeID, _ body: (Value) throws -> Bool) throws {
-    throw Fault.unsupported("sequences")
+    if case .ref(let box) = sequence {
+      if let list = box as? ArrayBox {
+        for element in list.elements where try !body(element) { return }
+        return
+      }
+      if let text = box as? StringBox {
+        for character in text.text where try !body(.character(character)) { return }
+        return
+      }
+      if let text = box as? SubstringBox {
+        for character in text.text where try !body(.character(character)) { return }
+        return
+      }
+      if let set = box as? SetBox {
+        var place = set.table.place(from: 0)
+        while let current = place {
+          if try !body(set.table.key(at: current)) { return }
+          place = set.table.place(from: current + 1)
+        }
+        return
+      }
+      if let pairs = box as? DictionaryBox {
+        var place = pairs.table.place(from: 0)
+        while let current = place {
+          if try !body(.tuple([pairs.table.key(at: current), pairs.table.value(at: current)])) { return }
+          place = pairs.table.place(from: current + 1)
+        }
+        return
+      }
+    }
+    let type = dynamicType(of: sequence, as: type)
+    guard let making = iteration(over: type, isAsync: false) else {
+      throw Fault.unsupported("going through a `\(analyzer.text(of: type))`")
+    }
+    var iterator: Value? = try call(making.make, of: type, on: unboxed(sequence), [])
+    while let element = try call(making.next, of: making.iterator, changing: &iterator, []).unwrapped {
+      if try !body(element) { return }
+    }
   }
 
-  /// Runs the `deinit`s of a class and those above it on what an object had.
-  func runDeinitializers(_ type: TypeID, _ fields: [Value]) {}
+  // MARK: Patterns of globals
+
+  /// Gives the variables of `let (a, b) = …` at the top of a file their parts.
+  func destructure(_ pattern: SyntaxNode, _ value: Value, _ decl: DeclID, _ type: TypeID?) throws {
+    guard let file = analyzer.fileOfSource(decl) else { return }
+    let node = analyzer.node(of: decl)
+    let siblings = analyzer.program.file(file).summary.decls.indices.map { DeclID(inFile: file, $0, analyzer) }
+      .filter { analyzer.decl($0).kind == .variable && analyzer.node(of: $0).id == node.id }
+    func give(_ pattern: SyntaxNode, _ value: Value) throws {
+      switch pattern.kind {
+      case .identifierPattern:
+        guard let token = pattern.firstToken else { return }
+        let name = pattern.name(of: token)
+        guard let found = siblings.first(where: { analyzer.decl($0).name == name }) else { return }
+        let index = global(found, type)
+        globals[index] = value
+        globalStates[index] = .ready
+      case .tuplePattern:
+        let elements = try value.box(TupleBox.self).elements
+        for (index, child) in pattern.children.enumerated() where index < elements.count {
+          try give(child, elements[index])
+        }
+      case .tuplePatternElement, .valueBindingPattern: if let inner = pattern.children.last { try give(inner, value) }
+      default: break
+      }
+    }
+    try give(pattern, value)
+  }
+}
+
+extension DeclID {
+  fileprivate init(inFile file: FileID, _ index: Int, _ analyzer: Analyzer) { self = analyzer.declID(file, index) }
 }

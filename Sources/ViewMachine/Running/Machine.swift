@@ -33,6 +33,63 @@ public final class Machine {
   public init(_ program: Program) {
     analyzer = Analyzer(program)
     known = KnownDecls(analyzer)
+    emptyBody = ResolvedBody.empty
+    fuel = limits.fuel
+  }
+
+  // What has been found out, by what it is about.
+  var codes: [CodeKey: Code] = [:]
+  var resolvedBodies: [ResolvedKey: ResolvedBody?] = [:]
+  var instances: [DeclID: Int] = [:]
+  var referenceTypes: [TypeID: Bool] = [:]
+  var integerWidths: [DeclID: (bits: Int, isSigned: Bool)?] = [:]
+  var metatypes: [TypeID: MetatypeBox] = [:]
+  var fieldLists: [DeclID: [DeclID]] = [:]
+  var fieldPlaces: [DeclID: [DeclID: Int]] = [:]
+  var observerLists: [DeclID: (willSet: Bool, didSet: Bool)?] = [:]
+  var tags: [DeclID: Int] = [:]
+  var caseLists: [DeclID: [DeclID]] = [:]
+  var plainCases: [CaseKey: EnumBox] = [:]
+  var rawValueLists: [TypeID: [Value]] = [:]
+  var surroundingsMemo: [MemberKey: Substitution] = [:]
+  var conversions: [TypePair: [ConversionStep]] = [:]
+  var castMemo: [TypePair: Bool] = [:]
+  var knownOverriddenNames: Set<Name>?
+  var equalityPlans: [TypeID: EqualityPlan] = [:]
+  var hashPlans: [TypeID: EqualityPlan] = [:]
+
+  // Variables at the top of files and static properties.
+  var globals: [Value] = []
+  var globalStates: [GlobalState] = []
+  var globalNumbers: [GlobalKey: Int] = [:]
+
+  /// What has been done for a global's first value.
+  enum GlobalState {
+    case new(DeclID, TypeID?)
+    case running
+    case ready
+  }
+
+  // The run.
+  var fuel = 0
+  var depth = 0
+  var spareFibers: [Fiber] = []
+  let emptyBody: ResolvedBody
+  /// Whether the program can tell when an object ends: it has a `deinit` or a weak reference.
+  private(set) lazy var showsLifetimes = findLifetimes()
+  /// The values of `deinit` bodies, by class.
+  var deinitializers: [DeclID: Code?] = [:]
+  lazy var keyPathReader = makeKeyPathReader()
+  lazy var keyPathWriter = makeKeyPathWriter()
+
+  private func findLifetimes() -> Bool {
+    analyzer.program.userFileIDs.contains { file in
+      analyzer.program.file(file).tree.root.subtree.contains { node in
+        node.kind == .deinitializerDecl
+          || node.kind == .modifierList && node.ownTokens.contains { node.isSpelt($0, "weak") }
+          || node.kind == .closureCapture && node.ownTokens.contains { node.isSpelt($0, "weak") }
+      }
+    }
   }
 
   func print(_ text: String) {

@@ -196,7 +196,7 @@ extension BodyChecker {
   }
 
   /// `buildEither` in a balanced tree: the left part takes the largest power of two below the number of branches.
-  private func tree(_ leaves: ArraySlice<TypeID>, _ builder: TypeID) -> TypeID {
+  func tree(_ leaves: ArraySlice<TypeID>, _ builder: TypeID) -> TypeID {
     guard leaves.count > 1 else { return leaves.first ?? call(.buildBlock, on: builder, []) }
     var left = 1
     while left * 2 < leaves.count { left *= 2 }
@@ -239,7 +239,7 @@ extension BodyChecker {
 
   // MARK: The builder's methods
 
-  private func hasMethod(_ name: Name, _ builder: TypeID) -> Bool {
+  func hasMethod(_ name: Name, _ builder: TypeID) -> Bool {
     types.kind(builder) == .nominal && analyzer.hasMembers(of: types.decl(builder), named: name)
   }
 

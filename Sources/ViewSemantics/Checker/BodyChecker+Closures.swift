@@ -319,7 +319,7 @@ extension BodyChecker {
   }
 
   /// The highest number of `$0`, `$1` … in a closure, not in those inside it; `nil` if there is none.
-  private func anonymousCount(_ closure: SyntaxNode) -> Int? {
+  func anonymousCount(_ closure: SyntaxNode) -> Int? {
     guard closure.flags.contains(.hasNumberedArguments) else { return nil }
     let key = place(closure)
     if let known = memos.anonymousCounts[key] { return known }

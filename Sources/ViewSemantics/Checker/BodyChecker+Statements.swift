@@ -61,7 +61,7 @@ extension BodyChecker {
     for item in activeItems(items) { walk(item) }
   }
 
-  private func walk(_ node: SyntaxNode) {
+  func walk(_ node: SyntaxNode) {
     switch node.kind {
     case .returnStmt:
       if let value = node.children.first(where: { $0.kind.isExpr }) {
@@ -93,6 +93,7 @@ extension BodyChecker {
         if child.kind == .catchClause {
           scope {
             declare("error", analyzer.known(.error))
+            declareCaught(child)
             if let block = child.child(.codeBlock) { walk(Array(block.children)) }
           }
         }
@@ -105,6 +106,16 @@ extension BodyChecker {
     case .labeledStmt: if let inner = node.children.last { walk(inner) }
     default:
       if recorder != nil || looksForLiterals, node.kind.isExpr { _ = finished(node, expected: nil) }
+    }
+  }
+
+  /// The names that the patterns of a `catch` bind.
+  private func declareCaught(_ clause: SyntaxNode) {
+    for item in clause.children where item.kind == .switchCaseItem {
+      if let pattern = item.children.first(where: { $0.kind.isPattern || $0.kind.isExpr }) {
+        bind(pattern, to: analyzer.known(.error), isBinding: false)
+      }
+      recordAside(item.child(.whereGuard)?.children.first, expected: analyzer.known(.bool))
     }
   }
 

@@ -1,0 +1,176 @@
+/// One step of the machine. What the operands mean, the comment of each operation says: `a`, `b` and `c` are registers of
+/// the frame unless it says otherwise.
+struct Instruction {
+  var op: Op
+  var a: Int32
+  var b: Int32
+  var c: Int32
+
+  init(_ op: Op, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0) {
+    self.op = op
+    self.a = Int32(truncatingIfNeeded: a)
+    self.b = Int32(truncatingIfNeeded: b)
+    self.c = Int32(truncatingIfNeeded: c)
+  }
+}
+
+/// The operations.
+enum Op: UInt16 {
+  // MARK: Moving
+  /// a = b
+  case move
+  /// a = b, and b is emptied
+  case take
+  /// a = constant b
+  case constant
+  /// a = the integer b
+  case int
+  /// a = ()
+  case clear
+
+  // MARK: Jumps
+  /// to a
+  case jump
+  /// to b, counted as fuel: a backward jump
+  case loop
+  /// to b if a is false
+  case jumpIfFalse
+  /// to b if a is true
+  case jumpIfTrue
+  /// to b if a is nil
+  case jumpIfNil
+  /// to b if a is not nil
+  case jumpIfSome
+  /// to c unless a is the case with the tag b
+  case jumpUnlessTag
+  /// to c unless a < b and so on, of `Int`
+  case jumpUnlessIntLess, jumpUnlessIntLessEqual, jumpUnlessIntEqual, jumpUnlessIntNotEqual
+  /// to c if a is initialised
+  case jumpIfSet
+
+  // MARK: Int
+  case intAdd, intSubtract, intMultiply, intDivide, intRemainder
+  case intAnd, intOr, intXor, intWrappingAdd, intWrappingSubtract, intWrappingMultiply
+  /// a = b + the number c
+  case intAddConstant
+  case intNegate
+  case intLess, intLessEqual, intEqual, intNotEqual
+
+  // MARK: Double
+  case doubleAdd, doubleSubtract, doubleMultiply, doubleDivide, doubleNegate
+  case doubleLess, doubleLessEqual, doubleEqual, doubleNotEqual
+  /// a = b as a double
+  case intToDouble
+  /// a = not b
+  case not
+
+  // MARK: Variables
+  /// a = a cell with b
+  case makeCell
+  /// a = what is in the cell b
+  case cellGet
+  /// the cell a gets b
+  case cellSet
+  /// a = what is in the cell b, which is emptied
+  case cellTake
+  /// a = global b
+  case globalGet
+  /// global a gets b
+  case globalSet
+  /// a = global b, which is emptied
+  case globalTake
+  /// works out global a if that has not been done
+  case globalEnsure
+
+  // MARK: Structs, objects, tuples, cases
+  /// a = a struct of the values from b on: site c
+  case makeStruct
+  /// a = an object without values: site b
+  case makeObject
+  /// a = field c of b
+  case fieldGet
+  /// field b of the struct a gets c
+  case fieldSet
+  /// a = field c of the struct b, which has nothing in it then
+  case fieldTake
+  case objectGet, objectSet, objectTake
+  /// a = a tuple of c values from b on
+  case makeTuple
+  /// a = element c of b
+  case elementGet
+  /// element b of a gets c
+  case elementSet
+  case elementTake
+  /// a = a case with the values from b on: site c
+  case makeCase
+  /// a = value c of the case b
+  case payloadGet
+  /// a = weak reference to b
+  case makeWeak
+  /// a = what the weak reference b refers to, an optional
+  case weakGet
+
+  // MARK: Optionals and existentials
+  /// a = b in an optional
+  case wrap
+  /// a = what is in b, which is not nil
+  case unwrap
+  /// a = what is in b; a trap if there is nothing
+  case force
+  /// a = b with its type: site c
+  case box
+  /// a = what is in the existential b
+  case unbox
+  /// a = b as another type: site c has both
+  case convert
+  /// a = whether b is of a type: site c
+  case isType
+  /// a = b as an optional of another type: site c
+  case castOptional
+  /// a = b as another type: site c
+  case castForced
+  /// a = the type of b, whose static type is in site c
+  case dynamicType
+
+  // MARK: Collections and text
+  /// a = an array of c values from b on
+  case makeArray
+  /// the array a gets b behind its last
+  case arrayAppend
+  /// a = b[c]
+  case arrayGet
+  /// a[b] = c
+  case arraySet
+  /// a = b[c], where nothing is then
+  case arrayTake
+  /// a = how many b has
+  case arrayCount
+  /// a = the description of b, whose type is in site c
+  case describe
+  /// a = the strings from b on, c of them, in a row
+  case concatenate
+
+  // MARK: Calls
+  /// a = callee b with the values from c on
+  case call
+  /// a = the function value b with the values from c on; their number is in the next instruction's a
+  case callValue
+  /// a = native b with the values from c on
+  case callNative
+  /// a = dispatch b with the values from c on, `self` first
+  case callDispatch
+  /// a = a closure: site b
+  case makeClosure
+  /// a = a key path: site b, its arguments from c on
+  case makeKeyPath
+  case returnValue
+  case returnVoid
+  /// throws a
+  case throwError
+  /// ends the run with the text in constant a: a trap
+  case trap
+  /// ends the run with the text in constant a: something that cannot be run
+  case unsupported
+  /// operands of the instruction before
+  case operands
+}

@@ -1,0 +1,437 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Calls.
+extension Lowering {
+  /// A call of a declaration, its result put into a register.
+  func lower(_ call: ResolvedCall, _ result: TypeID, into target: Int) throws {
+    if let op = intrinsic(call), let operands = operands(of: call) {
+      return try intrinsic(op, operands, into: target)
+    }
+    switch call.form {
+    case .memberwise: return try memberwise(call, into: target)
+    case .initializer: return try initializer(call, into: target)
+    case .delegation: return try delegate(call, into: target)
+    case .function, .getter, .setter: break
+    }
+    if try arrayAccess(call, into: target) { return }
+    let base = call.base.map { concrete($0) }
+    try invoke(call, part(of: call), base, into: target)
+  }
+
+  func part(of call: ResolvedCall) -> BodyPart {
+    switch call.form {
+    case .getter: .getter
+    case .setter: .setter
+    default: .body
+    }
+  }
+
+  /// Calls what a declaration means for a type: arguments are worked out in their order, `self` first.
+  func invoke(_ call: ResolvedCall, _ part: BodyPart, _ base: TypeID?, into target: Int, setting value: Int? = nil) throws {
+    let isStatic = analyzer.decl(call.decl).has(.isStatic) || analyzer.owner(of: call.decl) == nil
+    let hasSelf = !isStatic && call.receiver != nil
+    var base = base
+    if hasSelf, case .value(let receiver)? = call.receiver, base == nil { base = type(of: receiver) }
+    let generics = call.generics.map { concrete($0.type) }
+    let count = call.arguments.count + (hasSelf ? 1 : 0) + (value == nil ? 0 : 1)
+
+    // Where `self` or an argument is changed, its place is opened first.
+    var places: [(place: ResolvedPlace, register: Int)] = []
+    let window = temporaries(max(1, count))
+    var next = window
+    if hasSelf {
+      switch call.receiver {
+      case .value(let receiver)?:
+        try lower(receiver, into: next)
+        if let base, !machine.isOptional(base), let wrapped = machine.wrapped(type(of: receiver)), wrapped == base {
+          emit(.force, next, next)
+        }
+      case .place(let place)?: places.append((place, next))
+      case nil: break
+      }
+      next += 1
+    }
+    let owner = call.decl
+    let substitution = machine.calleeSubstitution(call.decl, base, generics)
+    for (index, argument) in call.arguments.enumerated() {
+      if case .place(let place) = argument {
+        places.append((place, next + index))
+      } else {
+        try lower(argument, index, of: owner, substitution, into: next + index)
+      }
+    }
+    if let value { emit(.take, window + count - 1, value) }
+    try modifying(places[...]) {
+      try self.emitCall(
+        call.decl, part, base, generics, isSuper: call.isSuper, hasSelf: hasSelf, metatype: self.metatype(call), window: window,
+        count: count, into: target, isThrowing: !places.isEmpty)
+    }
+  }
+
+  /// The metatype that a static member is reached through, if that is a value.
+  private func metatype(_ call: ResolvedCall) -> ResolvedExpr? {
+    guard analyzer.decl(call.decl).has(.isStatic), case .value(let value)? = call.receiver else { return nil }
+    return value
+  }
+
+  /// The call itself, with all values in their registers.
+  func emitCall(
+    _ decl: DeclID, _ part: BodyPart, _ base: TypeID?, _ generics: [TypeID], isSuper: Bool, hasSelf: Bool,
+    metatype: ResolvedExpr? = nil, window: Int, count: Int, into target: Int, isThrowing: Bool = false
+  ) throws {
+    if hasSelf, let base, !isSuper, machine.isDispatched(decl, in: base) {
+      code.dispatches.append(
+        DispatchSite(decl, part, generics, base: base, count: count, name: analyzer.fullName(of: decl)))
+      emit(.callDispatch, target, code.dispatches.count - 1, window)
+      return
+    }
+    if let metatype, base.map({ machine.isReference($0) || machine.isExistential($0) }) ?? true {
+      // The type itself is only known while running.
+      let shifted = temporaries(count + 1)
+      try lower(metatype, into: shifted)
+      for index in 0..<count { emit(.take, shifted + 1 + index, window + index) }
+      code.dispatches.append(
+        DispatchSite(decl, part, generics, base: base ?? type(of: metatype), count: count + 1, name: analyzer.fullName(of: decl),
+          isStatic: true))
+      emit(.callDispatch, target, code.dispatches.count - 1, shifted)
+      return
+    }
+    switch try machine.target(decl, part, base, generics, hasSelf: hasSelf) {
+    case .code(let callee): emit(.call, target, callee: callee, window)
+    case .native(let binding):
+      code.natives.append(binding)
+      emit(.callNative, target, code.natives.count - 1, window)
+    }
+  }
+
+  func emit(_ op: Op, _ target: Int, callee: Code, _ window: Int) {
+    code.callees.append(callee)
+    emit(op, target, code.callees.count - 1, window)
+  }
+
+  // MARK: Arguments
+
+  /// The arguments of a call into registers in a row; none of them is `inout`.
+  func lower(
+    _ arguments: [ResolvedArgument], of owner: DeclID, _ substitution: Substitution, into first: Int
+  ) throws {
+    for (index, argument) in arguments.enumerated() {
+      try lower(argument, index, of: owner, substitution, into: first + index)
+    }
+  }
+
+  func lower(
+    _ argument: ResolvedArgument, _ index: Int, of owner: DeclID, _ substitution: Substitution, into target: Int
+  ) throws {
+    switch argument {
+    case .value(let value): try lower(value, into: target)
+    case .place(let place): try load(place, into: target)
+    case .variadic(let values):
+      let first = temporaries(values.count)
+      for (index, value) in values.enumerated() { try lower(value, into: first + index) }
+      emit(.makeArray, target, first, values.count)
+      top = first
+    case .late(let function): try closure(function, into: target)
+    case .standard(let node): try standard(index, of: owner, substitution, node, into: target)
+    }
+  }
+
+  /// The default of a parameter.
+  private func standard(
+    _ index: Int, of owner: DeclID, _ substitution: Substitution, _ node: SyntaxNode, into target: Int
+  ) throws {
+    if let place = callSitePlace(index, of: owner, node) {
+      emit(.constant, target, constant(place))
+      return
+    }
+    guard let callee = try machine.code(owner, .defaultArgument(index), substitution, selfType: nil) else {
+      return unsupported("an argument of `\(analyzer.fullName(of: owner))` without a default")
+    }
+    let parameter = analyzer.signature(of: owner).parameters[index]
+    if parameter.flags.contains(.isAutoclosure) {
+      emit(.makeClosure, target, site(.closure(callee, [])))
+      return
+    }
+    emit(.call, target, callee: callee, temporary())
+  }
+
+  /// `#file` and its like as a default stand for the place of the call.
+  private func callSitePlace(_ index: Int, of owner: DeclID, _ node: SyntaxNode) -> Value? {
+    guard analyzer.decl(owner).kind == .function || analyzer.decl(owner).kind == .initializer else { return nil }
+    let parameters = analyzer.node(of: owner).child(.parameterClause)?.children.filter { $0.kind == .parameter } ?? []
+    guard index < parameters.count, let value = parameters[index].initialValue, value.kind == .macroExpansionExpr,
+      let token = value.ownTokens.first(where: { $0.kind == .identifier }), let file = code.file
+    else { return nil }
+    let source = analyzer.program.file(file).source
+    let position = source.lineIndex.position(of: node.range.start)
+    switch value.text(of: token) {
+    case "line": return .int(position.line)
+    case "column": return .int(position.column)
+    case "function": return .string(code.name)
+    case "file", "filePath": return .string(source.path)
+    case "fileID": return .string(analyzer.program.moduleName(of: file) + "/" + FilePath.name(of: source.path))
+    default: return nil
+    }
+  }
+
+  // MARK: Function values
+
+  func apply(_ function: ResolvedExpr, _ arguments: [ResolvedArgument], into target: Int) throws {
+    let value = try operand(function)
+    let window = temporaries(max(1, arguments.count))
+    var places: [(place: ResolvedPlace, register: Int)] = []
+    for (index, argument) in arguments.enumerated() {
+      if case .place(let place) = argument {
+        places.append((place, window + index))
+      } else {
+        try lower(argument, index, of: body.decl, Substitution(), into: window + index)
+      }
+    }
+    try modifying(places[...]) {
+      self.emit(.callValue, target, value, window)
+      self.emit(.operands, arguments.count)
+    }
+    done(value, type(of: function))
+  }
+
+  func closure(_ function: FunctionID, into target: Int) throws {
+    let callee = try machine.code(body, function, substitution, selfType: selfType)
+    try makeClosure(callee, function, into: target)
+  }
+
+  private func makeClosure(_ callee: Code, _ function: FunctionID, into target: Int) throws {
+    let info = body.functions[function.index]
+    var captures = info.captures.map { Int32(register($0)) }
+    let first = temporaries(info.captured.count)
+    for (index, captured) in info.captured.enumerated() {
+      try lower(captured.value, into: first + index)
+      if body.variables[captured.variable.index].ownership == .weak { emit(.makeWeak, first + index, first + index) }
+      captures.append(Int32(first + index))
+    }
+    emit(.makeClosure, target, site(.closure(callee, captures)))
+    for index in info.captured.indices { emit(.clear, first + index) }
+  }
+
+  func localFunction(
+    _ function: FunctionID, _ generics: [(parameter: DeclID, type: TypeID)], into target: Int
+  ) throws {
+    let callee = try machine.code(body, function, substitution(with: generics), selfType: selfType)
+    try makeClosure(callee, function, into: target)
+  }
+
+  private func substitution(with generics: [(parameter: DeclID, type: TypeID)]) -> Substitution {
+    var result = substitution
+    for generic in generics { result.bind(generic.parameter, to: concrete(generic.type)) }
+    return result
+  }
+
+  /// A call of a function in the body: it is given what it captures behind its arguments.
+  func localCall(
+    _ function: FunctionID, _ generics: [(parameter: DeclID, type: TypeID)], _ arguments: [ResolvedArgument],
+    into target: Int
+  ) throws {
+    let substitution = substitution(with: generics)
+    let callee = try machine.code(body, function, substitution, selfType: selfType)
+    let info = body.functions[function.index]
+    let window = temporaries(max(1, arguments.count + info.captures.count))
+    var places: [(place: ResolvedPlace, register: Int)] = []
+    for (index, argument) in arguments.enumerated() {
+      if case .place(let place) = argument {
+        places.append((place, window + index))
+      } else if case .standard = argument, let decl = info.decl {
+        try lower(argument, index, of: decl, substitution, into: window + index)
+      } else {
+        try lower(argument, index, of: info.decl ?? body.decl, substitution, into: window + index)
+      }
+    }
+    for (index, capture) in info.captures.enumerated() {
+      emit(.move, window + arguments.count + index, register(capture))
+    }
+    try modifying(places[...]) {
+      self.emit(.call, target, callee: callee, window)
+    }
+  }
+
+  /// A function, method, initialiser or case as a value.
+  func functionValue(_ call: ResolvedCall, _ type: TypeID, into target: Int) throws {
+    let decl = analyzer.decl(call.decl)
+    let base = call.base.map { concrete($0) }
+    let generics = call.generics.map { concrete($0.type) }
+    let hasReceiver = call.receiver != nil
+    let isInstance = analyzer.owner(of: call.decl) != nil && !decl.has(.isStatic) && decl.kind == .function
+    let callee = try machine.functionCode(
+      call, base, generics, type, receiver: hasReceiver ? .bound : isInstance ? .unapplied : .none)
+    guard hasReceiver, case .value(let receiver)? = call.receiver else {
+      emit(.makeClosure, target, site(.closure(callee, [])))
+      return
+    }
+    let register = temporary()
+    try lower(receiver, into: register)
+    emit(.makeClosure, target, site(.closure(callee, [Int32(register)])))
+    emit(.clear, register)
+  }
+
+  // MARK: Initialisers
+
+  func callInitializer(_ decl: DeclID, _ type: TypeID, arguments: Int, count: Int, into target: Int) throws {
+    switch try machine.target(decl, .body, type, [], hasSelf: false) {
+    case .code(let callee): emit(.call, target, callee: callee, arguments)
+    case .native(let binding):
+      code.natives.append(binding)
+      emit(.callNative, target, code.natives.count - 1, arguments)
+    }
+  }
+
+  private func initializer(_ call: ResolvedCall, into target: Int) throws {
+    guard let base = call.base.map({ concrete($0) }) else { return unsupported("an initialiser of no type") }
+    let generics = call.generics.map { concrete($0.type) }
+    let window = temporaries(max(1, call.arguments.count))
+    let substitution = machine.calleeSubstitution(call.decl, base, generics)
+    var places: [(place: ResolvedPlace, register: Int)] = []
+    for (index, argument) in call.arguments.enumerated() {
+      if case .place(let place) = argument {
+        places.append((place, window + index))
+      } else {
+        try lower(argument, index, of: call.decl, substitution, into: window + index)
+      }
+    }
+    try modifying(places[...]) {
+      if case .value(let metatype)? = call.receiver {
+        let shifted = self.temporaries(call.arguments.count + 1)
+        try self.lower(metatype, into: shifted)
+        for index in call.arguments.indices { self.emit(.take, shifted + 1 + index, window + index) }
+        self.code.dispatches.append(
+          DispatchSite(
+            call.decl, .body, generics, base: base, count: call.arguments.count + 1, name: self.analyzer.fullName(of: call.decl),
+            isStatic: true))
+        self.emit(.callDispatch, target, self.code.dispatches.count - 1, shifted)
+        return
+      }
+      try self.emitCall(
+        call.decl, .body, base, generics, isSuper: false, hasSelf: false, window: window, count: call.arguments.count,
+        into: target)
+    }
+  }
+
+  /// The initialiser that a struct has by its properties, or a class by those of its superclass.
+  private func memberwise(_ call: ResolvedCall, into target: Int) throws {
+    guard let base = call.base.map({ concrete($0) }), types.kind(base) == .nominal else {
+      return unsupported("an initialiser of no type")
+    }
+    let window = temporaries(max(1, call.arguments.count))
+    let given = call.arguments.map { if case .standard = $0 { false } else { true } }
+    for (index, argument) in call.arguments.enumerated() where given[index] {
+      try lower(argument, index, of: call.decl, substitution, into: window + index)
+    }
+    let callee = try machine.memberwiseCode(base, given: given)
+    emit(.call, target, callee: callee, window)
+  }
+
+  // MARK: Operations with instructions of their own
+
+  private func intrinsic(_ op: Op, _ operands: [ResolvedExpr], into target: Int) throws {
+    if operands.count == 2, op == .intAdd || op == .intSubtract, case .integer(let value, let isNegative) = operands[1].kind,
+      value < UInt64(Int32.max)
+    {
+      let left = try operand(operands[0])
+      let number = (isNegative ? -1 : 1) * Int(value)
+      emit(.intAddConstant, target, left, op == .intAdd ? number : -number)
+      return
+    }
+    let left = try operand(operands[0])
+    if operands.count == 1 {
+      emit(op, target, left)
+      return
+    }
+    let right = try operand(operands[1])
+    emit(op, target, left, right)
+  }
+
+  /// The instruction that does what a call of an operator does; `nil` if there is none.
+  func intrinsic(_ call: ResolvedCall) -> Op? {
+    guard call.form == .function, call.receiver == nil || analyzer.decl(call.decl).has(.isStatic), analyzer.isFromCatalogue(call.decl) else {
+      return nil
+    }
+    let name = analyzer.decl(call.decl).name
+    guard let base = call.base.map({ concrete($0) }), types.kind(base) == .nominal else { return nil }
+    if call.arguments.count == 1 { return unaryIntrinsic(name, base, call) }
+    guard call.arguments.count == 2 else { return nil }
+    let decl = types.decl(base)
+    if decl == machine.known.int { return Lowering.intOperations[name] }
+    if decl == machine.known.double || machine.isCGFloat(base) {
+      // The operands may be of two types, as in `CGFloat * Double`: the same in the machine.
+      guard let op = Lowering.doubleOperations[name] else { return nil }
+      return analyzer.signature(of: call.decl).generics.parameters.count > analyzer.signature(of: call.decl).generics.outerCount ? nil : op
+    }
+    return nil
+  }
+
+  private func unaryIntrinsic(_ name: Name, _ base: TypeID, _ call: ResolvedCall) -> Op? {
+    guard analyzer.decl(call.decl).has(.isUnaryOperator) else { return nil }
+    if types.decl(base) == machine.known.bool, name == "!" { return .not }
+    if name == "-" {
+      if types.decl(base) == machine.known.int { return .intNegate }
+      if types.decl(base) == machine.known.double || machine.isCGFloat(base) { return .doubleNegate }
+    }
+    return nil
+  }
+
+  func isReversed(_ call: ResolvedCall) -> Bool {
+    let name = analyzer.decl(call.decl).name
+    return name == ">" || name == ">="
+  }
+
+  private static let intOperations: [Name: Op] = [
+    "+": .intAdd, "-": .intSubtract, "*": .intMultiply, "/": .intDivide, "%": .intRemainder, "&": .intAnd, "|": .intOr,
+    "^": .intXor, "&+": .intWrappingAdd, "&-": .intWrappingSubtract, "&*": .intWrappingMultiply, "<": .intLess,
+    "<=": .intLessEqual, ">": .intLess, ">=": .intLessEqual, "==": .intEqual, "!=": .intNotEqual,
+  ]
+
+  private static let doubleOperations: [Name: Op] = [
+    "+": .doubleAdd, "-": .doubleSubtract, "*": .doubleMultiply, "/": .doubleDivide, "<": .doubleLess,
+    "<=": .doubleLessEqual, ">": .doubleLess, ">=": .doubleLessEqual, "==": .doubleEqual, "!=": .doubleNotEqual,
+  ]
+
+  /// `array[index]` and `array.count`.
+  private func arrayAccess(_ call: ResolvedCall, into target: Int) throws -> Bool {
+    guard call.form == .getter, let receiver = call.receiver, let base = call.base.map({ concrete($0) }),
+      types.kind(base) == .nominal, types.decl(base) == machine.known.array, analyzer.isFromCatalogue(call.decl)
+    else { return false }
+    let name = analyzer.decl(call.decl).name
+    if name == "count", call.arguments.isEmpty {
+      let list = try operand(receiver)
+      emit(.arrayCount, target, list.register)
+      done(list.register, base)
+      return true
+    }
+    guard isElement(call) , case .value(let index)? = call.arguments.first else { return false }
+    let list = try operand(receiver)
+    let place = try operand(index)
+    emit(.arrayGet, target, list.register, place)
+    done(list.register, base)
+    return true
+  }
+
+  private func operand(_ receiver: ResolvedReceiver) throws -> (register: Int, Void) {
+    switch receiver {
+    case .value(let value): return (try operand(value), ())
+    case .place(let place):
+      let register = temporary()
+      try load(place, into: register)
+      return (register, ())
+    }
+  }
+
+  /// Whether a subscript of an array is that of one element.
+  func isElement(_ call: ResolvedCall) -> Bool {
+    guard analyzer.decl(call.decl).kind == .subscriptDecl, call.arguments.count == 1, call.generics.isEmpty,
+      let base = call.base.map({ concrete($0) }), types.kind(base) == .nominal,
+      types.decl(base) == machine.known.array
+    else { return false }
+    let parameters = analyzer.signature(of: call.decl).parameters
+    guard parameters.count == 1, parameters[0].label == .none else { return false }
+    return types.kind(parameters[0].type) == .nominal && types.decl(parameters[0].type) == machine.known.int
+  }
+}

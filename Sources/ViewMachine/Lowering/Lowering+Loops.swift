@@ -1,0 +1,196 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// `for` loops and patterns.
+extension Lowering {
+  func lower(_ loop: ResolvedLoop) throws {
+    let outer = top
+    defer { top = outer }
+    let type = type(of: loop.sequence)
+    if !loop.isAsync, let bounds = countedRange(loop.sequence) { return try counted(loop, bounds) }
+    if !loop.isAsync, types.kind(type) == .nominal, types.decl(type) == machine.known.array {
+      return try overArray(loop, element: types.argument(type, 0))
+    }
+    try overSequence(loop, type)
+  }
+
+  /// `a..<b` and `a...b` of `Int`, written where the loop is.
+  private func countedRange(_ sequence: ResolvedExpr) -> (lower: ResolvedExpr, upper: ResolvedExpr, isClosed: Bool)? {
+    guard case .call(let call) = sequence.kind, call.form == .function, analyzer.isFromCatalogue(call.decl),
+      call.arguments.count == 2, case .value(let lower) = call.arguments[0], case .value(let upper) = call.arguments[1],
+      type(of: lower) == machine.standard(.int), type(of: upper) == machine.standard(.int)
+    else { return nil }
+    let name = analyzer.decl(call.decl).name
+    guard name == "..<" || name == "..." else { return nil }
+    return (lower, upper, name == "...")
+  }
+
+  private func counted(
+    _ loop: ResolvedLoop, _ bounds: (lower: ResolvedExpr, upper: ResolvedExpr, isClosed: Bool)
+  ) throws {
+    let counter = temporary()
+    let limit = temporary()
+    try lower(bounds.lower, into: counter)
+    try lower(bounds.upper, into: limit)
+    let start = Label()
+    let next = Label()
+    let end = Label()
+    let isValid = Label()
+    // A range whose ends are the wrong way round cannot be made.
+    let check = temporary()
+    emit(.intLessEqual, check, counter, limit)
+    jump(.jumpIfTrue, check, to: isValid)
+    emit(.trap, constant(.string("Range requires lowerBound <= upperBound")))
+    place(isValid)
+    place(start)
+    jump(bounds.isClosed ? .jumpUnlessIntLessEqual : .jumpUnlessIntLess, counter, limit, to: end)
+    try body(of: loop, counter, machine.standard(.int), next: next, end: end)
+    place(next)
+    if bounds.isClosed {
+      // The last number may be the largest that there is.
+      jump(.jumpUnlessIntNotEqual, counter, limit, to: end)
+    }
+    emit(.intAddConstant, counter, counter, 1)
+    jump(.loop, to: start)
+    place(end)
+  }
+
+  private func overArray(_ loop: ResolvedLoop, element: TypeID) throws {
+    let list = temporary()
+    let index = temporary()
+    let count = temporary()
+    try lower(loop.sequence, into: list)
+    emit(.arrayCount, count, list)
+    emit(.int, index, 0)
+    let start = Label()
+    let next = Label()
+    let end = Label()
+    place(start)
+    jump(.jumpUnlessIntLess, index, count, to: end)
+    let value = temporary()
+    emit(.arrayGet, value, list, index)
+    try body(of: loop, value, element, next: next, end: end)
+    place(next)
+    emit(.intAddConstant, index, index, 1)
+    jump(.loop, to: start)
+    place(end)
+    emit(.clear, value)
+    emit(.clear, list)
+  }
+
+  private func overSequence(_ loop: ResolvedLoop, _ type: TypeID) throws {
+    guard let making = machine.iteration(over: type, isAsync: loop.isAsync) else {
+      return unsupported("a loop over `\(analyzer.text(of: type))`")
+    }
+    let iterator = temporary()
+    let value = temporary()
+    let window = temporaries(1)
+    try lower(loop.sequence, into: window)
+    try emitCall(
+      making.make, .body, type, [], isSuper: false, hasSelf: true, window: window, count: 1, into: iterator)
+    let start = Label()
+    let end = Label()
+    place(start)
+    emit(.take, window, iterator)
+    try emitCall(
+      making.next, .body, making.iterator, [], isSuper: false, hasSelf: true, window: window, count: 1, into: value)
+    emit(.take, iterator, window)
+    jump(.jumpIfNil, value, to: end)
+    emit(.unwrap, value, value)
+    try body(of: loop, value, concrete(loop.element), next: start, end: end)
+    jump(.loop, to: start)
+    place(end)
+    emit(.clear, iterator)
+    emit(.clear, value)
+  }
+
+  private func body(of loop: ResolvedLoop, _ value: Int, _ element: TypeID, next: Label, end: Label) throws {
+    if case .bind(let variable) = loop.pattern { variableTypes[variable.index] = element }
+    try scratch {
+      let subject = temporary()
+      emit(.move, subject, value)
+      try match(loop.pattern, subject, element, otherwise: next)
+      done(subject, element)
+    }
+    if let condition = loop.condition { try branch(condition, otherwise: next) }
+    loops.append(LoopLabels(label: loop.label, end: end, next: next, deferred: deferred.count))
+    defer { loops.removeLast() }
+    try lower(loop.body)
+  }
+
+  // MARK: Patterns
+
+  /// Goes on if a value matches a pattern, whose variables are given their values, else jumps.
+  func match(_ pattern: ResolvedPattern, _ subject: Int, _ type: TypeID, otherwise label: Label) throws {
+    switch pattern {
+    case .wildcard: break
+    case .bind: try bind(pattern, subject, type)
+    case .tuple(let parts):
+      for (index, part) in parts.enumerated() {
+        if case .wildcard = part { continue }
+        try scratch {
+          let register = temporary()
+          emit(.elementGet, register, subject, index)
+          let element = types.kind(type) == .tuple && index < types.argumentCount(type) ? types.argument(type, index) : type
+          try match(part, register, element, otherwise: label)
+          done(register, element)
+        }
+      }
+    case .enumCase(let decl, let written, let parts):
+      let enumeration = types.kind(type) == .nominal && types.decl(type) == types.decl(concrete(written)) ? type : concrete(written)
+      let tag = machine.tag(of: decl, in: enumeration)
+      jump(.jumpUnlessTag, subject, tag, to: label)
+      let payload = machine.payloadTypes(of: decl, in: enumeration)
+      for (index, part) in parts.enumerated() {
+        if case .wildcard = part { continue }
+        try scratch {
+          let register = temporary()
+          if parts.count == 1, payload.count > 1 {
+            let values = temporaries(payload.count)
+            for place in payload.indices { emit(.payloadGet, values + place, subject, place) }
+            emit(.makeTuple, register, values, payload.count)
+            try match(part, register, type, otherwise: label)
+            return
+          }
+          emit(.payloadGet, register, subject, index)
+          let element = index < payload.count ? payload[index] : type
+          if case .bind(let variable) = part, types.kind(concrete(body.variables[variable.index].type)) == .hole {
+            variableTypes[variable.index] = element
+          }
+          try match(part, register, element, otherwise: label)
+          done(register, element)
+        }
+      }
+    case .some(let inner, let wrapped):
+      jump(.jumpIfNil, subject, to: label)
+      try scratch {
+        let register = temporary()
+        emit(.unwrap, register, subject)
+        try match(inner, register, concrete(wrapped), otherwise: label)
+        done(register, concrete(wrapped))
+      }
+    case .isNil: jump(.jumpIfSome, subject, to: label)
+    case .cast(let from, let to, let inner):
+      try scratch {
+        let register = temporary()
+        let site = site(.types(concrete(from), concrete(to)))
+        if case .wildcard = inner {
+          emit(.isType, register, subject, site)
+          jump(.jumpIfFalse, register, to: label)
+          return
+        }
+        emit(.castOptional, register, subject, site)
+        jump(.jumpIfNil, register, to: label)
+        emit(.unwrap, register, register)
+        try match(inner, register, concrete(to), otherwise: label)
+        done(register, concrete(to))
+      }
+    case .test(let variable, let expr):
+      if registers[variable.index] == nil { registers[variable.index] = temporary() }
+      variableTypes[variable.index] = type
+      emit(.move, register(variable), subject)
+      try branch(expr, otherwise: label)
+    }
+  }
+}

@@ -1,0 +1,397 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Statements.
+extension Lowering {
+  func lower(_ statements: [ResolvedStatement]) throws {
+    let outer = deferred.count
+    for statement in statements { try lower(statement) }
+    if deferred.count > outer {
+      let stop = code.instructions.count
+      try runDeferred(downTo: outer)
+      try protect(downTo: outer, until: stop)
+      deferred.removeLast(deferred.count - outer)
+    }
+    endScope(of: statements)
+  }
+
+  /// An error that leaves a scope runs its `defer`s, each from where it stands.
+  private func protect(downTo count: Int, until stop: Int) throws {
+    let end = Label()
+    jump(.jump, to: end)
+    while let last = deferStarts.last, last.count > count {
+      deferStarts.removeLast()
+      let handler = code.instructions.count
+      let error = temporary()
+      let all = deferred
+      deferred = Array(all[..<(last.count - 1)])
+      try lower(all[last.count - 1].statements)
+      deferred = all
+      emit(.throwError, error)
+      code.handlers.append(
+        Code.Handler(
+          range: Int32(last.instruction)..<Int32(stop), target: Int32(handler), register: Int32(error)))
+      // What this one throws on goes to the ones before it.
+      if let next = deferStarts.last, next.count > count {
+        code.handlers.append(
+          Code.Handler(
+            range: Int32(handler)..<Int32(code.instructions.count), target: Int32(code.instructions.count),
+            register: Int32(error)))
+      }
+    }
+    place(end)
+  }
+
+  /// Empties the variables of a scope where that shows: an object may end with them.
+  private func endScope(of statements: [ResolvedStatement]) {
+    guard machine.showsLifetimes else { return }
+    for statement in statements.reversed() {
+      switch statement {
+      case .declare(let pattern, _, _): for variable in variables(in: pattern).reversed() { forget(variable) }
+      case .declareEmpty(let variable): forget(variable)
+      default: break
+      }
+    }
+  }
+
+  private func forget(_ variable: VariableID) {
+    guard mayHoldReference(type(of: variable)), registers[variable.index] != nil else { return }
+    emit(.clear, register(variable))
+  }
+
+  private func variables(in pattern: ResolvedPattern) -> [VariableID] {
+    switch pattern {
+    case .bind(let variable): [variable]
+    case .tuple(let parts), .enumCase(_, _, let parts): parts.flatMap { variables(in: $0) }
+    case .some(let inner, _), .cast(_, _, let inner): variables(in: inner)
+    case .wildcard, .isNil, .test: []
+    }
+  }
+
+  /// Runs the `defer`s of the scopes that are left, the last first.
+  func runDeferred(downTo count: Int) throws {
+    let all = deferred
+    for index in stride(from: all.count - 1, through: count, by: -1) {
+      // What a `defer` leaves is what is outside of it.
+      deferred = Array(all[..<index])
+      try lower(all[index].statements)
+    }
+    deferred = all
+  }
+
+  private func lower(_ statement: ResolvedStatement) throws {
+    switch statement {
+    case .expression(let expr): try lowerEffect(expr)
+    case .declare(let pattern, let value, let node):
+      self.node = node.id
+      if let value { try declare(pattern, value) }
+    case .declareEmpty(let variable):
+      let register = register(variable)
+      emit(.clear, register)
+      if cells.contains(variable.index) { emit(.makeCell, register, register) }
+    case .initializeGlobal(let decl): emit(.globalEnsure, machine.global(decl, nil))
+    case .returned(let value, let node):
+      self.node = node.id
+      try lowerReturn(value)
+    case .thrown(let value):
+      try scratch {
+        let register = temporary()
+        try lower(value, into: register)
+        emit(.throwError, register)
+      }
+    case .choose(let conditions, let then, let other, let label):
+      let otherwise = Label()
+      let end = Label()
+      if label != nil { loops.append(LoopLabels(label: label, end: end, next: nil, deferred: deferred.count)) }
+      for condition in conditions { try lower(condition, otherwise: otherwise) }
+      try lower(then)
+      if !other.isEmpty { jump(.jump, to: end) }
+      place(otherwise)
+      try lower(other)
+      place(end)
+      if label != nil { loops.removeLast() }
+    case .ensure(let conditions, let leaving):
+      let otherwise = Label()
+      let end = Label()
+      for condition in conditions { try lower(condition, otherwise: otherwise) }
+      jump(.jump, to: end)
+      place(otherwise)
+      try lower(leaving)
+      place(end)
+    case .whileLoop(let conditions, let body, let label):
+      let next = Label()
+      let end = Label()
+      place(next)
+      for condition in conditions { try lower(condition, otherwise: end) }
+      try inLoop(LoopLabels(label: label, end: end, next: next, deferred: deferred.count)) { try lower(body) }
+      jump(.loop, to: next)
+      place(end)
+    case .repeatLoop(let body, let condition, let label):
+      let start = Label()
+      let next = Label()
+      let end = Label()
+      place(start)
+      try inLoop(LoopLabels(label: label, end: end, next: next, deferred: deferred.count)) { try lower(body) }
+      place(next)
+      try branch(condition, otherwise: end)
+      jump(.loop, to: start)
+      place(end)
+    case .forLoop(let loop): try lower(loop)
+    case .match(let match): try lower(match)
+    case .attempt(let body, let catches, let error, let label): try attempt(body, catches, error, label)
+    case .leave(let label): try leave(label)
+    case .proceed(let label): try proceed(label)
+    case .fallThrough: if let next = caseEnds.last { jump(.jump, to: next) }
+    case .deferred(let statements): try deferStatements(statements)
+    case .scope(let statements, let label):
+      let end = Label()
+      if label != nil { loops.append(LoopLabels(label: label, end: end, next: nil, deferred: deferred.count)) }
+      try lower(statements)
+      if label != nil { loops.removeLast() }
+      place(end)
+    }
+  }
+
+  private func inLoop(_ labels: LoopLabels, _ work: () throws -> Void) throws {
+    loops.append(labels)
+    defer { loops.removeLast() }
+    try work()
+  }
+
+  private func leave(_ label: Name?) throws {
+    let target = label.map { label in loops.last { $0.label == label } } ?? loops.last { $0.label == nil || $0.next != nil || $0.isSwitch }
+    guard let target else { return }
+    try runDeferred(downTo: target.deferred)
+    jump(.jump, to: target.end)
+  }
+
+  private func proceed(_ label: Name?) throws {
+    let target = label.map { label in loops.last { $0.label == label } } ?? loops.last { $0.next != nil }
+    guard let target, let next = target.next else { return }
+    try runDeferred(downTo: target.deferred)
+    jump(.jump, to: next)
+  }
+
+  private func declare(_ pattern: ResolvedPattern, _ value: ResolvedExpr) throws {
+    try scratch {
+      if case .bind(let variable) = pattern {
+        variableTypes[variable.index] = variableTypes[variable.index] ?? declaredType(variable, value)
+        if !cells.contains(variable.index), body.variables[variable.index].ownership == .strong {
+          return try lower(value, into: register(variable))
+        }
+        let register = temporary()
+        try lower(value, into: register)
+        write(variable, register, isNew: true)
+        emit(.clear, register)
+        return
+      }
+      let register = temporary()
+      try lower(value, into: register)
+      try bind(pattern, register, type(of: value))
+      done(register, type(of: value))
+    }
+  }
+
+  private func declaredType(_ variable: VariableID, _ value: ResolvedExpr) -> TypeID {
+    let declared = concrete(body.variables[variable.index].type)
+    return types.kind(declared) == .hole ? type(of: value) : declared
+  }
+
+  /// Gives the variables of a pattern that always matches their values.
+  func bind(_ pattern: ResolvedPattern, _ source: Int, _ type: TypeID) throws {
+    switch pattern {
+    case .bind(let variable):
+      try scratch {
+        let register = temporary()
+        emit(.move, register, source)
+        write(variable, register, isNew: true)
+        emit(.clear, register)
+      }
+    case .tuple(let parts):
+      for (index, part) in parts.enumerated() {
+        if case .wildcard = part { continue }
+        try scratch {
+          let register = temporary()
+          emit(.elementGet, register, source, index)
+          let element = types.kind(type) == .tuple && index < types.argumentCount(type) ? types.argument(type, index) : type
+          try bind(part, register, element)
+          done(register, element)
+        }
+      }
+    default: break
+    }
+  }
+
+  // MARK: Returning
+
+  private func lowerReturn(_ value: ResolvedExpr?) throws {
+    if isInitializer {
+      if let value, case .nilValue = value.kind {
+        try runDeferred(downTo: 0)
+        return failInitializer()
+      }
+      if let value { try lowerEffect(value) }
+      try runDeferred(downTo: 0)
+      return try returnFromInitializer()
+    }
+    try scratch {
+      guard let value else {
+        try runDeferred(downTo: 0)
+        giveBack()
+        emit(.returnVoid)
+        return
+      }
+      var register: Int
+      if deferred.isEmpty, inouts.isEmpty {
+        register = try operand(value)
+      } else {
+        register = temporary()
+        try lower(value, into: register)
+      }
+      try runDeferred(downTo: 0)
+      giveBack()
+      emit(.returnValue, register)
+      register = 0
+    }
+  }
+
+  // MARK: defer
+
+  private func deferStatements(_ statements: [ResolvedStatement]) throws {
+    deferred.append((statements, loops.count))
+    deferStarts.append((deferred.count, code.instructions.count))
+    // An error that leaves the scope runs them as well: see `protect`.
+  }
+
+  // MARK: Errors
+
+  private func attempt(
+    _ body: [ResolvedStatement], _ catches: [ResolvedCatch], _ error: VariableID, _ label: Name?
+  ) throws {
+    let end = Label()
+    let start = code.instructions.count
+    let outer = deferred.count
+    if label != nil { loops.append(LoopLabels(label: label, end: end, next: nil, deferred: deferred.count)) }
+    try lower(body)
+    let stop = code.instructions.count
+    jump(.jump, to: end)
+    let handler = code.instructions.count
+    let register = temporary()
+    code.handlers.append(
+      Code.Handler(range: Int32(start)..<Int32(stop), target: Int32(handler), register: Int32(register)))
+    _ = outer
+    write(error, register, isNew: true)
+    for clause in catches {
+      let next = Label()
+      if clause.items.isEmpty {
+        try lower(clause.body)
+        jump(.jump, to: end)
+        place(next)
+        continue
+      }
+      let matched = Label()
+      for (index, item) in clause.items.enumerated() {
+        let other = index == clause.items.count - 1 ? next : Label()
+        try scratch {
+          let subject = temporary()
+          read(error, into: subject)
+          try match(item.pattern, subject, machine.standard(.error), otherwise: other)
+        }
+        if let condition = item.condition { try branch(condition, otherwise: other) }
+        if index < clause.items.count - 1 {
+          jump(.jump, to: matched)
+          place(other)
+        }
+      }
+      place(matched)
+      try lower(clause.body)
+      jump(.jump, to: end)
+      place(next)
+    }
+    let isWhole = catches.last?.items.isEmpty ?? false
+    if !isWhole {
+      try scratch {
+        let subject = temporary()
+        read(error, into: subject)
+        emit(.throwError, subject)
+      }
+    }
+    place(end)
+    if label != nil { loops.removeLast() }
+  }
+
+  // MARK: Conditions
+
+  func lower(_ condition: ResolvedCondition, otherwise label: Label) throws {
+    switch condition {
+    case .bool(let expr): try branch(expr, otherwise: label)
+    case .constant(let holds): if !holds { jump(.jump, to: label) }
+    case .binding(let pattern, let value):
+      try scratch {
+        let register = temporary()
+        try lower(value, into: register)
+        jump(.jumpIfNil, register, to: label)
+        emit(.unwrap, register, register)
+        let inner = machine.wrapped(type(of: value)) ?? type(of: value)
+        if case .bind(let variable) = pattern, types.kind(concrete(body.variables[variable.index].type)) == .hole {
+          variableTypes[variable.index] = inner
+        }
+        try bind(pattern, register, inner)
+        done(register, inner)
+      }
+    case .match(let pattern, let value):
+      try scratch {
+        let register = temporary()
+        try lower(value, into: register)
+        try match(pattern, register, type(of: value), otherwise: label)
+      }
+    }
+  }
+
+  // MARK: Switch
+
+  private func lower(_ match: ResolvedSwitch) throws {
+    let end = Label()
+    let subject = register(match.variable)
+    let type = type(of: match.subject)
+    variableTypes[match.variable.index] = type
+    try lower(match.subject, into: subject)
+    let starts = match.cases.map { _ in Label() }
+    loops.append(LoopLabels(label: match.label, end: end, next: nil, deferred: deferred.count, isSwitch: true))
+    for (index, choice) in match.cases.enumerated() {
+      let next = Label()
+      if choice.items.isEmpty {
+        // The default may stand anywhere: it is taken when no other case is.
+        continue
+      }
+      for (position, item) in choice.items.enumerated() {
+        let other = position == choice.items.count - 1 ? next : Label()
+        try self.match(item.pattern, subject, type, otherwise: other)
+        if let condition = item.condition { try branch(condition, otherwise: other) }
+        if position < choice.items.count - 1 {
+          jump(.jump, to: starts[index])
+          place(other)
+        }
+      }
+      place(starts[index])
+      caseEnds.append(index + 1 < starts.count ? starts[index + 1] : end)
+      try lower(choice.body)
+      caseEnds.removeLast()
+      jump(.jump, to: end)
+      place(next)
+    }
+    if let index = match.cases.firstIndex(where: \.items.isEmpty) {
+      place(starts[index])
+      caseEnds.append(index + 1 < starts.count ? starts[index + 1] : end)
+      try lower(match.cases[index].body)
+      caseEnds.removeLast()
+    } else {
+      emit(.trap, constant(.string("no case of a `switch` takes the value")))
+    }
+    place(end)
+    loops.removeLast()
+    done(subject, type)
+    if mayHoldReference(type) { emit(.clear, subject) }
+  }
+}

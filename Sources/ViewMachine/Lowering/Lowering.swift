@@ -1,0 +1,353 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Makes the code of one function of a resolved body, for one set of concrete types.
+///
+/// Parameters, captures and variables have registers of their own, temporaries come behind them. A temporary that may hold
+/// a reference is emptied as soon as it has been used, so that a value that is changed in place has one owner.
+final class Lowering {
+  let machine: Machine
+  let code: Code
+  let body: ResolvedBody
+  let function: FunctionID
+  let substitution: Substitution
+  let selfType: TypeID?
+
+  /// The register of each variable that the function uses.
+  var registers: [Int: Int] = [:]
+  /// Variables that live in cells, since a closure shares them.
+  var cells: Set<Int> = []
+  var inouts: Set<Int> = []
+  /// The first register for temporaries, and the next free one.
+  var firstTemporary = 0
+  var top = 0
+  var node: NodeID?
+  var loops: [LoopLabels] = []
+  /// The `defer`s of the scopes around, innermost last, each with the depth of loops where it stands.
+  var deferred: [(statements: [ResolvedStatement], loops: Int)] = []
+  /// Where a `?` jumps to that finds nothing.
+  var chains: [Label] = []
+  var caseEnds: [Label] = []
+  /// For each `defer` under way how many there are with it, and the instruction that it begins to hold at.
+  var deferStarts: [(count: Int, instruction: Int)] = []
+  private var concreteTypes: [TypeID: TypeID] = [:]
+  var variableTypes: [Int: TypeID] = [:]
+
+  /// What `break` and `continue` jump to.
+  struct LoopLabels {
+    var label: Name?
+    var end: Label
+    var next: Label?
+    /// How many `defer`s are around it.
+    var deferred: Int
+    var isSwitch = false
+  }
+
+  /// A place in the code that may not be known yet.
+  final class Label {
+    var target: Int?
+    var uses: [(instruction: Int, operand: Int)] = []
+  }
+
+  init(_ machine: Machine, _ code: Code, _ body: ResolvedBody, _ function: FunctionID, _ substitution: Substitution, selfType: TypeID?) {
+    self.machine = machine
+    self.code = code
+    self.body = body
+    self.function = function
+    self.substitution = substitution
+    self.selfType = selfType
+    node = (body.functions[function.index].node ?? machine.analyzer.node(of: body.decl)).id
+  }
+
+  /// Emits code that nothing is written for.
+  init(_ machine: Machine, _ code: Code) {
+    self.machine = machine
+    self.code = code
+    body = machine.emptyBody
+    function = FunctionID(index: 0)
+    substitution = Substitution()
+    selfType = nil
+    node = nil
+    top = code.registerCount
+  }
+
+  var analyzer: Analyzer { machine.analyzer }
+  var types: TypeTable { machine.types }
+  var info: ResolvedFunction { body.functions[function.index] }
+
+  // MARK: The whole
+
+  func run() throws {
+    code.file = analyzer.fileOfSource(body.decl)
+    var next = 0
+    var parameters = info.parameters
+    if function.index == 0, let itself = body.selfVariable { parameters.insert(itself, at: 0) }
+    for parameter in parameters {
+      registers[parameter.index] = next
+      next += 1
+    }
+    code.parameterCount = parameters.count
+    for capture in info.captures {
+      registers[capture.index] = next
+      next += 1
+      if isCell(capture) { cells.insert(capture.index) }
+    }
+    for captured in info.captured {
+      registers[captured.variable.index] = next
+      next += 1
+    }
+    for (index, variable) in body.variables.enumerated() where variable.function == function && registers[index] == nil {
+      registers[index] = next
+      next += 1
+      if isCell(VariableID(index: index)) { cells.insert(index) }
+    }
+    firstTemporary = next
+    top = next
+    code.registerCount = next
+    inouts = Set(parameters.filter { isInout($0) }.map(\.index))
+    // A parameter that a closure shares moves into a cell.
+    for parameter in parameters where isCell(parameter) {
+      cells.insert(parameter.index)
+      emit(.makeCell, register(parameter), register(parameter))
+    }
+    for captured in info.captured where isCell(captured.variable) {
+      cells.insert(captured.variable.index)
+      emit(.makeCell, registers[captured.variable.index] ?? 0, registers[captured.variable.index] ?? 0)
+    }
+    if function.index == 0, body.part == .body, analyzer.decl(body.decl).kind == .initializer {
+      try prepareInitializer()
+    }
+    try lower(info.statements)
+    try finish()
+    code.references = registers.filter { index, register in
+      !inouts.contains(index) && (cells.contains(index) || mayHoldReference(type(of: VariableID(index: index))))
+    }.map { Int32($0.value) }.sorted()
+    if top > code.registerCount { code.registerCount = top }
+  }
+
+  /// The end of the statements, for those that do not return themselves.
+  private func finish() throws {
+    if isInitializer {
+      try returnFromInitializer()
+    } else {
+      giveBack()
+      emit(.returnVoid)
+    }
+    // An error on its way out finds the new values of shared parameters in their registers, too.
+    guard inouts.contains(where: { cells.contains($0) }) else { return }
+    let handler = code.instructions.count
+    let error = temporary()
+    giveBack()
+    emit(.throwError, error)
+    code.handlers.append(Code.Handler(range: 0..<Int32(handler), target: Int32(handler), register: Int32(error)))
+  }
+
+  var isInitializer: Bool {
+    function.index == 0 && body.part == .body && analyzer.decl(body.decl).kind == .initializer
+  }
+
+  /// Puts the values of shared `inout` parameters back into their registers.
+  func giveBack() {
+    for index in inouts where cells.contains(index) {
+      let register = registers[index] ?? 0
+      emit(.cellGet, register, register)
+    }
+  }
+
+  private func isInout(_ variable: VariableID) -> Bool {
+    let function = info
+    if variable == body.selfVariable, self.function.index == 0 { return isSelfChanged }
+    guard body.variables[variable.index].isMutable else { return false }
+    return function.parameters.contains(variable)
+  }
+
+  /// Whether the body may change `self` for its caller.
+  var isSelfChanged: Bool {
+    guard let selfType, !machine.isReference(selfType) else { return false }
+    let decl = analyzer.decl(body.decl)
+    switch body.part {
+    case .setter, .willSet, .didSet: return true
+    case .getter: return decl.has(.isLazy)
+    case .body: return decl.kind == .initializer || decl.has(.isMutating)
+    default: return false
+    }
+  }
+
+  /// Whether a variable is shared with a closure that sees its changes.
+  private func isCell(_ variable: VariableID) -> Bool {
+    let info = body.variables[variable.index]
+    guard info.isCaptured, info.isMutable || info.ownership == .weak else { return false }
+    if variable == body.selfVariable { return isSelfChanged }
+    return true
+  }
+
+  // MARK: Emitting
+
+  @discardableResult
+  func emit(_ op: Op, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0) -> Int {
+    code.instructions.append(Instruction(op, a, b, c))
+    code.nodes.append(node)
+    return code.instructions.count - 1
+  }
+
+  func place(_ label: Label) {
+    label.target = code.instructions.count
+    for use in label.uses { patch(use.instruction, use.operand, code.instructions.count) }
+    label.uses = []
+  }
+
+  /// Emits a jump to a label, which is one of the operands.
+  func jump(_ op: Op, _ a: Int = 0, _ b: Int = 0, to label: Label) {
+    let operand =
+      switch op {
+      case .jump, .loop: 0
+      case .jumpIfFalse, .jumpIfTrue, .jumpIfNil, .jumpIfSome: 1
+      default: 2
+      }
+    let index = emit(op, a, b)
+    if let target = label.target { patch(index, operand, target) } else { label.uses.append((index, operand)) }
+  }
+
+  private func patch(_ instruction: Int, _ operand: Int, _ target: Int) {
+    switch operand {
+    case 0: code.instructions[instruction].a = Int32(target)
+    case 1: code.instructions[instruction].b = Int32(target)
+    default: code.instructions[instruction].c = Int32(target)
+    }
+  }
+
+  func temporary() -> Int {
+    let register = top
+    top += 1
+    if top > code.registerCount { code.registerCount = top }
+    return register
+  }
+
+  func temporaries(_ count: Int) -> Int {
+    let first = top
+    top += count
+    if top > code.registerCount { code.registerCount = top }
+    return first
+  }
+
+  /// Empties a temporary that has been used.
+  func done(_ register: Int, _ type: TypeID) {
+    if register >= firstTemporary, mayHoldReference(type) { emit(.clear, register) }
+  }
+
+  func constant(_ value: Value) -> Int {
+    code.constants.append(value)
+    return code.constants.count - 1
+  }
+
+  func site(_ site: Code.Site) -> Int {
+    code.sites.append(site)
+    return code.sites.count - 1
+  }
+
+  func register(_ variable: VariableID) -> Int { registers[variable.index] ?? 0 }
+
+  /// Runs `work` and gives back the temporaries that it took.
+  func scratch<Result>(_ work: () throws -> Result) rethrows -> Result {
+    let outer = top
+    defer { top = outer }
+    return try work()
+  }
+
+  func unsupported(_ message: String) { emit(.unsupported, constant(.string(message))) }
+
+  // MARK: Types
+
+  /// A type of the body with what its generic parameters stand for.
+  func concrete(_ type: TypeID) -> TypeID {
+    if let known = concreteTypes[type] { return known }
+    let found = machine.concrete(type, substitution)
+    concreteTypes[type] = found
+    return found
+  }
+
+  func type(of expr: ResolvedExpr) -> TypeID { concrete(expr.type) }
+
+  func type(of variable: VariableID) -> TypeID {
+    variableTypes[variable.index] ?? concrete(body.variables[variable.index].type)
+  }
+
+  func mayHoldReference(_ type: TypeID) -> Bool { machine.mayHoldReference(type) }
+}
+
+extension Machine {
+  /// A type with what generic parameters stand for, and with what is behind `some`.
+  func concrete(_ type: TypeID, _ substitution: Substitution) -> TypeID {
+    analyzer.resolvingOpaque(analyzer.substitute(type, substitution))
+  }
+
+  /// Whether a value of a type may be a reference.
+  func mayHoldReference(_ type: TypeID) -> Bool {
+    if let known = referenceTypes[type] { return known }
+    let found: Bool
+    switch types.kind(type) {
+    case .nominal:
+      let decl = types.decl(type)
+      if decl == known.optional {
+        found = mayHoldReference(types.argument(type, 0))
+      } else {
+        found = !(isInteger(type) || isFloatingPoint(type) || decl == known.bool)
+      }
+    case .tuple: found = types.argumentCount(type) > 0
+    default: found = true
+    }
+    referenceTypes[type] = found
+    return found
+  }
+
+  func isReference(_ type: TypeID) -> Bool {
+    guard types.kind(type) == .nominal else { return false }
+    let kind = analyzer.decl(types.decl(type)).kind
+    return kind == .classType || kind == .actor
+  }
+
+  func isExistential(_ type: TypeID) -> Bool {
+    switch types.kind(type) {
+    case .existential: true
+    case .nominal:
+      analyzer.decl(types.decl(type)).kind == .protocolType || types.decl(type) == known.anyHashable
+    default: false
+    }
+  }
+
+  func isOptional(_ type: TypeID) -> Bool { types.kind(type) == .nominal && types.decl(type) == known.optional }
+
+  func wrapped(_ type: TypeID) -> TypeID? { isOptional(type) ? types.argument(type, 0) : nil }
+
+  func isInteger(_ type: TypeID) -> Bool { integerWidth(type) != nil }
+
+  func isFloatingPoint(_ type: TypeID) -> Bool {
+    guard types.kind(type) == .nominal else { return false }
+    return ["Double", "Float", "CGFloat", "Float80", "Float16"].contains(analyzer.decl(types.decl(type)).name.text)
+      && analyzer.isFromCatalogue(types.decl(type))
+  }
+
+  /// The bits of an integer type and whether it has a sign; `nil` for any other type.
+  func integerWidth(_ type: TypeID) -> (bits: Int, isSigned: Bool)? {
+    guard types.kind(type) == .nominal else { return nil }
+    let decl = types.decl(type)
+    if let known = integerWidths[decl] { return known }
+    var found: (bits: Int, isSigned: Bool)?
+    if analyzer.isFromCatalogue(decl) {
+      switch analyzer.decl(decl).name.text {
+      case "Int", "Int64": found = (64, true)
+      case "Int32": found = (32, true)
+      case "Int16": found = (16, true)
+      case "Int8": found = (8, true)
+      case "UInt", "UInt64": found = (64, false)
+      case "UInt32": found = (32, false)
+      case "UInt16": found = (16, false)
+      case "UInt8": found = (8, false)
+      default: break
+      }
+    }
+    integerWidths[decl] = .some(found)
+    return found
+  }
+}

@@ -1,0 +1,252 @@
+import ViewSemantics
+import ViewSource
+
+/// One step of a conversion that an instruction does.
+enum ConversionStep {
+  case wrap
+  case box(TypeID)
+  /// By `Machine.convert`.
+  case general
+}
+
+struct TypePair: Hashable {
+  var from: TypeID
+  var to: TypeID
+}
+
+/// Values as ones of other types.
+extension Machine {
+  /// What turns a value of one type into one of another: mostly nothing.
+  func conversion(_ from: TypeID, _ to: TypeID) -> [ConversionStep] {
+    if from == to { return [] }
+    let key = TypePair(from: from, to: to)
+    if let known = conversions[key] { return known }
+    let found = findConversion(from, to)
+    conversions[key] = found
+    return found
+  }
+
+  private func findConversion(_ from: TypeID, _ to: TypeID) -> [ConversionStep] {
+    if types.kind(from) == .hole || types.kind(to) == .hole { return [] }
+    if let target = wrapped(to) {
+      if let source = wrapped(from) { return conversion(source, target).isEmpty ? [] : [.general] }
+      return conversion(from, target) + [.wrap]
+    }
+    if isExistential(to) {
+      if isExistential(from) || isReference(from) { return [] }
+      return [.box(from)]
+    }
+    if types.kind(to) == .metatype || types.kind(from) == .metatype { return [] }
+    if isFloatingPoint(to), isInteger(from) { return [.general] }
+    switch (types.kind(from), types.kind(to)) {
+    case (.function, .function):
+      let left = types.arguments(from)
+      let right = types.arguments(to)
+      guard left.count == right.count else { return [] }
+      for index in 0..<left.count - 1 where !conversion(plain(right[index]), plain(left[index])).isEmpty { return [.general] }
+      return conversion(left[left.count - 1], right[right.count - 1]).isEmpty || right.last == analyzer.void ? [] : [.general]
+    case (.tuple, .tuple):
+      let left = types.arguments(from)
+      let right = types.arguments(to)
+      guard left.count == right.count else { return [] }
+      return zip(left, right).contains { !conversion($0, $1).isEmpty } ? [.general] : []
+    case (.nominal, .function): return [.general]
+    case (.nominal, .nominal):
+      if types.decl(from) == types.decl(to), isCollection(types.decl(from)) {
+        return zip(types.arguments(from), types.arguments(to)).contains { !conversion($0, $1).isEmpty } ? [.general] : []
+      }
+      if types.decl(from) == known.string, isRegex(to) { return [.general] }
+      return []
+    default: return []
+    }
+  }
+
+  private func plain(_ type: TypeID) -> TypeID { types.kind(type) == .inoutType ? types.argument(type, 0) : type }
+
+  private func isRegex(_ type: TypeID) -> Bool { analyzer.isKnown(type, Name("Regex")) }
+
+  private func isCollection(_ decl: DeclID) -> Bool {
+    decl == known.array || decl == known.dictionary || decl == known.set
+  }
+
+  /// Converts a value where more than an instruction's step is needed.
+  func convert(_ value: Value, _ from: TypeID, _ to: TypeID) throws -> Value {
+    var result = value
+    for step in conversion(from, to) {
+      switch step {
+      case .wrap: result = result.wrapped
+      case .box(let type): result = .ref(ExistentialBox(type, result))
+      case .general: result = try convertInside(result, from, to)
+      }
+    }
+    return result
+  }
+
+  private func convertInside(_ value: Value, _ from: TypeID, _ to: TypeID) throws -> Value {
+    if let target = wrapped(to), let source = wrapped(from) {
+      return try value.unwrapped.map { try convert($0, source, target).wrapped } ?? .nothing
+    }
+    if isFloatingPoint(to), case .int(let number) = value { return .double(Double(number)) }
+    if case .ref(let path as KeyPathBox) = value, types.kind(to) == .function {
+      return .ref(ClosureBox(native: { [unowned self] in try self.read(path, $0.first ?? .void) }))
+    }
+    switch (types.kind(from), types.kind(to)) {
+    case (.function, .function): return try thunk(value, from, to)
+    case (.tuple, .tuple):
+      let elements = try value.box(TupleBox.self).elements
+      return .tuple(
+        try elements.enumerated().map { try convert($1, types.argument(from, $0), types.argument(to, $0)) })
+    default: break
+    }
+    guard case .ref(let box) = value else { return value }
+    if let list = box as? ArrayBox {
+      let (source, target) = (types.argument(from, 0), types.argument(to, 0))
+      return .array(try list.elements.map { try convert($0, source, target) })
+    }
+    if let dictionary = box as? DictionaryBox { return try convert(dictionary, from, to) }
+    if let set = box as? SetBox {
+      var table = HashTable()
+      var place = set.table.place(from: 0)
+      while let current = place {
+        let key = try convert(set.table.key(at: current), types.argument(from, 0), types.argument(to, 0))
+        table.append(key, .void, hash: try hash(key, types.argument(to, 0)))
+        place = set.table.place(from: current + 1)
+      }
+      return .ref(SetBox(table))
+    }
+    if let text = box as? StringBox, isRegex(to) { return try regex(text.text, to) }
+    return value
+  }
+
+  private func convert(_ dictionary: DictionaryBox, _ from: TypeID, _ to: TypeID) throws -> Value {
+    var table = HashTable()
+    var place = dictionary.table.place(from: 0)
+    while let current = place {
+      let key = try convert(dictionary.table.key(at: current), types.argument(from, 0), types.argument(to, 0))
+      let value = try convert(dictionary.table.value(at: current), types.argument(from, 1), types.argument(to, 1))
+      table.append(key, value, hash: try hash(key, types.argument(to, 0)))
+      place = dictionary.table.place(from: current + 1)
+    }
+    return .ref(DictionaryBox(table))
+  }
+
+  /// A function with its arguments and its result converted.
+  private func thunk(_ value: Value, _ from: TypeID, _ to: TypeID) throws -> Value {
+    let function = try value.box(ClosureBox.self)
+    let inside = types.arguments(from)
+    let outside = types.arguments(to)
+    return .ref(
+      ClosureBox(native: { [unowned self] given in
+        var arguments = given
+        for index in 0..<min(given.count, inside.count - 1) {
+          arguments[index] = try self.convert(given[index], self.plain(outside[index]), self.plain(inside[index]))
+        }
+        let result = try self.call(function, arguments)
+        return try self.convert(result, inside[inside.count - 1], outside[outside.count - 1])
+      }))
+  }
+
+  /// The pattern of a regex literal as a value of its type.
+  func regex(_ text: String, _ type: TypeID) throws -> Value { throw Fault.unsupported("regular expressions") }
+
+  // MARK: Casts
+
+  /// Whether a value is one of a type, for `is` and `as?`.
+  func isInstance(_ value: Value, _ from: TypeID, of to: TypeID) throws -> Bool { try cast(value, from, to) != nil }
+
+  /// A value as one of another type; `nil` if it is none.
+  func cast(_ value: Value, _ from: TypeID, _ to: TypeID) throws -> Value? {
+    if let source = wrapped(from) {
+      guard let inner = value.unwrapped else {
+        // `nil` is a value of every optional.
+        return isOptional(to) ? .nothing : isExistential(to) && to == standard(.any) ? .ref(ExistentialBox(from, value)) : nil
+      }
+      if let target = wrapped(to) { return try cast(inner, source, target).map(\.wrapped) }
+      return try cast(inner, source, to)
+    }
+    let type = dynamicType(of: value, as: from)
+    var value = value
+    if case .ref(let box as ExistentialBox) = value { value = box.value }
+    if type != from, isOptional(type) { return try cast(value, type, to) }
+    if type == to { return value }
+    if let target = wrapped(to) { return try cast(value, type, target).map(\.wrapped) }
+    if isExistential(to) {
+      guard try meets(type, to) else { return nil }
+      return isReference(type) ? value : .ref(ExistentialBox(type, value))
+    }
+    if isReference(to), isReference(type) { return analyzer.superType(type, types.decl(to)) == nil ? nil : value }
+    if types.kind(to) == .metatype, case .ref(let box as MetatypeBox) = value {
+      let wanted = types.argument(to, 0)
+      if isExistential(wanted) { return try meets(box.type, wanted) ? value : nil }
+      return box.type == wanted || isReference(wanted) && types.kind(box.type) == .nominal && analyzer.superType(box.type, types.decl(wanted)) != nil ? value : nil
+    }
+    switch (types.kind(type), types.kind(to)) {
+    case (.nominal, .nominal) where types.decl(type) == types.decl(to) && isCollection(types.decl(type)):
+      return try castCollection(value, type, to)
+    case (.tuple, .tuple):
+      guard types.argumentCount(type) == types.argumentCount(to) else { return nil }
+      var elements: [Value] = []
+      for (index, element) in try value.box(TupleBox.self).elements.enumerated() {
+        guard let found = try cast(element, types.argument(type, index), types.argument(to, index)) else { return nil }
+        elements.append(found)
+      }
+      return .tuple(elements)
+    case (.function, .function):
+      return zip(types.arguments(type), types.arguments(to)).allSatisfy { $0 == $1 }
+        && types.argumentCount(type) == types.argumentCount(to) ? value : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a type conforms to all that an existential asks for.
+  func meets(_ type: TypeID, _ existential: TypeID) throws -> Bool {
+    let key = TypePair(from: type, to: existential)
+    if let known = castMemo[key] { return known }
+    let found: Bool
+    switch types.kind(existential) {
+    case .existential:
+      found = types.arguments(existential).allSatisfy { part in
+        if isReference(part) { return isReference(type) && analyzer.superType(type, types.decl(part)) != nil }
+        return meetsProtocol(type, part)
+      }
+    default:
+      found = types.decl(existential) == known.anyHashable
+        ? conforms(type, to: known.hashable) : meetsProtocol(type, existential)
+    }
+    castMemo[key] = found
+    return found
+  }
+
+  private func meetsProtocol(_ type: TypeID, _ part: TypeID) -> Bool {
+    if analyzer.isKnown(part, Name("AnyObject")) { return isReference(type) }
+    switch types.kind(type) {
+    case .nominal: return analyzer.conforms(type, to: part)
+    default: return analyzer.isKnown(part, Name("Sendable")) || analyzer.isKnown(part, Name("Copyable"))
+    }
+  }
+
+  private func castCollection(_ value: Value, _ from: TypeID, _ to: TypeID) throws -> Value? {
+    guard case .ref(let box) = value else { return nil }
+    if let list = box as? ArrayBox {
+      var elements: [Value] = []
+      for element in list.elements {
+        guard let found = try cast(element, types.argument(from, 0), types.argument(to, 0)) else { return nil }
+        elements.append(found)
+      }
+      return .array(elements)
+    }
+    if let dictionary = box as? DictionaryBox {
+      var table = HashTable()
+      var place = dictionary.table.place(from: 0)
+      while let current = place {
+        guard let key = try cast(dictionary.table.key(at: current), types.argument(from, 0), types.argument(to, 0)),
+          let value = try cast(dictionary.table.value(at: current), types.argument(from, 1), types.argument(to, 1))
+        else { return nil }
+        table.append(key, value, hash: try hash(key, types.argument(to, 0)))
+        place = dictionary.table.place(from: current + 1)
+      }
+      return .ref(DictionaryBox(table))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,223 @@
+import ViewSemantics
+import ViewSource
+
+/// How values of a type are compared or hashed.
+enum EqualityPlan {
+  /// By the bits of an integer, a double, a bool.
+  case plain
+  /// By the program's own function, or one of the catalogue's.
+  case call(CallTarget)
+  case string, character
+  case optional(TypeID)
+  case array(TypeID)
+  case dictionary(TypeID, TypeID)
+  case set(TypeID)
+  case tuple([TypeID])
+  case fields([TypeID])
+  /// The parts of each case.
+  case cases([[TypeID]])
+  case existential
+  case identity
+  case metatype
+  case unknown
+}
+
+/// Comparing and hashing, without going through the run loop where the types allow.
+extension Machine {
+  /// `==` of two values of a type.
+  public func isEqual(_ left: Value, _ right: Value, _ type: TypeID) throws -> Bool {
+    switch try equalityPlan(type) {
+    case .plain:
+      switch (left, right) {
+      case (.int(let a), .int(let b)): return a == b
+      case (.double(let a), .double(let b)): return a == b
+      case (.bool(let a), .bool(let b)): return a == b
+      default: return true
+      }
+    case .string: return try left.asString == right.asString
+    case .character: return try left.asCharacter == right.asCharacter
+    case .optional(let inner):
+      switch (left.unwrapped, right.unwrapped) {
+      case (nil, nil): return true
+      case (let a?, let b?): return try isEqual(a, b, inner)
+      default: return false
+      }
+    case .array(let element):
+      let (a, b) = (try left.asArray, try right.asArray)
+      guard a.count == b.count else { return false }
+      for index in a.indices where try !isEqual(a[index], b[index], element) { return false }
+      return true
+    case .dictionary(let key, let value):
+      let (a, b) = (try left.box(DictionaryBox.self).table, try right.box(DictionaryBox.self).table)
+      guard a.count == b.count else { return false }
+      var place = a.place(from: 0)
+      while let current = place {
+        let found = try b.find(hash: hash(a.key(at: current), key)) { try isEqual($0, a.key(at: current), key) }
+        guard let found, try isEqual(a.value(at: current), b.value(at: found), value) else { return false }
+        place = a.place(from: current + 1)
+      }
+      return true
+    case .set(let element):
+      let (a, b) = (try left.box(SetBox.self).table, try right.box(SetBox.self).table)
+      guard a.count == b.count else { return false }
+      var place = a.place(from: 0)
+      while let current = place {
+        if try b.find(hash: hash(a.key(at: current), element), isEqual: { try isEqual($0, a.key(at: current), element) })
+          == nil
+        {
+          return false
+        }
+        place = a.place(from: current + 1)
+      }
+      return true
+    case .tuple(let parts):
+      if parts.isEmpty { return true }
+      let (a, b) = (try left.box(TupleBox.self).elements, try right.box(TupleBox.self).elements)
+      for (index, part) in parts.enumerated() where try !isEqual(a[index], b[index], part) { return false }
+      return true
+    case .fields(let parts):
+      let (a, b) = (try left.box(StructBox.self), try right.box(StructBox.self))
+      if a === b { return true }
+      for (index, part) in parts.enumerated() where try !isEqual(a.fields[index], b.fields[index], part) { return false }
+      return true
+    case .cases(let parts):
+      let (a, b) = (try left.box(EnumBox.self), try right.box(EnumBox.self))
+      guard a.tag == b.tag else { return false }
+      if a === b || a.tag >= parts.count { return true }
+      for (index, part) in parts[a.tag].enumerated() where try !isEqual(a.payload[index], b.payload[index], part) {
+        return false
+      }
+      return true
+    case .existential:
+      let (a, b) = (dynamicType(of: left, as: type), dynamicType(of: right, as: type))
+      return try a == b && isEqual(unboxed(left), unboxed(right), a)
+    case .identity:
+      guard case .ref(let a) = left, case .ref(let b) = right else { return false }
+      return a === b
+    case .metatype: return try left.box(MetatypeBox.self).type == right.box(MetatypeBox.self).type
+    case .call(let target): return try run(target, [left, right]).asBool
+    case .unknown: throw Fault.unsupported("values of `\(analyzer.text(of: type))` cannot be compared")
+    }
+  }
+
+  func unboxed(_ value: Value) -> Value {
+    if case .ref(let box as ExistentialBox) = value { return box.value }
+    return value
+  }
+
+  private func equalityPlan(_ type: TypeID) throws -> EqualityPlan {
+    if let known = equalityPlans[type] { return known }
+    let found = try plan(type, by: requirement("==", of: known.equatable), isStatic: true)
+    equalityPlans[type] = found
+    return found
+  }
+
+  private func plan(_ type: TypeID, by requirement: DeclID?, isStatic: Bool) throws -> EqualityPlan {
+    switch types.kind(type) {
+    case .tuple: return .tuple(types.arguments(type))
+    case .metatype: return .metatype
+    case .existential: return .existential
+    case .nominal: break
+    default: return .unknown
+    }
+    if isExistential(type) { return .existential }
+    let decl = types.decl(type)
+    if isInteger(type) || isFloatingPoint(type) || decl == known.bool || analyzer.isKnown(type, Name("Scalar")) { return .plain }
+    if analyzer.decl(decl).name == "Scalar", analyzer.isFromCatalogue(decl) { return .plain }
+    if decl == known.string || decl == known.substring { return .string }
+    if decl == known.character { return .character }
+    if decl == known.optional { return .optional(types.argument(type, 0)) }
+    if decl == known.array { return .array(types.argument(type, 0)) }
+    if decl == known.dictionary { return .dictionary(types.argument(type, 0), types.argument(type, 1)) }
+    if decl == known.set { return .set(types.argument(type, 0)) }
+    if let requirement {
+      let own = analyzer.implementation(of: requirement, in: type)
+      if own != requirement { return .call(try target(requirement, .body, type, [], hasSelf: !isStatic)) }
+    }
+    switch analyzer.decl(decl).kind {
+    case .structure: return .fields(fields(of: type).map { fieldType($0, in: type) })
+    case .enumeration: return .cases(enumCases(of: decl).map { payloadTypes(of: $0, in: type) })
+    case .classType, .actor: return .identity
+    default: return .unknown
+    }
+  }
+
+  // MARK: Hashing
+
+  /// The hash of a value of a type: equal values have equal hashes.
+  public func hash(_ value: Value, _ type: TypeID) throws -> Int {
+    switch value {
+    case .int(let number): return number
+    case .bool(let isTrue): return isTrue ? 1 : 0
+    case .double(let number): return number == 0 ? 0 : Int(bitPattern: UInt(number.bitPattern))
+    case .void: return 0
+    case .none: return 0x5bd1
+    case .ref(let box):
+      if let text = box as? StringBox { return text.text.hashValue }
+      if let text = box as? SubstringBox { return String(text.text).hashValue }
+      if let character = box as? CharacterBox { return character.character.hashValue }
+    }
+    switch try hashPlan(type) {
+    case .optional(let inner): return try value.unwrapped.map { try hash($0, inner) } ?? 0
+    case .array(let element):
+      let elements = try value.asArray
+      return try elements.reduce(elements.count) { try mix($0, hash($1, element)) }
+    case .tuple(let parts):
+      let elements = try value.box(TupleBox.self).elements
+      return try parts.indices.reduce(1) { try mix($0, hash(elements[$1], parts[$1])) }
+    case .fields(let parts):
+      let fields = try value.box(StructBox.self).fields
+      return try parts.indices.reduce(2) { try mix($0, hash(fields[$1], parts[$1])) }
+    case .cases(let parts):
+      let box = try value.box(EnumBox.self)
+      guard box.tag < parts.count else { return box.tag }
+      return try parts[box.tag].indices.reduce(box.tag) { try mix($0, hash(box.payload[$1], parts[box.tag][$1])) }
+    case .existential:
+      return try hash(unboxed(value), dynamicType(of: value, as: type))
+    case .identity:
+      guard case .ref(let box) = value else { return 0 }
+      return ObjectIdentifier(box).hashValue
+    case .metatype: return try Int(value.box(MetatypeBox.self).type.bits)
+    case .set(let element):
+      let table = try value.box(SetBox.self).table
+      var result = table.count
+      var place = table.place(from: 0)
+      while let current = place {
+        result ^= try hash(table.key(at: current), element)
+        place = table.place(from: current + 1)
+      }
+      return result
+    case .dictionary(let key, let element):
+      let table = try value.box(DictionaryBox.self).table
+      var result = table.count
+      var place = table.place(from: 0)
+      while let current = place {
+        result ^= try mix(hash(table.key(at: current), key), hash(table.value(at: current), element))
+        place = table.place(from: current + 1)
+      }
+      return result
+    case .call(let target):
+      let hasher = Value.ref(ForeignBox<HasherState>(HasherState()))
+      _ = try run(target, [value, hasher])
+      guard case .ref(let box as ForeignBox<HasherState>) = hasher else { return 0 }
+      return box.content.value
+    case .plain, .string, .character, .unknown: return 0
+    }
+  }
+
+  func mix(_ left: Int, _ right: Int) -> Int {
+    Int(truncatingIfNeeded: (UInt(bitPattern: left) ^ (UInt(bitPattern: right) &* 0x9E37_79B9_7F4A_7C15)) &* 0xff51_afd7_ed55_8ccd)
+  }
+
+  private func hashPlan(_ type: TypeID) throws -> EqualityPlan {
+    if let known = hashPlans[type] { return known }
+    let found = try plan(type, by: requirement("hash", of: known.hashable), isStatic: false)
+    hashPlans[type] = found
+    return found
+  }
+}
+
+/// What a `Hasher` has been fed.
+struct HasherState {
+  var value = 17
+}

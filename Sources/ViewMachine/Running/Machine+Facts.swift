@@ -1,0 +1,279 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// What lowering asks about declarations and types.
+extension Machine {
+  /// Types of the standard library that the language speaks of.
+  enum StandardType {
+    case int, double, bool, string, error, any
+  }
+
+  func standard(_ type: StandardType) -> TypeID {
+    switch type {
+    case .int: analyzer.known("Int")
+    case .double: analyzer.known("Double")
+    case .bool: analyzer.known("Bool")
+    case .string: analyzer.known("String")
+    case .error: analyzer.known("Error")
+    case .any: analyzer.anyType
+    }
+  }
+
+  func metatype(_ type: TypeID) -> MetatypeBox {
+    if let known = metatypes[type] { return known }
+    let made = MetatypeBox(type)
+    metatypes[type] = made
+    return made
+  }
+
+  // MARK: Storage
+
+  /// The stored properties of a type: of a class those of its superclasses first.
+  func fields(of type: TypeID) -> [DeclID] {
+    guard types.kind(type) == .nominal else { return [] }
+    return fields(of: types.decl(type))
+  }
+
+  func fields(of nominal: DeclID) -> [DeclID] {
+    if let known = fieldLists[nominal] { return known }
+    var result: [DeclID] = []
+    if let parent = analyzer.superclass(of: nominal), types.kind(parent) == .nominal {
+      result = fields(of: types.decl(parent))
+    }
+    result += ownFields(of: nominal)
+    fieldLists[nominal] = result
+    var places: [DeclID: Int] = [:]
+    for (index, field) in result.enumerated() { places[field] = index }
+    fieldPlaces[nominal] = places
+    return result
+  }
+
+  func ownFields(of nominal: DeclID) -> [DeclID] { analyzer.children(of: nominal).filter { isStored($0) } }
+
+  private func isStored(_ member: DeclID) -> Bool {
+    let decl = analyzer.decl(member)
+    return decl.kind == .variable && !decl.has(.isStatic) && !decl.has(.isComputed) && !decl.has(.isPrimitive)
+      && analyzer.decl(analyzer.parent(of: member) ?? member).kind != .protocolType
+      && !(decl.has(.isOverride) && analyzer.node(of: member).child(.initializerClause) == nil)
+  }
+
+  func fieldIndex(_ decl: DeclID, in type: TypeID) -> Int? {
+    guard types.kind(type) == .nominal else { return nil }
+    _ = fields(of: types.decl(type))
+    return fieldPlaces[types.decl(type)]?[decl]
+  }
+
+  /// The type of a stored property; of a wrapped one that of the wrapper.
+  func fieldType(_ decl: DeclID, in type: TypeID) -> TypeID {
+    let declared = analyzer.storageType(of: decl) ?? analyzer.variableType(of: decl)
+    return concrete(declared, surroundings(of: decl, in: type))
+  }
+
+  func isWeak(_ decl: DeclID) -> Bool {
+    guard let list = analyzer.header(of: decl).child(.modifierList) else { return false }
+    return list.ownTokens.contains { list.isSpelt($0, "weak") }
+  }
+
+  /// Which observers a stored property has; `nil` if it has none.
+  func observers(of decl: DeclID) -> (willSet: Bool, didSet: Bool)? {
+    if let known = observerLists[decl] { return known }
+    var found: (willSet: Bool, didSet: Bool)?
+    if !analyzer.decl(decl).has(.isComputed), let accessors = analyzer.node(of: decl).child(.accessorBlock) {
+      let willSet = accessors.children.contains { $0.ownToken(.willSetKeyword) != nil }
+      let didSet = accessors.children.contains { $0.ownToken(.didSetKeyword) != nil }
+      if willSet || didSet { found = (willSet, didSet) }
+    }
+    observerLists[decl] = .some(found)
+    return found
+  }
+
+  /// The number of a global: a variable at the top of a file, or a static property of a type.
+  func global(_ decl: DeclID, _ base: TypeID?) -> Int {
+    let owner = base.flatMap { type -> TypeID? in
+      // A generic type has a property for each set of arguments; a class shares its superclass's.
+      guard types.kind(type) == .nominal, types.argumentCount(type) > 0 else { return nil }
+      return analyzer.owner(of: decl).flatMap { analyzer.nominal(of: $0) }.flatMap { analyzer.superType(type, $0) } ?? type
+    }
+    let key = GlobalKey(decl: decl, type: owner)
+    if let known = globalNumbers[key] { return known }
+    let number = globals.count
+    globalNumbers[key] = number
+    globals.append(.void)
+    globalStates.append(.new(decl, owner ?? base))
+    return number
+  }
+
+  // MARK: Cases
+
+  func tag(of decl: DeclID, in type: TypeID) -> Int {
+    if let known = tags[decl] { return known }
+    let cases = enumCases(of: types.kind(type) == .nominal ? types.decl(type) : decl)
+    for (index, id) in cases.enumerated() { tags[id] = index }
+    return tags[decl] ?? 0
+  }
+
+  /// The cases of an enum in the order of the source.
+  func enumCases(of nominal: DeclID) -> [DeclID] {
+    if let known = caseLists[nominal] { return known }
+    let found = analyzer.children(of: nominal).filter { analyzer.decl($0).kind == .enumCase }
+    caseLists[nominal] = found
+    return found
+  }
+
+  /// A case without values: one box for all of them.
+  func plainCase(_ type: TypeID, _ tag: Int) -> EnumBox {
+    let key = CaseKey(type: type, tag: tag)
+    if let known = plainCases[key] { return known }
+    let made = EnumBox(type, tag, [])
+    plainCases[key] = made
+    return made
+  }
+
+  func payloadTypes(of decl: DeclID, in type: TypeID) -> [TypeID] {
+    guard analyzer.decl(decl).has(.hasParameters) else { return [] }
+    let substitution = surroundings(of: decl, in: type)
+    return analyzer.signature(of: decl).parameters.map { concrete($0.type, substitution) }
+  }
+
+  // MARK: Members
+
+  /// What the generic parameters around a member stand for.
+  func surroundings(of member: DeclID, in type: TypeID) -> Substitution {
+    let key = MemberKey(decl: member, type: type)
+    if let known = surroundingsMemo[key] { return known }
+    let found = analyzer.surroundings(of: member, in: type)
+    surroundingsMemo[key] = found
+    return found
+  }
+
+  func parameterTypes(of decl: DeclID, in type: TypeID) -> [TypeID] {
+    let substitution = surroundings(of: decl, in: type)
+    return analyzer.signature(of: decl).parameters.map { concrete($0.type, substitution) }
+  }
+
+  /// What all generic parameters of a callee stand for.
+  func calleeSubstitution(_ decl: DeclID, _ base: TypeID?, _ generics: [TypeID]) -> Substitution {
+    var result = base.map { surroundings(of: decl, in: $0) } ?? Substitution()
+    switch analyzer.decl(decl).kind {
+    case .function, .initializer, .subscriptDecl:
+      let own = analyzer.signature(of: decl).generics
+      for (parameter, type) in zip(own.parameters.dropFirst(own.outerCount), generics) {
+        result.bind(parameter, to: type)
+      }
+    default: break
+    }
+    return result
+  }
+
+  /// Whether what a member means depends on the type that a value has while running.
+  func isDispatched(_ decl: DeclID, in base: TypeID) -> Bool {
+    if isExistential(base) {
+      // A member of the existential's own box is meant.
+      return !(types.kind(base) == .nominal && types.decl(base) == known.anyHashable && isMember(decl, of: known.anyHashable))
+    }
+    return isReference(base) && isOverridden(decl, in: base)
+  }
+
+  private func isMember(_ decl: DeclID, of nominal: DeclID?) -> Bool {
+    guard let owner = analyzer.owner(of: decl) else { return false }
+    return analyzer.nominal(of: owner) == nominal
+  }
+
+  /// Whether a class below the one given may have another member in the place of this one.
+  func isOverridden(_ decl: DeclID, in base: TypeID) -> Bool {
+    guard types.kind(base) == .nominal, analyzer.decl(types.decl(base)).kind == .classType,
+      !analyzer.decl(decl).has(.isStatic) || true, isClassOrProtocolMember(decl)
+    else { return false }
+    return overriddenNames.contains(analyzer.decl(decl).name)
+  }
+
+  private func isClassOrProtocolMember(_ decl: DeclID) -> Bool {
+    guard let owner = analyzer.owner(of: decl), let nominal = analyzer.nominal(of: owner) else { return false }
+    let kind = analyzer.decl(nominal).kind
+    return kind == .classType || (kind == .protocolType && analyzer.parent(of: decl) == nominal)
+  }
+
+  /// The names that some member of the program is marked `override` under.
+  private var overriddenNames: Set<Name> {
+    if let known = knownOverriddenNames { return known }
+    var found: Set<Name> = []
+    for file in analyzer.program.userFileIDs {
+      for decl in analyzer.program.file(file).summary.decls where decl.has(.isOverride) { found.insert(decl.name) }
+      for decl in analyzer.program.file(file).summary.decls where decl.kind == .initializer { found.insert(decl.name) }
+    }
+    // Types in bodies are known only when these are typed: any class in one may override.
+    found.formUnion(localOverrides)
+    knownOverriddenNames = found
+    return found
+  }
+
+  /// Names of members with `override` in types inside bodies, by the words of the source.
+  private var localOverrides: Set<Name> {
+    var found: Set<Name> = []
+    for file in analyzer.program.userFileIDs {
+      let root = analyzer.program.file(file).tree.root
+      for node in root.subtree where node.kind == .modifierList {
+        guard node.ownTokens.contains(where: { node.isSpelt($0, "override") }) else { continue }
+        _ = node
+      }
+    }
+    found.insert("init")
+    return found
+  }
+
+  func superclass(of type: TypeID) -> TypeID? {
+    guard types.kind(type) == .nominal, let parent = analyzer.superclass(of: types.decl(type)) else { return nil }
+    guard types.kind(parent) == .nominal else { return nil }
+    return analyzer.superType(type, types.decl(parent)) ?? parent
+  }
+
+  func hasSetter(_ decl: DeclID) -> Bool {
+    let info = analyzer.decl(decl)
+    if info.has(.isConstant) { return false }
+    if info.kind == .variable, !info.has(.isComputed), !info.has(.isPrimitive) { return true }
+    guard let accessors = analyzer.node(of: decl).child(.accessorBlock) else { return false }
+    return accessors.children.contains { $0.ownToken(.setKeyword) != nil || $0.ownToken(.underscoredModifyKeyword) != nil }
+  }
+
+  /// Whether a setter changes nothing of the value that it belongs to.
+  func leavesSelf(_ decl: DeclID) -> Bool {
+    guard let accessors = analyzer.node(of: decl).child(.accessorBlock) else { return false }
+    let setter = accessors.children.first { $0.ownToken(.setKeyword) != nil }
+    return setter?.child(.modifierList)?.ownToken(.nonmutatingKeyword) != nil
+  }
+
+  func isCGFloat(_ type: TypeID) -> Bool {
+    types.kind(type) == .nominal && analyzer.isKnown(type, Name("CGFloat"))
+  }
+
+  /// How a type is gone through: what makes its iterator, what gives the next element, and the iterator's type.
+  func iteration(over type: TypeID, isAsync: Bool) -> (make: DeclID, next: DeclID, iterator: TypeID)? {
+    guard let sequence = analyzer.knownDecl(isAsync ? "AsyncSequence" : "Sequence"),
+      let iterating = analyzer.knownDecl(isAsync ? "AsyncIteratorProtocol" : "IteratorProtocol"),
+      let make = requirement(isAsync ? "makeAsyncIterator" : "makeIterator", of: sequence),
+      let next = requirement("next", of: iterating),
+      let associated = analyzer.children(of: sequence).first(where: {
+        analyzer.decl($0).name == (isAsync ? "AsyncIterator" : "Iterator") && analyzer.decl($0).kind == .associatedType
+      })
+    else { return nil }
+    let iterator = concrete(analyzer.associatedType(associated, of: type), Substitution())
+    return (make, next, iterator)
+  }
+}
+
+/// A static property by its declaration and, of a generic type, its arguments.
+struct GlobalKey: Hashable {
+  var decl: DeclID
+  var type: TypeID?
+}
+
+struct CaseKey: Hashable {
+  var type: TypeID
+  var tag: Int
+}
+
+struct MemberKey: Hashable {
+  var decl: DeclID
+  var type: TypeID
+}

@@ -1,0 +1,110 @@
+import ViewSemantics
+import ViewSource
+
+/// Following key paths.
+extension Machine {
+  /// The value that a key path leads to.
+  func read(_ path: KeyPathBox, _ root: Value) throws -> Value {
+    var value = root
+    for (part, arguments) in path.components {
+      switch part {
+      case .field(let index): value = try value.box(StructBox.self).fields[index]
+      case .objectField(let index): value = try value.box(ObjectBox.self).fields[index]
+      case .element(let index): value = try value.box(TupleBox.self).elements[index]
+      case .accessor(let getter, _, _, _):
+        var all = [value] + arguments
+        value = try run(getter, &all)
+      case .chain:
+        guard let inner = value.unwrapped else { return .nothing }
+        value = inner
+      case .force:
+        guard let inner = value.unwrapped else {
+          throw Fault.trap("Unexpectedly found nil while unwrapping an Optional value")
+        }
+        value = inner
+      case .wrap: value = value.wrapped
+      }
+    }
+    return value
+  }
+
+  /// Changes the value that a key path leads to.
+  func write(_ path: KeyPathBox, _ root: inout Value, _ value: Value) throws {
+    try write(path.components[...], &root, value)
+  }
+
+  private func write(
+    _ components: ArraySlice<(part: KeyPathTemplate.Component, arguments: [Value])>, _ root: inout Value, _ value: Value
+  ) throws {
+    guard let (part, arguments) = components.first else {
+      root = value
+      return
+    }
+    let rest = components.dropFirst()
+    switch part {
+    case .field(let index):
+      let box = try root.box(StructBox.self).copy()
+      try write(rest, &box.fields[index], value)
+      root = .ref(box)
+    case .objectField(let index):
+      let object = try root.box(ObjectBox.self)
+      var field = object.fields[index]
+      try write(rest, &field, value)
+      object.fields[index] = field
+    case .element(let index):
+      let box = TupleBox(try root.box(TupleBox.self).elements)
+      try write(rest, &box.elements[index], value)
+      root = .ref(box)
+    case .accessor(let getter, let setter, _, _):
+      var current = value
+      if !rest.isEmpty {
+        var all = [root] + arguments
+        current = try run(getter, &all)
+        try write(rest, &current, value)
+      }
+      guard let setter else {
+        // A reference in the middle is changed itself.
+        if rest.isEmpty { throw Fault.unsupported("writing through a key path that only reads") }
+        return
+      }
+      var all = [root] + arguments + [current]
+      _ = try run(setter, &all)
+      root = all[0]
+    case .chain:
+      guard var inner = root.unwrapped else { return }
+      try write(rest, &inner, value)
+      root = inner.wrapped
+    case .force:
+      guard var inner = root.unwrapped else {
+        throw Fault.trap("Unexpectedly found nil while unwrapping an Optional value")
+      }
+      try write(rest, &inner, value)
+      root = inner.wrapped
+    case .wrap: try write(rest, &root, value)
+    }
+  }
+
+  /// Native code: a key path and a root, gives the value.
+  func makeKeyPathReader() -> NativeBinding {
+    NativeBinding(
+      code: { call in try call.machine.read(try call[0].box(KeyPathBox.self), call[1]) }, site: languageSite, count: 2,
+      changed: [])
+  }
+
+  /// Native code: a key path, a root and a value.
+  func makeKeyPathWriter() -> NativeBinding {
+    NativeBinding(
+      code: { call in
+        var root = call.take(1)
+        defer { call[1] = root }
+        try call.machine.write(try call[0].box(KeyPathBox.self), &root, call[2])
+        return .void
+      }, site: languageSite, count: 3, changed: [1])
+  }
+
+  private var languageSite: NativeSite {
+    NativeSite(
+      decl: known.int ?? emptyBody.decl, name: "", selfType: nil, substitution: Substitution(), parameters: [],
+      result: analyzer.void)
+  }
+}

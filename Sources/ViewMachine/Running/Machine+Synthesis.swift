@@ -1,0 +1,149 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Members that the compiler writes: what meets a requirement of `Equatable`, `Hashable`, `CaseIterable`,
+/// `RawRepresentable` and others where the program declares nothing.
+extension Machine {
+  func synthesized(
+    _ decl: DeclID, _ part: BodyPart, _ base: TypeID?, _ substitution: Substitution, hasSelf: Bool
+  ) throws -> CallTarget {
+    let name = analyzer.fullName(of: decl)
+    guard let base else { return .code(failing("`\(name)` of no type")) }
+    let signature = analyzer.decl(decl).kind == .variable ? nil : analyzer.signature(of: decl)
+    let count = (signature?.parameters.count ?? 0) + (hasSelf ? 1 : 0) + (part == .setter ? 1 : 0)
+    guard let native = synthesis(name, decl, base) else {
+      return .code(failing("`\(name)` has no implementation in `\(analyzer.text(of: base))`"))
+    }
+    let site = NativeSite(
+      decl: decl, name: analyzer.decl(decl).name.text, selfType: base, substitution: substitution,
+      parameters: signature?.parameters.map { concrete($0.type, substitution) } ?? [],
+      result: concrete(signature?.result ?? analyzer.variableType(of: decl), substitution))
+    var changed: [Int] = []
+    for (index, parameter) in (signature?.parameters ?? []).enumerated() where parameter.flags.contains(.isInout) {
+      changed.append(index + (hasSelf ? 1 : 0))
+    }
+    return .native(NativeBinding(code: native, site: site, count: count, changed: changed))
+  }
+
+  private func synthesis(_ name: String, _ decl: DeclID, _ type: TypeID) -> Native? {
+    switch name {
+    case "Equatable.==(_:_:)": return { call in .bool(try call.machine.isEqual(call[0], call[1], type)) }
+    case "Hashable.hash(into:)":
+      return { call in
+        let hash = try call.machine.hash(call[0], type)
+        try call.machine.feed(hash, &call, 1)
+        return .void
+      }
+    case "Hashable.hashValue": return { call in .int(try call.machine.hash(call[0], type)) }
+    case "Comparable.<(_:_:)":
+      return { call in
+        let (left, right) = (call[0], call[1])
+        return .bool(try call.machine.isLess(left, right, type))
+      }
+    case "CaseIterable.allCases":
+      return { call in
+        guard call.machine.types.kind(type) == .nominal else { return .array([]) }
+        let cases = call.machine.enumCases(of: call.machine.types.decl(type))
+        return .array(cases.indices.map { .ref(call.machine.plainCase(type, $0)) })
+      }
+    case "RawRepresentable.rawValue":
+      return { call in
+        let machine = call.machine
+        let tag = try machine.tag(of: call[0])
+        return try machine.rawValues(of: type)[tag]
+      }
+    case "RawRepresentable.init(rawValue:)":
+      return { call in
+        let machine = call.machine
+        let values = try machine.rawValues(of: type)
+        guard let raw = machine.analyzer.rawType(of: machine.types.decl(type)) else { return .nothing }
+        for (tag, value) in values.enumerated() where try machine.isEqual(value, call[0], raw) {
+          return .ref(machine.plainCase(type, tag))
+        }
+        return .nothing
+      }
+    case "Identifiable.id":
+      return { call in
+        guard case .ref(let box) = call[0] else { return .void }
+        return .ref(ForeignBox<ObjectIdentifier>(ObjectIdentifier(box)))
+      }
+    case "CodingKey.stringValue":
+      return { call in
+        let machine = call.machine
+        let tag = try machine.tag(of: call[0])
+        if machine.analyzer.rawType(of: machine.types.decl(type)) != nil { return try machine.rawValues(of: type)[tag] }
+        return .string(machine.analyzer.name(of: machine.enumCases(of: machine.types.decl(type))[tag]))
+      }
+    case "CodingKey.intValue": return { _ in .nothing }
+    default: return nil
+    }
+  }
+
+  /// The raw values of an enum's cases, by their tags.
+  func rawValues(of type: TypeID) throws -> [Value] {
+    if let known = rawValueLists[type] { return known }
+    guard let raw = analyzer.rawType(of: types.decl(type)) else { return [] }
+    var result: [Value] = []
+    var next = 0
+    for decl in enumCases(of: types.decl(type)) {
+      if let written = analyzer.node(of: decl).initialValue {
+        let text = written.text.filter { $0 != "_" }
+        if types.decl(raw) == known.string {
+          result.append(.string(StringLiteral.text(written)))
+        } else if types.decl(raw) == known.character {
+          result.append(StringLiteral.text(written).first.map { .character($0) } ?? .void)
+        } else if isFloatingPoint(raw) {
+          result.append(.double(Double(text) ?? 0))
+          next = Int(Double(text) ?? 0) + 1
+        } else {
+          let number = integer(text)
+          result.append(.int(number))
+          next = number + 1
+        }
+      } else if types.decl(raw) == known.string {
+        result.append(.string(analyzer.name(of: decl)))
+      } else if isFloatingPoint(raw) {
+        result.append(.double(Double(next)))
+        next += 1
+      } else {
+        result.append(.int(next))
+        next += 1
+      }
+    }
+    rawValueLists[type] = result
+    return result
+  }
+
+  private func integer(_ text: String) -> Int {
+    let isNegative = text.hasPrefix("-")
+    let digits = text.drop { $0 == "-" }.lowercased()
+    let value =
+      switch digits.prefix(2) {
+      case "0x": Int(digits.dropFirst(2), radix: 16)
+      case "0b": Int(digits.dropFirst(2), radix: 2)
+      case "0o": Int(digits.dropFirst(2), radix: 8)
+      default: Int(digits)
+      }
+    return (isNegative ? -1 : 1) * (value ?? 0)
+  }
+
+  /// `<` that an enum has by its cases.
+  func isLess(_ left: Value, _ right: Value, _ type: TypeID) throws -> Bool {
+    let (a, b) = (try left.box(EnumBox.self), try right.box(EnumBox.self))
+    if a.tag != b.tag { return a.tag < b.tag }
+    guard let less = requirement("<", of: known.comparable) else { return false }
+    let parts = payloadTypes(of: enumCases(of: types.decl(type))[a.tag], in: type)
+    for (index, part) in parts.enumerated() {
+      if try call(less, of: part, on: nil, [a.payload[index], b.payload[index]]).asBool { return true }
+      if try call(less, of: part, on: nil, [b.payload[index], a.payload[index]]).asBool { return false }
+    }
+    return false
+  }
+
+  /// Adds to what a `Hasher` has been fed.
+  func feed(_ hash: Int, _ call: inout NativeCall, _ index: Int) throws {
+    let box = try call[index].box(ForeignBox<HasherState>.self)
+    box.content.value = mix(box.content.value, hash)
+  }
+}

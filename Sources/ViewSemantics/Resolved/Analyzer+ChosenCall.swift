@@ -1,0 +1,41 @@
+import ViewSource
+import ViewSyntax
+
+/// A call that nothing is written for: of a builder's method, of `~=`, of `appendInterpolation`.
+struct ChosenCall {
+  var decl: DeclID
+  var base: TypeID?
+  var generics: [(parameter: DeclID, type: TypeID)]
+  /// For each argument the number of its parameter.
+  var match: [Int]
+  var result: TypeID
+}
+
+extension BodyChecker {
+  /// Which of several declarations is meant by a call with values of these types; `nil` if none takes them.
+  func choose(
+    _ candidates: [Candidate], _ arguments: [(label: Name, type: TypeID)], named name: Name, expected: TypeID? = nil,
+    at node: SyntaxNode
+  ) -> ChosenCall? {
+    guard !candidates.isEmpty else { return nil }
+    let outer = recorder
+    let recorder = BodyRecorder(node)
+    self.recorder = recorder
+    let mark = analyzer.mark()
+    let pending = analyzer.inference.pending
+    analyzer.inference.pending = []
+    let first = undecided.count
+    defer {
+      self.recorder = outer
+      analyzer.undo(to: mark)
+      analyzer.inference.pending = pending
+    }
+    let given = arguments.map { Argument(label: $0.label, node: nil, type: $0.type, isTrailing: false) }
+    let type = apply(candidates, given, named: name.text, expected: expected, at: node)
+    let result = decided(type)
+    decideRecord(from: first)
+    guard let use = recorder.use(of: node.id) else { return nil }
+    return ChosenCall(
+      decl: use.decl, base: use.base, generics: use.generics, match: use.arguments, result: result)
+  }
+}

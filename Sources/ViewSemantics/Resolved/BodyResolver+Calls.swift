@@ -1,0 +1,371 @@
+import ViewSource
+import ViewSyntax
+
+/// Calls of functions, methods, initialisers, cases and function values.
+extension BodyResolver {
+  func call(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
+    guard let callee = node.children.first else { return unresolved("an incomplete call", node) }
+    if callee.kind == .declReferenceExpr, let token = callee.referencedName,
+      case .function(let function, let decl)? = meaning(of: callee.name(of: token))
+    {
+      return localCall(function, decl, node)
+    }
+    if let use = record.uses[node.id], !isShadowed(callee, use) { return call(use, node, callee: callee, target) }
+    return application(node, callee, target)
+  }
+
+  /// Whether the name that is called is a variable of the body.
+  private func isShadowed(_ callee: SyntaxNode, _ use: BodyRecord.Use) -> Bool {
+    guard callee.kind == .declReferenceExpr, let token = callee.referencedName,
+      case .variable(let variable)? = meaning(of: callee.name(of: token))
+    else { return false }
+    return types.kind(body.variables[variable.index].type) == .function
+  }
+
+  private func localCall(_ function: FunctionID, _ decl: DeclID, _ node: SyntaxNode) -> ResolvedExpr {
+    body.functions[self.function].mentions.insert(function.index)
+    let signature = analyzer.signature(of: decl)
+    let use = record.uses[node.id]
+    var substitution = Substitution()
+    for generic in use?.generics ?? [] { substitution.bind(generic.parameter, to: generic.type) }
+    let match = use?.arguments ?? Array(node.callArguments.indices)
+    let arguments = self.arguments(node.callArguments, match, signature.parameters, substitution, decl, node)
+    let type = recordedType(node) ?? analyzer.substitute(signature.result, substitution)
+    return ResolvedExpr(.localCall(function, use?.generics ?? [], arguments), type, node)
+  }
+
+  /// A call of what a name or member means.
+  func call(_ use: BodyRecord.Use, _ node: SyntaxNode, callee: SyntaxNode?, _ target: TypeID?) -> ResolvedExpr {
+    let given = node.callArguments
+    var call = ResolvedCall(form: use.isMemberwise ? .memberwise : .function, decl: use.decl, base: use.base)
+    call.generics = use.generics
+    let decl = analyzer.decl(use.decl)
+    if use.isMemberwise, let callee, isInsideInitializer, isDelegation(callee) {
+      // The superclass, or the struct itself, declares no initialiser.
+      call.form = .delegation
+      call.isSuper = callee.children.first?.kind == .superExpr
+      call.base = use.base
+      if let base = use.base, types.kind(base) == .nominal, !call.isSuper {
+        let parameters = analyzer.memberwiseSignature(of: types.decl(base))?.parameters ?? []
+        call.arguments = arguments(given, use.arguments, parameters, analyzer.substitution(of: base), use.decl, node)
+      }
+      return ResolvedExpr(.call(call), analyzer.void, node)
+    }
+    if use.isMemberwise {
+      guard let base = use.base, types.kind(base) == .nominal else { return unresolved("this initialiser", node) }
+      let parameters = analyzer.memberwiseSignature(of: types.decl(base))?.parameters ?? []
+      let substitution = analyzer.substitution(of: base)
+      call.arguments = arguments(given, use.arguments, parameters, substitution, use.decl, node)
+      return ResolvedExpr(.call(call), base, node)
+    }
+    switch decl.kind {
+    case .initializer: return initialization(use, call, node, callee)
+    case .enumCase:
+      guard let base = use.base else { return unresolved("this case", node) }
+      let arguments = self.arguments(given, use.arguments, call, node)
+      return ResolvedExpr(.enumCase(use.decl, base, arguments), base, node)
+    case .function, .macro: return functionCall(use, call, node, callee)
+    default: return callee.map { application(node, $0, target) } ?? unresolved("this call", node)
+    }
+  }
+
+  private func initialization(
+    _ use: BodyRecord.Use, _ given: ResolvedCall, _ node: SyntaxNode, _ callee: SyntaxNode?
+  ) -> ResolvedExpr {
+    var call = given
+    call.form = .initializer
+    var type = recordedType(node)
+    if let callee, callee.kind == .memberAccessExpr, let base = callee.children.first {
+      if base.kind == .superExpr || base.isSelfReference && !isStatic && selfType != nil && isInsideInitializer {
+        call.form = .delegation
+        call.isSuper = base.kind == .superExpr
+        let itself = selfExpr(at: node)
+        if case .variable(let variable) = itself.kind {
+          call.receiver = .place(ResolvedPlace(.variable(variable), itself.type, node))
+        }
+        call.arguments = arguments(node.callArguments, use.arguments, call, node)
+        return ResolvedExpr(.call(call), analyzer.void, node)
+      }
+      if let metatype = metatypeReceiver(base) { call.receiver = .value(metatype) }
+    } else if let callee, let metatype = metatypeReceiver(callee) {
+      call.receiver = .value(metatype)
+    }
+    call.arguments = arguments(node.callArguments, use.arguments, call, node)
+    let signature = analyzer.signature(of: use.decl)
+    if type.map({ types.flags($0).contains(.hasHole) }) ?? true, let base = use.base {
+      type = signature.isFailable ? analyzer.optional(base) : base
+    }
+    return ResolvedExpr(.call(call), type ?? analyzer.unknownType, node)
+  }
+
+  /// Whether `self.init` or `super.init` is called.
+  private func isDelegation(_ callee: SyntaxNode) -> Bool {
+    guard callee.kind == .memberAccessExpr, let base = callee.children.first else { return false }
+    return base.kind == .superExpr || base.isSelfReference
+  }
+
+  private var isInsideInitializer: Bool {
+    analyzer.decl(body.decl).kind == .initializer
+  }
+
+  private func functionCall(
+    _ use: BodyRecord.Use, _ given: ResolvedCall, _ node: SyntaxNode, _ callee: SyntaxNode?
+  ) -> ResolvedExpr {
+    var call = given
+    let decl = analyzer.decl(use.decl)
+    if analyzer.qualifiedName(of: use.decl) == "Swift.type", let value = node.callArguments.first?.node {
+      let value = resolve(value, nil)
+      return ResolvedExpr(.dynamicType(value), recordedType(node) ?? types.metatype(value.type), node)
+    }
+    var arguments = node.callArguments
+    if decl.has(.isStatic) || analyzer.owner(of: use.decl) == nil {
+      if let callee, callee.kind == .memberAccessExpr, let base = callee.children.first,
+        use.base.map({ types.kind($0) != .nominal || isClassOrProtocol($0) }) ?? false
+      {
+        call.receiver = metatypeReceiver(base).map { .value($0) }
+      }
+    } else if let callee {
+      let isMutating = decl.has(.isMutating)
+      if callee.kind == .memberAccessExpr, let first = callee.children.first,
+        checker.memberToken(callee).map({ callee.name(of: $0) }) == decl.name
+      {
+        if recordedType(first).map({ types.kind($0) == .metatype }) ?? false, arguments.count == 1,
+          analyzer.signature(of: use.decl).parameters.count != 1 || !decl.has(.isStatic), isUnapplied(use, node)
+        {
+          let function = functionValue(use, nil, node)
+          let value = arguments[0].node.map { resolve($0, nil) } ?? unresolved("nothing", node)
+          return ResolvedExpr(.apply(function, [.value(value)]), recordedType(node) ?? analyzer.unknownType, node)
+        }
+        call.isSuper = first.kind == .superExpr
+        call.receiver = isMutating ? .place(place(first, for: use.base)) : .value(forced(link(first, nil), for: use.base))
+      } else if callee.kind == .declReferenceExpr, let token = callee.referencedName,
+        callee.name(of: token) == decl.name, meaning(of: decl.name) == nil
+      {
+        let itself = selfExpr(at: callee)
+        if isMutating, case .variable(let variable) = itself.kind {
+          call.receiver = .place(ResolvedPlace(.variable(variable), itself.type, callee))
+        } else {
+          call.receiver = .value(itself)
+        }
+      } else if let maker = record.uses[callee.id],
+        maker.isMemberwise || analyzer.decl(maker.decl).kind == .initializer
+      {
+        // What is made with the arguments in parentheses is called with the closure.
+        call.receiver = .value(made(maker, node, callee))
+        arguments = arguments.filter(\.isTrailing)
+      } else {
+        call.receiver =
+          isMutating ? .place(place(callee, for: use.base)) : .value(forced(link(callee, nil), for: use.base))
+      }
+    } else if !decl.has(.isStatic), analyzer.owner(of: use.decl) != nil {
+      call.receiver = .value(selfExpr(at: node))
+    }
+    call.arguments = self.arguments(arguments, use.arguments, call, node)
+    var type = recordedType(node)
+    if hasOptionalLink(node) || type.map({ types.flags($0).contains(.hasHole) }) ?? true {
+      type = analyzer.substitute(analyzer.signature(of: use.decl).result, substitution(of: call))
+    }
+    return ResolvedExpr(.call(call), type ?? analyzer.unknownType, node)
+  }
+
+  /// Whether `Type.method(value)` gives a function.
+  private func isUnapplied(_ use: BodyRecord.Use, _ node: SyntaxNode) -> Bool {
+    recordedType(node).map { types.kind($0) == .function } ?? false
+  }
+
+  func isClassOrProtocol(_ type: TypeID) -> Bool {
+    guard types.kind(type) == .nominal else { return true }
+    return [.classType, .protocolType, .actor].contains(analyzer.decl(types.decl(type)).kind)
+  }
+
+  private func made(_ maker: BodyRecord.Use, _ node: SyntaxNode, _ callee: SyntaxNode) -> ResolvedExpr {
+    let own = node.callArguments.filter { !$0.isTrailing }
+    var call = ResolvedCall(form: maker.isMemberwise ? .memberwise : .initializer, decl: maker.decl, base: maker.base)
+    call.generics = maker.generics
+    if maker.isMemberwise, let base = maker.base {
+      let parameters = analyzer.memberwiseSignature(of: types.decl(base))?.parameters ?? []
+      call.arguments = arguments(own, maker.arguments, parameters, analyzer.substitution(of: base), maker.decl, node)
+    } else {
+      call.arguments = arguments(own, maker.arguments, call, node)
+    }
+    return ResolvedExpr(.call(call), maker.base ?? analyzer.unknownType, node)
+  }
+
+  /// A call of a value: of a function, or of a type.
+  private func application(_ node: SyntaxNode, _ callee: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
+    var function = link(callee, nil)
+    if let wrapped = analyzer.wrapped(function.type) { function = ResolvedExpr(.force(function), wrapped, callee) }
+    guard types.kind(function.type) == .function else {
+      if let found = lateCall(node, function, callee, target) { return found }
+      if case .unresolved(let reason) = function.kind { return unresolved(reason, node) }
+      return unresolved("a call of something that is no function", node)
+    }
+    let type = function.type
+    let count = types.argumentCount(type) - 1
+    let flags = types.flags(ofFunction: type)
+    var arguments: [ResolvedArgument] = []
+    for (index, argument) in node.callArguments.enumerated() where index < count {
+      guard let value = argument.node else { continue }
+      let wanted = types.argument(type, index)
+      let flag = index < flags.count ? flags[index] : []
+      if flag.contains(.isInout) {
+        arguments.append(.place(place(value, for: nil)))
+      } else if flag.contains(.isAutoclosure) {
+        arguments.append(.late(lateFunction(value, wanted)))
+      } else {
+        arguments.append(.value(resolve(value, wanted)))
+      }
+    }
+    return ResolvedExpr(.apply(function, arguments), types.argument(type, count), node)
+  }
+
+  /// A call that the record does not know, where the types of all that is in it are known by now.
+  private func lateCall(
+    _ node: SyntaxNode, _ callee: ResolvedExpr, _ calleeNode: SyntaxNode, _ target: TypeID?
+  ) -> ResolvedExpr? {
+    let given = node.callArguments
+    var candidates: [Candidate] = []
+    var receiver: ResolvedExpr?
+    if types.kind(callee.type) == .metatype {
+      candidates = analyzer.initializers(of: types.argument(callee.type, 0), from: context.file)
+    } else if calleeNode.kind == .memberAccessExpr, let baseNode = calleeNode.children.first,
+      let token = checker.memberToken(calleeNode)
+    {
+      let base = link(baseNode, nil)
+      guard !isHole(base.type) else { return nil }
+      candidates = analyzer.memberCandidates(calleeNode.name(of: token), of: base.type, from: context.file)
+      if types.kind(base.type) != .metatype { receiver = base }
+    } else if !isHole(callee.type) {
+      candidates = analyzer.memberCandidates(.callAsFunction, of: callee.type, from: context.file)
+      receiver = callee
+    }
+    guard !candidates.isEmpty, given.allSatisfy({ $0.closure == nil }) else { return nil }
+    let values = given.compactMap { $0.node }.map { resolve($0, nil) }
+    guard values.count == given.count,
+      let chosen = checker.choose(
+        candidates, zip(given, values).map { ($0.label, $1.type) }, named: "call", expected: target, at: node)
+    else { return nil }
+    var call = ResolvedCall(form: .function, decl: chosen.decl, base: chosen.base)
+    call.generics = chosen.generics
+    switch analyzer.decl(chosen.decl).kind {
+    case .initializer: call.form = .initializer
+    case .structure: call.form = .memberwise
+    case .enumCase:
+      guard let base = chosen.base else { return nil }
+      return ResolvedExpr(.enumCase(chosen.decl, base, arguments(given, chosen.match, call, node)), base, node)
+    default: break
+    }
+    if let receiver {
+      call.receiver = analyzer.decl(chosen.decl).has(.isMutating)
+        ? calleeNode.children.first.map { .place(place($0, for: chosen.base)) } : .value(forced(receiver, for: chosen.base))
+    }
+    call.arguments = arguments(given, chosen.match, call, node)
+    return ResolvedExpr(.call(call), chosen.result, node)
+  }
+
+  // MARK: Arguments
+
+  /// What each parameter of a called declaration is given.
+  func arguments(_ given: [Argument], _ match: [Int], _ call: ResolvedCall, _ node: SyntaxNode) -> [ResolvedArgument] {
+    let signature =
+      call.form == .memberwise && call.base.map({ types.kind($0) == .nominal }) ?? false
+      ? analyzer.memberwiseSignature(of: types.decl(call.base ?? analyzer.void)) ?? analyzer.signature(of: call.decl)
+      : analyzer.signature(of: call.decl)
+    return arguments(given, match, signature.parameters, substitution(of: call), call.decl, node)
+  }
+
+  func arguments(
+    _ given: [Argument], _ match: [Int], _ parameters: [Parameter], _ substitution: Substitution, _ owner: DeclID,
+    _ node: SyntaxNode
+  ) -> [ResolvedArgument] {
+    let packIndex = parameters.firstIndex { types.kind($0.type) == .expansion }
+    if let packIndex, match.count == given.count {
+      return packArguments(given, parameters, packIndex, substitution, node)
+    }
+    var result: [ResolvedArgument?] = Array(repeating: nil, count: parameters.count)
+    var variadics: [Int: [ResolvedExpr]] = [:]
+    for (argument, index) in zip(given, match) where index < parameters.count {
+      guard let value = argument.node else { continue }
+      let parameter = parameters[index]
+      let wanted = analyzer.substitute(parameter.type, substitution)
+      if parameter.flags.contains(.isVariadic) {
+        variadics[index, default: []].append(resolve(value, wanted))
+      } else if parameter.flags.contains(.isInout) {
+        result[index] = .place(place(value, for: nil))
+      } else if parameter.flags.contains(.isAutoclosure) {
+        result[index] = .late(lateFunction(value, wanted))
+      } else {
+        result[index] = .value(resolve(value, wanted))
+      }
+    }
+    return parameters.enumerated().map { index, parameter in
+      if let value = result[index] { return value }
+      if parameter.flags.contains(.isVariadic) { return .variadic(variadics[index] ?? []) }
+      return .standard(node)
+    }
+  }
+
+  /// A parameter pack takes all the arguments up to those of the parameters behind it.
+  private func packArguments(
+    _ given: [Argument], _ parameters: [Parameter], _ packIndex: Int, _ substitution: Substitution, _ node: SyntaxNode
+  ) -> [ResolvedArgument] {
+    let behind = parameters.count - packIndex - 1
+    let count = max(0, given.count - packIndex - behind)
+    var result: [ResolvedArgument] = []
+    for (index, parameter) in parameters.enumerated() {
+      let wanted = analyzer.substitute(parameter.type, substitution)
+      if index == packIndex {
+        let values = given[index..<index + count].compactMap(\.node)
+        let elements = types.kind(wanted) == .pack ? types.arguments(wanted) : []
+        let resolved = values.enumerated().map { resolve($1, $0 < elements.count ? elements[$0] : nil) }
+        result.append(.value(ResolvedExpr(.pack(resolved), wanted, node)))
+        continue
+      }
+      let place = index < packIndex ? index : index + count - 1
+      guard place < given.count, let value = given[place].node else {
+        result.append(.standard(node))
+        continue
+      }
+      if parameter.flags.contains(.isInout) {
+        result.append(.place(self.place(value, for: nil)))
+      } else if parameter.flags.contains(.isAutoclosure) {
+        result.append(.late(lateFunction(value, wanted)))
+      } else {
+        result.append(.value(resolve(value, wanted)))
+      }
+    }
+    return result
+  }
+
+  /// A call of a function for values that are there already: of a builder's method, an operator.
+  func call(_ chosen: ChosenCall, _ values: [ResolvedExpr], _ node: SyntaxNode) -> ResolvedExpr {
+    var call = ResolvedCall(form: .function, decl: chosen.decl, base: chosen.base)
+    call.generics = chosen.generics
+    let signature = analyzer.signature(of: chosen.decl)
+    let substitution = substitution(of: call)
+    var variadics: [Int: [ResolvedExpr]] = [:]
+    var result: [ResolvedArgument?] = Array(repeating: nil, count: signature.parameters.count)
+    if let packIndex = signature.parameters.firstIndex(where: { types.kind($0.type) == .expansion }) {
+      let wanted = analyzer.substitute(signature.parameters[packIndex].type, substitution)
+      result[packIndex] = .value(ResolvedExpr(.pack(values), wanted, node))
+    } else {
+      for (value, index) in zip(values, chosen.match) where index < signature.parameters.count {
+        let parameter = signature.parameters[index]
+        let wanted = analyzer.substitute(parameter.type, substitution)
+        if parameter.flags.contains(.isVariadic) {
+          variadics[index, default: []].append(convert(value, to: wanted))
+        } else if parameter.flags.contains(.isAutoclosure) {
+          result[index] = .late(lateFunction(value, wanted))
+        } else {
+          result[index] = .value(convert(value, to: wanted))
+        }
+      }
+    }
+    call.arguments = signature.parameters.enumerated().map { index, parameter in
+      if let value = result[index] { return value }
+      if parameter.flags.contains(.isVariadic) { return .variadic(variadics[index] ?? []) }
+      return .standard(node)
+    }
+    return ResolvedExpr(.call(call), chosen.result, node)
+  }
+}

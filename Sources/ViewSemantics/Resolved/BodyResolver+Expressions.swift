@@ -1,0 +1,363 @@
+import ViewSource
+import ViewSyntax
+
+/// Expressions.
+extension BodyResolver {
+  /// An expression as one of the type that is wanted of it.
+  func resolve(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
+    if isLink(node.kind), hasOptionalLink(node) {
+      let inner = link(node, target.map { withoutOptionals($0) })
+      let type = recordedType(node) ?? (isOptional(inner.type) ? inner.type : analyzer.optional(inner.type))
+      return convert(ResolvedExpr(.chain(inner), type, node), to: target)
+    }
+    return convert(link(node, target), to: target)
+  }
+
+  func isLink(_ kind: NodeKind) -> Bool {
+    switch kind {
+    case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr,
+      .postfixIfConfigExpr:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a chain has a `?` in it that gives up the whole.
+  func hasOptionalLink(_ node: SyntaxNode) -> Bool {
+    var current = node
+    while isLink(current.kind) {
+      if current.kind == .optionalChainingExpr { return true }
+      guard let base = current.children.first else { return false }
+      current = base
+    }
+    return false
+  }
+
+  /// A part of a chain, or any other expression; the target is only a hint.
+  func link(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
+    switch node.kind {
+    case .integerLiteralExpr, .floatLiteralExpr: return number(node, target, isNegative: false)
+    case .booleanLiteralExpr:
+      let value = node.firstToken?.kind == .trueKeyword
+      return ResolvedExpr(.bool(value), literalType(target, .expressibleByBooleanLiteral, .bool), node)
+    case .nilLiteralExpr: return ResolvedExpr(.nilValue, nilType(node, target), node)
+    case .stringLiteralExpr: return string(node, target)
+    case .regexLiteralExpr:
+      return ResolvedExpr(.regex(node.text), recordedType(node) ?? analyzer.unknownType, node)
+    case .arrayExpr: return array(node, target)
+    case .dictionaryExpr: return dictionary(node, target)
+    case .parenExpr: return node.children.first.map { resolve($0, target) } ?? unresolved("nothing", node)
+    case .tupleExpr: return tuple(node, target)
+    case .closureExpr: return closure(node, target)
+    case .declReferenceExpr: return reference(node, target)
+    case .memberAccessExpr: return memberAccess(node, target)
+    case .implicitMemberExpr: return implicitMember(node, target)
+    case .functionCallExpr: return call(node, target)
+    case .subscriptCallExpr: return subscriptCall(node)
+    case .forceUnwrapExpr:
+      guard let base = node.children.first else { return unresolved("nothing", node) }
+      let value = link(base, nil)
+      return ResolvedExpr(.force(value), analyzer.wrapped(value.type) ?? value.type, node)
+    case .optionalChainingExpr:
+      guard let base = node.children.first else { return unresolved("nothing", node) }
+      let value = link(base, nil)
+      if types.kind(value.type) == .metatype {
+        let type = analyzer.optional(types.argument(value.type, 0))
+        return ResolvedExpr(.metatype(type), types.metatype(type), node)
+      }
+      return ResolvedExpr(.link(value), analyzer.wrapped(value.type) ?? value.type, node)
+    case .postfixIfConfigExpr: return postfixIf(node, target)
+    case .implicitBaseExpr: return implicitBases.last ?? unresolved("a chain without a beginning", node)
+    case .infixOperatorExpr: return infix(node, target)
+    case .prefixOperatorExpr: return prefix(node, target)
+    case .postfixOperatorExpr: return unary(node, operand: node.children.first, target)
+    case .assignmentExpr: return assignment(node)
+    case .ternaryExpr:
+      let parts = node.children.filter { $0.kind.isExpr }
+      guard parts.count == 3 else { return unresolved("an incomplete expression", node) }
+      let type = recordedType(node) ?? target
+      let condition = resolve(parts[0], analyzer.known(.bool))
+      let first = resolve(parts[1], wanted(type, target))
+      let second = resolve(parts[2], wanted(type, target))
+      return ResolvedExpr(.ternary(condition, first, second), wanted(type, target) ?? first.type, node)
+    case .asExpr: return cast(node)
+    case .isExpr:
+      guard node.children.count == 2 else { return unresolved("an incomplete expression", node) }
+      return ResolvedExpr(
+        .isType(resolve(node.children[0], nil), writtenType(node.children[1])), analyzer.known(.bool), node)
+    case .tryExpr: return tried(node, target)
+    case .awaitExpr:
+      guard let value = node.children.last else { return unresolved("nothing", node) }
+      let inner = resolve(value, target)
+      return ResolvedExpr(.await(inner), inner.type, node)
+    case .unsafeExpr, .consumeExpr, .copyExpr, .borrowExpr:
+      return node.children.last.map { resolve($0, target) } ?? unresolved("nothing", node)
+    case .packElementExpr:
+      return node.children.last.map { resolve($0, nil) } ?? unresolved("nothing", node)
+    case .packExpansionExpr:
+      guard let value = node.children.last else { return unresolved("nothing", node) }
+      let inner = resolve(value, nil)
+      return ResolvedExpr(.packExpansion(inner), recordedType(node) ?? types.expansion(inner.type), node)
+    case .keyPathExpr: return keyPath(node, target)
+    case .ifExpr, .switchExpr, .doStmt: return branches(node, target)
+    case .genericSpecializationExpr, .typeExpr: return specialized(node, target)
+    case .macroExpansionExpr: return macro(node, target)
+    case .superExpr:
+      let value = selfExpr(at: node)
+      return ResolvedExpr(value.kind, recordedType(node) ?? value.type, node)
+    case .inoutExpr: return node.children.last.map { resolve($0, target) } ?? unresolved("nothing", node)
+    case .sequenceExpr: return unresolved("an operator that nothing here declares", node)
+    default: return unresolved("this form of expression", node)
+    }
+  }
+
+  /// The type of a branch: what is wanted of the whole, unless that is only `some P`.
+  func wanted(_ type: TypeID?, _ target: TypeID?) -> TypeID? {
+    guard let target, !isHole(target), types.flags(target).isDisjoint(with: [.hasOpaque, .hasHole, .hasVariable]) else {
+      return type
+    }
+    return target
+  }
+
+  // MARK: Literals
+
+  /// The type of a literal: what is wanted, if that can be made of such a literal, else the standard one.
+  func literalType(_ target: TypeID?, _ proto: KnownType, _ standard: KnownType) -> TypeID {
+    guard let target else { return analyzer.known(standard) }
+    let type = withoutOptionals(target)
+    if isHole(type) { return analyzer.known(standard) }
+    switch types.kind(type) {
+    case .nominal:
+      if analyzer.decl(types.decl(type)).kind == .protocolType { break }
+      if types.decl(type) == analyzer.knownDecl(standard) { return type }
+      if analyzer.conforms(type, to: analyzer.known(proto)) { return type }
+    case .parameter, .member: return type
+    default: break
+    }
+    return analyzer.known(standard)
+  }
+
+  private func nilType(_ node: SyntaxNode, _ target: TypeID?) -> TypeID {
+    if let target, !isHole(target) { return target }
+    return recordedType(node) ?? analyzer.optional(analyzer.unknownType)
+  }
+
+  func number(_ node: SyntaxNode, _ target: TypeID?, isNegative: Bool) -> ResolvedExpr {
+    let text = node.text.filter { $0 != "_" }
+    if node.kind == .floatLiteralExpr {
+      let type = literalType(target, .expressibleByFloatLiteral, .double)
+      let value = Double(text) ?? 0
+      return ResolvedExpr(.number(isNegative ? -value : value, text: (isNegative ? "-" : "") + text), type, node)
+    }
+    let type = literalType(target, .expressibleByIntegerLiteral, .int)
+    let digits = text.lowercased()
+    let value =
+      switch digits.prefix(2) {
+      case "0x": UInt64(digits.dropFirst(2), radix: 16)
+      case "0b": UInt64(digits.dropFirst(2), radix: 2)
+      case "0o": UInt64(digits.dropFirst(2), radix: 8)
+      default: UInt64(digits)
+      }
+    guard let value else {
+      let number = Double(text) ?? 0
+      return ResolvedExpr(.number(isNegative ? -number : number, text: (isNegative ? "-" : "") + text), type, node)
+    }
+    return ResolvedExpr(.integer(value, isNegative: isNegative), type, node)
+  }
+
+  private func string(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
+    if node.children.isEmpty {
+      let type = literalType(target, isCharacter(target) ? .expressibleByUnicodeScalarLiteral : .expressibleByStringLiteral, .string)
+      return ResolvedExpr(.string(StringLiteral.text(node)), type, node)
+    }
+    let type = literalType(target, .expressibleByStringInterpolation, .string)
+    return interpolation(node, type)
+  }
+
+  private func isCharacter(_ target: TypeID?) -> Bool {
+    guard let target else { return false }
+    let type = withoutOptionals(target)
+    return types.kind(type) == .nominal
+      && !analyzer.conforms(type, to: analyzer.known(.expressibleByStringLiteral))
+      && analyzer.conforms(type, to: analyzer.known(.expressibleByUnicodeScalarLiteral))
+  }
+
+  private func array(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
+    var type = recordedType(node)
+    if let target {
+      let wanted = withoutOptionals(target)
+      if types.kind(wanted) == .nominal, analyzer.decl(types.decl(wanted)).kind != .protocolType,
+        types.flags(wanted).isDisjoint(with: [.hasHole, .hasVariable])
+      {
+        type = wanted
+      }
+    }
+    var element: TypeID?
+    if let type {
+      if analyzer.isKnown(type, .array) || analyzer.isKnown(type, .set) {
+        element = types.argument(type, 0)
+      } else {
+        element = analyzer.literalElement(of: type)
+      }
+    }
+    if element.map({ types.flags($0).contains(.hasHole) }) ?? false { element = nil }
+    if let whole = type, types.kind(whole) == .metatype {
+      // `[Int].self`: the list is a type.
+      return ResolvedExpr(.metatype(types.argument(whole, 0)), whole, node)
+    }
+    let values = node.children.filter { $0.kind.isExpr }.map { resolve($0, element) }
+    let known = type ?? values.first.map { analyzer.array($0.type) } ?? analyzer.unknownType
+    return ResolvedExpr(.array(values), known, node)
+  }
+
+  private func dictionary(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
+    var type = recordedType(node)
+    if let target {
+      let wanted = withoutOptionals(target)
+      if types.kind(wanted) == .nominal, analyzer.decl(types.decl(wanted)).kind != .protocolType,
+        types.flags(wanted).isDisjoint(with: [.hasHole, .hasVariable])
+      {
+        type = wanted
+      }
+    }
+    if let whole = type, types.kind(whole) == .metatype {
+      return ResolvedExpr(.metatype(types.argument(whole, 0)), whole, node)
+    }
+    var key: TypeID?
+    var value: TypeID?
+    if let type, analyzer.isKnown(type, .dictionary) {
+      key = types.argument(type, 0)
+      value = types.argument(type, 1)
+    } else if let type, let initializer = analyzer.literalInitializer("dictionaryLiteral", of: type),
+      let parameter = analyzer.signature(of: initializer).parameters.first
+    {
+      let pair = analyzer.substitute(parameter.type, analyzer.memberSubstitution(initializer, of: type))
+      if types.kind(pair) == .tuple { (key, value) = (types.argument(pair, 0), types.argument(pair, 1)) }
+    }
+    var pairs: [(key: ResolvedExpr, value: ResolvedExpr)] = []
+    let parts = node.children.filter { $0.kind.isExpr }
+    for index in stride(from: 0, to: parts.count - 1, by: 2) {
+      pairs.append((resolve(parts[index], key), resolve(parts[index + 1], value)))
+    }
+    let known =
+      type ?? pairs.first.map { analyzer.known(.dictionary, [$0.key.type, $0.value.type]) } ?? analyzer.unknownType
+    return ResolvedExpr(.dictionary(pairs), known, node)
+  }
+
+  private func tuple(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
+    var elements: [ResolvedExpr] = []
+    var labels: [Name] = []
+    let target = target.map { withoutOptionals($0) }
+    for child in node.children where child.kind.isExpr || child.kind == .labeledExpr {
+      guard let value = child.kind == .labeledExpr ? child.children.last : child else { continue }
+      let index = elements.count
+      let part = target.flatMap {
+        types.kind($0) == .tuple && index < types.argumentCount($0) ? types.argument($0, index) : nil
+      }
+      elements.append(resolve(value, part))
+      labels.append(child.kind == .labeledExpr ? child.firstToken.map { child.name(of: $0) } ?? .none : .none)
+    }
+    if elements.isEmpty { return ResolvedExpr(.tuple([]), analyzer.void, node) }
+    if let recorded = recordedType(node), types.kind(recorded) == .metatype {
+      return ResolvedExpr(.metatype(types.argument(recorded, 0)), recorded, node)
+    }
+    if let target, types.kind(target) == .tuple, types.argumentCount(target) == elements.count,
+      labels.allSatisfy({ $0 == .none }), !types.flags(target).contains(.hasHole)
+    {
+      return ResolvedExpr(.tuple(elements), target, node)
+    }
+    return ResolvedExpr(.tuple(elements), types.tuple(elements.map(\.type), labels: labels), node)
+  }
+
+  // MARK: Words around an expression
+
+  private func cast(_ node: SyntaxNode) -> ResolvedExpr {
+    guard node.children.count == 2 else { return unresolved("an incomplete expression", node) }
+    let type = writtenType(node.children[1])
+    if node.ownToken(.postfixQuestion) != nil {
+      let value = resolve(node.children[0], nil)
+      return ResolvedExpr(.conditionalCast(value, type), analyzer.optional(type), node)
+    }
+    if node.ownToken(.exclamation) != nil {
+      return ResolvedExpr(.forcedCast(resolve(node.children[0], nil), type), type, node)
+    }
+    let known = types.flags(type).contains(.hasHole) ? recordedType(node) ?? type : type
+    return resolve(node.children[0], known)
+  }
+
+  private func tried(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
+    guard let value = node.children.last else { return unresolved("nothing", node) }
+    if node.ownToken(.postfixQuestion) != nil {
+      let type = recordedType(node)
+      let inner = resolve(value, nil)
+      let own = type ?? (isOptional(inner.type) ? inner.type : analyzer.optional(inner.type))
+      return ResolvedExpr(.optionalTry(convert(inner, to: own)), own, node)
+    }
+    let inner = resolve(value, target)
+    guard node.ownToken(.exclamation) != nil else { return inner }
+    return ResolvedExpr(.forcedTry(inner), inner.type, node)
+  }
+
+  private func postfixIf(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
+    guard let base = node.children.first else { return unresolved("nothing", node) }
+    let value = link(base, nil)
+    guard let config = node.child(.ifConfigDecl),
+      let clause = analyzer.program.configuration.activeElements(of: config).first(where: { $0.kind.isExpr })
+    else { return value }
+    implicitBases.append(value)
+    defer { implicitBases.removeLast() }
+    return link(clause, target)
+  }
+
+  private func specialized(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
+    if let type = recordedType(node), types.kind(type) == .metatype {
+      return ResolvedExpr(.metatype(types.argument(type, 0)), type, node)
+    }
+    if node.kind == .typeExpr, let written = node.children.first {
+      let type = writtenType(written)
+      return ResolvedExpr(.metatype(type), types.metatype(type), node)
+    }
+    return node.children.first.map { link($0, target) } ?? unresolved("generic arguments here", node)
+  }
+
+  private func macro(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
+    guard let token = node.ownTokens.first(where: { $0.kind == .identifier }) else { return unresolved("a macro", node) }
+    let string = literalType(target, .expressibleByStringLiteral, .string)
+    let int = literalType(target, .expressibleByIntegerLiteral, .int)
+    guard let file = analyzer.fileOfSource(body.decl) else { return unresolved("a macro", node) }
+    let source = analyzer.program.file(file).source
+    let position = source.lineIndex.position(of: node.range.start)
+    switch node.text(of: token) {
+    case "file", "filePath": return ResolvedExpr(.string(source.path), string, node)
+    case "fileID":
+      let name = analyzer.program.module(of: file).name.text + "/" + FilePath.name(of: source.path)
+      return ResolvedExpr(.string(name), string, node)
+    case "line": return ResolvedExpr(.integer(UInt64(position.line), isNegative: false), int, node)
+    case "column": return ResolvedExpr(.integer(UInt64(position.column), isNegative: false), int, node)
+    case "function": return ResolvedExpr(.string(functionName), string, node)
+    case "warning", "error": return ResolvedExpr(.tuple([]), analyzer.void, node)
+    case let name:
+      if let use = record.uses[node.id] { return call(use, node, callee: nil, target) }
+      return unresolved("the macro `#\(name)`", node)
+    }
+  }
+
+  /// `#function`: the name of the innermost declaration with its labels.
+  private var functionName: String {
+    var index: FunctionID? = FunctionID(index: function)
+    while let current = index {
+      if current.index > 0, let decl = body.functions[current.index].decl { return name(of: decl) }
+      index = body.functions[current.index].outer
+    }
+    return name(of: body.decl)
+  }
+
+  private func name(of decl: DeclID) -> String {
+    if analyzer.node(of: decl).kind == .sourceFile {
+      return analyzer.fileOfSource(decl).map { analyzer.program.module(of: $0).name.text } ?? "main"
+    }
+    let full = analyzer.fullName(of: decl)
+    let owners = analyzer.ownerNames(of: decl).joined(separator: ".")
+    return owners.isEmpty ? full : String(full.dropFirst(owners.count + 1))
+  }
+}

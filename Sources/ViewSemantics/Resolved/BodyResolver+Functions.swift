@@ -1,0 +1,331 @@
+import ViewSource
+import ViewSyntax
+
+/// The body itself, closures and functions in it.
+extension BodyResolver {
+  /// Resolves the part of the declaration; whether there is one.
+  func resolveBody(_ node: SyntaxNode) -> Bool {
+    let decl = analyzer.decl(body.decl)
+    let main = addFunction(analyzer.fullName(of: body.decl), analyzer.void, node, decl: body.decl)
+    if let selfType, !isStatic, hasSelf(decl) {
+      let variable = declare(.selfName, selfType, isMutable: true)
+      body.selfVariable = variable
+    }
+    if node.kind == .sourceFile {
+      body.functions[main.index].statements = scriptStatements(node)
+      return true
+    }
+    switch body.part {
+    case .body:
+      guard let block = node.child(.codeBlock) else { return false }
+      if node.kind != .deinitializerDecl { declareParameters(main) }
+      let result = decl.kind == .function && node.kind != .deinitializerDecl ? declaredResult : analyzer.void
+      resolve(block, into: main, result: result, builder: record.builders[block.id])
+    case .getter:
+      guard let block = node.getterBlock else { return false }
+      if decl.kind == .subscriptDecl { declareParameters(main) }
+      resolve(block, into: main, result: declaredResult, builder: record.builders[block.id])
+    case .setter, .willSet, .didSet: return resolveWriter(node, into: main)
+    case .initialValue:
+      guard let value = node.initialValue else { return false }
+      let type = decl.has(.hasCustomAttributes) || isPattern(node) ? nil : Optional(analyzer.variableType(of: body.decl))
+      let result = resolve(value, type.flatMap { types.flags($0).contains(.hasOpaque) ? nil : $0 })
+      body.functions[main.index].result = result.type
+      body.functions[main.index].statements = [.returned(result, value)]
+    case .storage, .storageOfValue: return resolveStorage(node, into: main)
+    case .defaultArgument(let index):
+      let parameters = node.child(.parameterClause)?.children.filter { $0.kind == .parameter } ?? []
+      guard index < parameters.count, let value = parameters[index].initialValue else { return false }
+      let type = analyzer.signature(of: body.decl).parameters[index].type
+      let wanted = late(type, analyzer.signature(of: body.decl).parameters[index].flags)
+      let result = resolve(value, wanted)
+      body.functions[main.index].result = result.type
+      body.functions[main.index].statements = [.returned(result, value)]
+    }
+    return true
+  }
+
+  /// Whether the part sees `self`: what a stored property begins with does not.
+  private func hasSelf(_ decl: Decl) -> Bool {
+    switch body.part {
+    case .initialValue: decl.has(.isLazy)
+    case .storage, .storageOfValue, .defaultArgument: false
+    default: true
+    }
+  }
+
+  /// The wrapper of a property: of several the outermost, made of the next one.
+  private func resolveStorage(_ node: SyntaxNode, into main: FunctionID) -> Bool {
+    let wrappers = analyzer.propertyWrappers(of: body.decl)
+    guard let storage = analyzer.storageType(of: body.decl) else { return false }
+    let declared = analyzer.variableType(of: body.decl)
+    var value: ResolvedExpr?
+    if body.part == .storageOfValue {
+      let parameter = declare(.newValue, declared)
+      body.functions[main.index].parameters.append(parameter)
+      value = expr(of: parameter, at: node)
+    } else if let initial = node.initialValue {
+      value = resolve(initial, types.flags(declared).contains(.hasHole) ? nil : declared)
+    } else if isOptional(declared), !analyzer.decl(body.decl).has(.isConstant), wrappers.last.map({ !$0.isInitializedByArguments }) ?? false,
+      analyzer.takesWrappedValue(storage)
+    {
+      value = ResolvedExpr(.nilValue, declared, node)
+    }
+    for (index, wrapper) in wrappers.enumerated().reversed() {
+      let made = index == 0 ? storage : analyzer.nominalType(
+        wrapper.decl, analyzer.genericContext(of: wrapper.decl).parameters.map { _ in analyzer.newVariable() })
+      guard let next = wrapperExpr(wrapper, made, value, node) else { return false }
+      value = next
+    }
+    guard let value else { return false }
+    body.functions[main.index].result = value.type
+    body.functions[main.index].statements = [.returned(value, node)]
+    return true
+  }
+
+  /// A call of the wrapper's initialiser that takes the value and the arguments of the attribute.
+  private func wrapperExpr(
+    _ wrapper: WrapperUse, _ type: TypeID, _ value: ResolvedExpr?, _ node: SyntaxNode
+  ) -> ResolvedExpr? {
+    var labels: [(label: Name, type: TypeID)] = []
+    var values: [ResolvedExpr] = []
+    if let value {
+      labels.append((.wrappedValue, value.type))
+      values.append(value)
+    }
+    for argument in wrapper.attribute.callArguments {
+      guard let written = argument.node else { continue }
+      let resolved = resolve(written, nil)
+      labels.append((argument.label, resolved.type))
+      values.append(resolved)
+    }
+    let candidates = analyzer.initializers(of: type, from: context.file)
+    guard let chosen = checker.choose(candidates, labels, named: .initializer, at: node) else { return nil }
+    let made = call(chosen, values, node)
+    guard case .call(var call) = made.kind else { return nil }
+    call.form = analyzer.decl(chosen.decl).kind == .initializer ? .initializer : .memberwise
+    if call.base.map({ types.flags($0).contains(.hasHole) }) ?? true { call.base = type }
+    return ResolvedExpr(.call(call), call.base ?? type, node)
+  }
+
+  private func isPattern(_ node: SyntaxNode) -> Bool {
+    node.children.first { $0.kind.isPattern }.map { $0.kind != .identifierPattern } ?? false
+  }
+
+  /// Of an `@autoclosure` what the expression gives.
+  func late(_ type: TypeID, _ flags: ParameterFlags) -> TypeID {
+    guard flags.contains(.isAutoclosure), types.kind(type) == .function else { return type }
+    return types.argument(type, types.argumentCount(type) - 1)
+  }
+
+  private var declaredResult: TypeID { analyzer.declaredResult(of: body.decl) }
+
+  private func declareParameters(_ function: FunctionID) {
+    for parameter in analyzer.signature(of: body.decl).parameters {
+      var type = parameter.flags.contains(.isVariadic) ? analyzer.array(parameter.type) : parameter.type
+      if types.kind(type) == .inoutType { type = types.argument(type, 0) }
+      let variable = declare(parameter.name, type, isMutable: parameter.flags.contains(.isInout))
+      body.functions[function.index].parameters.append(variable)
+    }
+  }
+
+  private func resolveWriter(_ node: SyntaxNode, into main: FunctionID) -> Bool {
+    let keyword: TokenKind =
+      switch body.part {
+      case .willSet: .willSetKeyword
+      case .didSet: .didSetKeyword
+      default: .setKeyword
+      }
+    let accessor = node.child(.accessorBlock)?.children.first { $0.kind == .accessorDecl && $0.ownToken(keyword) != nil }
+    guard let accessor, let block = accessor.child(.codeBlock) else { return false }
+    if analyzer.decl(body.decl).kind == .subscriptDecl { declareParameters(main) }
+    let token = accessor.child(.parameterClause)?.children.first?.nameToken
+      ?? accessor.ownTokens.first { $0.kind == .identifier }
+    let standard: Name = body.part == .didSet ? .oldValue : .newValue
+    let value = declare(token.map { accessor.name(of: $0) } ?? standard, declaredResult)
+    body.functions[main.index].parameters.append(value)
+    resolve(block, into: main, result: analyzer.void, builder: nil)
+    return true
+  }
+
+  /// Resolves the statements of a block as the body of a function.
+  func resolve(_ block: SyntaxNode, into function: FunctionID, result: TypeID, builder: TypeID?) {
+    body.functions[function.index].result = result
+    let items = block.children.filter { $0.kind != .closureSignature }
+    let statements = inside(function, result: result) { bodyStatements(items, result: result, builder: builder, block) }
+    body.functions[function.index].statements += statements
+  }
+
+  private func bodyStatements(
+    _ items: [SyntaxNode], result: TypeID, builder: TypeID?, _ block: SyntaxNode
+  ) -> [ResolvedStatement] {
+    let items = active(items)
+    if let builder, !items.contains(where: checker.containsReturn) {
+      let value = convert(build(items, builder, block), to: result)
+      return [.returned(value, block)]
+    }
+    if items.count == 1, items[0].kind.isExpr, !checker.containsReturn(items[0]), result != analyzer.void {
+      if items[0].kind == .macroExpansionExpr, items[0].isDiagnostic { return [] }
+      return [.returned(resolve(items[0], result), items[0])]
+    }
+    return statements(items)
+  }
+
+  // MARK: Closures
+
+  /// `{ … }`
+  func closure(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
+    var type = recordedType(node)
+    if type.map({ types.kind($0) != .function }) ?? true { type = target.map { withoutOptionals($0) } }
+    guard let type, types.kind(type) == .function else {
+      return unresolved("nothing tells what a closure takes and gives", node)
+    }
+    let count = types.argumentCount(type) - 1
+    let given = (0..<count).map { types.argument(type, $0) }
+    let flags = types.flags(ofFunction: type)
+    var result = types.argument(type, count)
+    if let wanted = target.map({ withoutOptionals($0) }), types.kind(wanted) == .function, isHole(result) {
+      result = types.argument(wanted, types.argumentCount(wanted) - 1)
+    }
+    let signature = node.child(.closureSignature)
+    let function = addFunction("closure", result, node)
+    body.functions[function.index].isAsync = types.effects(ofFunction: type).contains(.isAsync)
+    let captures = signature?.child(.closureCaptureClause).map { captureList($0) } ?? []
+    inside(function, result: result) {
+      for capture in captures {
+        let variable = declare(capture.name, capture.type)
+        body.variables[variable.index].ownership = capture.ownership
+        body.functions[function.index].captured.append((variable, capture.value))
+      }
+      declareParameters(of: function, node, given, flags)
+      let items = node.children.filter { $0.kind != .closureSignature }
+      body.functions[function.index].statements += bodyStatements(
+        items, result: result, builder: record.builders[node.id], node)
+    }
+    return convert(ResolvedExpr(.closure(function), type, node), to: target)
+  }
+
+  private func declareParameters(
+    of function: FunctionID, _ node: SyntaxNode, _ given: [TypeID], _ flags: [ParameterFlags]
+  ) {
+    let names = node.child(.closureSignature) == nil ? [] : node.closureParameterNames(unnamed: 0)
+    let count = max(names.count, names.isEmpty ? (checker.anonymousCount(node) ?? -1) + 1 : 0)
+    if given.count == 1, count > 1 {
+      // A tuple that is taken apart.
+      let whole = addVariable(.none, given[0])
+      body.functions[function.index].parameters.append(whole)
+      let tuple = ResolvedExpr(.variable(whole), given[0], node)
+      for index in 0..<count {
+        let part = index < types.argumentCount(given[0]) && types.kind(given[0]) == .tuple
+          ? types.argument(given[0], index) : analyzer.unknownType
+        let name = names.isEmpty ? Name("$\(index)") : names[index]
+        let variable = declare(name, part)
+        body.functions[function.index].statements.append(
+          .declare(.bind(variable), ResolvedExpr(.element(tuple, index), part, node), node))
+      }
+      return
+    }
+    for (index, type) in given.enumerated() {
+      var type = index < flags.count && flags[index].contains(.isVariadic) ? analyzer.array(type) : type
+      if types.kind(type) == .inoutType { type = types.argument(type, 0) }
+      let name = index < names.count ? names[index] : names.isEmpty ? Name("$\(index)") : .none
+      let isInout = index < flags.count && flags[index].contains(.isInout)
+      let variable = declare(name, type, isMutable: isInout)
+      body.functions[function.index].parameters.append(variable)
+    }
+  }
+
+  private typealias Capture = (
+    name: Name, type: TypeID, ownership: ResolvedVariable.Ownership, value: ResolvedExpr
+  )
+
+  private func captureList(_ clause: SyntaxNode) -> [Capture] {
+    clause.children.filter { $0.kind == .closureCapture }.compactMap { capture in
+      let tokens = Array(capture.ownTokens)
+      let words = tokens.map { capture.text(of: $0) }
+      let ownership: ResolvedVariable.Ownership =
+        words.contains("weak") ? .weak : words.contains { $0.hasPrefix("unowned") } ? .unowned : .strong
+      let value: ResolvedExpr
+      let name: Name
+      if let initial = capture.initialValue, let token = tokens.last(where: { $0.kind == .identifier }) {
+        name = capture.name(of: token)
+        value = resolve(initial, nil)
+      } else if let expr = capture.children.first(where: { $0.kind.isExpr }) {
+        value = resolve(expr, nil)
+        name = expr.firstToken.map { $0.kind == .selfKeyword ? .selfName : expr.name(of: $0) } ?? .none
+      } else if let token = tokens.last(where: { $0.kind == .identifier || $0.kind == .selfKeyword }) {
+        name = token.kind == .selfKeyword ? .selfName : capture.name(of: token)
+        value = name == .selfName ? selfExpr(at: capture) : reference(name, at: capture)
+      } else {
+        return nil
+      }
+      let type = ownership == .weak && !isOptional(value.type) ? analyzer.optional(value.type) : value.type
+      return (name, type, ownership, convert(value, to: type))
+    }
+  }
+
+  /// An expression that is worked out later.
+  func lateFunction(_ node: SyntaxNode, _ type: TypeID) -> FunctionID {
+    let result = late(type, .isAutoclosure)
+    let function = addFunction("autoclosure", result, node)
+    inside(function, result: result) {
+      body.functions[function.index].statements = [.returned(resolve(node, result), node)]
+    }
+    return function
+  }
+
+  /// The same of an expression that is resolved already and uses no variables of functions around.
+  func lateFunction(_ value: ResolvedExpr, _ type: TypeID) -> FunctionID {
+    let result = late(type, .isAutoclosure)
+    let function = addFunction("autoclosure", result, value.node)
+    inside(function, result: result) {
+      if case .variable(let variable) = value.kind { _ = use(variable) }
+      body.functions[function.index].statements = [.returned(convert(value, to: result), value.node)]
+    }
+    return function
+  }
+
+  // MARK: Functions in bodies
+
+  /// Makes the names of the functions of a block known: they may call each other.
+  func declareFunctions(_ items: [SyntaxNode]) {
+    for item in items where item.kind == .functionDecl {
+      guard let decl = analyzer.localDecl(at: item, in: body.decl) else { continue }
+      let signature = analyzer.signature(of: decl)
+      let function = addFunction(analyzer.decl(decl).name.text, signature.result, item, decl: decl)
+      body.functions[function.index].isAsync = signature.isAsync
+      names.append((analyzer.decl(decl).name, .function(function, decl)))
+    }
+  }
+
+  /// The body of a function among statements.
+  func localFunction(_ node: SyntaxNode) {
+    guard let token = node.nameToken else { return }
+    let name = node.name(of: token)
+    let found = names.last { entry in
+      if case .function(let function, _) = entry.meaning {
+        return entry.name == name && body.functions[function.index].node?.id == node.id
+      }
+      return false
+    }
+    guard case .function(let function, let decl)? = found?.meaning, let block = node.child(.codeBlock) else { return }
+    let outer = context
+    context = analyzer.context(inside: decl)
+    defer { context = outer }
+    let signature = analyzer.signature(of: decl)
+    let environment = analyzer.environment
+    analyzer.environment = analyzer.genericContext(of: decl)
+    defer { analyzer.environment = environment }
+    inside(function, result: signature.result) {
+      for parameter in signature.parameters {
+        let type = parameter.flags.contains(.isVariadic) ? analyzer.array(parameter.type) : parameter.type
+        let variable = declare(parameter.name, type, isMutable: parameter.flags.contains(.isInout))
+        body.functions[function.index].parameters.append(variable)
+      }
+      let result = signature.result
+      let statements = bodyStatements(
+        Array(block.children), result: result, builder: analyzer.resultBuilder(of: decl), block)
+      body.functions[function.index].statements += statements
+    }
+  }
+}

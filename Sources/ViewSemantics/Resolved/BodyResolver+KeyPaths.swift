@@ -1,0 +1,124 @@
+import ViewSource
+import ViewSyntax
+
+/// Key paths.
+extension BodyResolver {
+  func keyPath(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
+    let wanted = target.map { withoutOptionals($0) }
+    let recorded = recordedType(node).map { withoutOptionals($0) }
+    var parts = node.children.filter { !$0.kind.isType }[...]
+    var root: TypeID?
+    if let written = node.children.first, written.kind.isType {
+      var type = writtenType(written)
+      while let part = parts.first, part.kind == .keyPathProperty, let token = part.keyPathName,
+        analyzer.memberCandidates(part.name(of: token), of: type, from: context.file).isEmpty
+      {
+        let inner = analyzer.nestedType(part.name(of: token), in: type, [])
+        if isHole(inner) { break }
+        type = inner
+        parts.removeFirst()
+      }
+      root = type
+    } else {
+      for type in [recorded, wanted] {
+        guard let type, root == nil, !isHole(type) else { continue }
+        if types.kind(type) == .function { root = types.argument(type, 0) } else { root = types.arguments(type).first }
+      }
+    }
+    guard let root, !isHole(root) else { return unresolved("nothing tells what a key path begins with", node) }
+    var components: [ResolvedExpr.KeyPathComponent] = []
+    var value = root
+    var isOptional = false
+    for part in parts {
+      switch part.kind {
+      case .keyPathProperty:
+        guard let token = part.keyPathName else { continue }
+        let name = part.name(of: token)
+        if name == .selfName { continue }
+        guard let component = keyPathMember(name, &value) else {
+          return unresolved("no member `\(name.text)` is known of `\(analyzer.text(of: value))`", node)
+        }
+        components.append(component)
+      case .keyPathSubscript:
+        guard let component = keyPathSubscript(part, &value) else {
+          return unresolved("a subscript that is not known", node)
+        }
+        components.append(component)
+      case .keyPathOptional:
+        if part.ownTokens.contains(where: { part.isSpelt($0, "?") }) {
+          isOptional = true
+          components.append(.chain)
+        } else {
+          components.append(.force)
+        }
+        value = analyzer.wrapped(value) ?? value
+      default: return unresolved("this form of key path", node)
+      }
+    }
+    if isOptional, analyzer.wrapped(value) == nil {
+      value = analyzer.optional(value)
+      components.append(.wrap)
+    }
+    let isFunction = wanted.map { types.kind($0) == .function } ?? recorded.map { types.kind($0) == .function } ?? false
+    var type = recorded ?? wanted ?? analyzer.known(.keyPath, [root, value])
+    if isFunction { type = analyzer.known(.keyPath, [root, value]) }
+    let path = ResolvedExpr(.keyPath(components, root: root), type, node)
+    guard isFunction else { return path }
+    let function = wanted.flatMap { types.kind($0) == .function ? $0 : nil } ?? types.function([root], [], value)
+    return ResolvedExpr(.convert(path), function, node)
+  }
+
+  /// The component for a property of a type, which is then the property's.
+  func keyPathMember(_ name: Name, _ value: inout TypeID) -> ResolvedExpr.KeyPathComponent? {
+    if types.kind(value) == .tuple {
+      guard let index = tupleIndex(name, value) else { return nil }
+      value = types.argument(value, index)
+      return .tupleElement(index)
+    }
+    let found = analyzer.memberCandidates(name, of: value, from: context.file)
+    if let candidate = found.first(where: { analyzer.decl($0.decl).kind == .variable }) {
+      let base = candidate.base ?? value
+      let call = ResolvedCall(form: .getter, decl: candidate.decl, base: base)
+      value = analyzer.substitute(
+        analyzer.variableType(of: candidate.decl), analyzer.memberSubstitution(candidate.decl, of: base))
+      return .member(call)
+    }
+    // `@dynamicMemberLookup`
+    let dynamic = analyzer.memberCandidates(.subscriptName, of: value, from: context.file).filter {
+      analyzer.signature(of: $0.decl).parameters.first?.label == .dynamicMember
+    }
+    guard let candidate = dynamic.first else { return nil }
+    let base = candidate.base ?? value
+    var call = ResolvedCall(form: .getter, decl: candidate.decl, base: base)
+    let signature = analyzer.signature(of: candidate.decl)
+    let substitution = analyzer.memberSubstitution(candidate.decl, of: base)
+    let parameter = analyzer.substitute(signature.parameters[0].type, substitution)
+    guard let node = body.functions.first?.node else { return nil }
+    let argument = dynamicName(name, parameter, node)
+    call.arguments = [.value(argument)]
+    if checker.isKeyPath(parameter), let own = types.arguments(signature.parameters[0].type).last,
+      types.kind(own) == .parameter
+    {
+      var inner = types.arguments(parameter)[0]
+      _ = keyPathMember(name, &inner)
+      call.generics = [(types.decl(own), inner)]
+    }
+    value = analyzer.substitute(signature.result, self.substitution(of: call))
+    return .member(call)
+  }
+
+  private func keyPathSubscript(_ part: SyntaxNode, _ value: inout TypeID) -> ResolvedExpr.KeyPathComponent? {
+    let given = part.callArguments
+    let values = given.compactMap(\.node).map { resolve($0, recordedType($0)) }
+    guard values.count == given.count,
+      let chosen = checker.choose(
+        analyzer.memberCandidates(.subscriptName, of: value, from: context.file),
+        zip(given, values).map { ($0.label, $1.type) }, named: .subscriptName, at: part)
+    else { return nil }
+    var call = ResolvedCall(form: .getter, decl: chosen.decl, base: chosen.base ?? value)
+    call.generics = chosen.generics
+    call.arguments = arguments(given, chosen.match, call, part)
+    value = chosen.result
+    return .member(call)
+  }
+}

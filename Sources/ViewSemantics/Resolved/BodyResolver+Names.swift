@@ -1,0 +1,382 @@
+import ViewSource
+import ViewSyntax
+
+/// Names, members, subscripts.
+extension BodyResolver {
+  /// A name by itself.
+  func reference(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
+    guard let token = node.referencedName ?? node.firstToken else { return unresolved("nothing", node) }
+    switch token.kind {
+    case .selfKeyword: return selfExpr(at: node)
+    case .capitalSelfKeyword:
+      guard let selfType else { return unresolved("`Self` outside of a type", node) }
+      if types.kind(selfType) == .nominal, analyzer.decl(types.decl(selfType)).kind == .classType, !isStatic,
+        meaning(of: .selfName) != nil
+      {
+        return ResolvedExpr(.dynamicType(selfExpr(at: node)), types.metatype(selfType), node)
+      }
+      return ResolvedExpr(.metatype(selfType), types.metatype(selfType), node)
+    default: break
+    }
+    let name = node.name(of: token)
+    if token.kind.isOperator { return operatorFunction(name, node, target) }
+    return reference(name, at: node, target)
+  }
+
+  func reference(_ name: Name, at node: SyntaxNode, _ target: TypeID? = nil) -> ResolvedExpr {
+    switch meaning(of: name) {
+    case .variable(let variable)?: return expr(of: variable, at: node)
+    case .function(let function, let decl)?:
+      body.functions[self.function].mentions.insert(function.index)
+      let type = recordedType(node) ?? target ?? analyzer.unknownType
+      return ResolvedExpr(.localFunction(function, generics(of: decl, node)), type, node)
+    case .computed(let function)?:
+      body.functions[self.function].mentions.insert(function.index)
+      return ResolvedExpr(.localCall(function, [], []), body.functions[function.index].result, node)
+    case .wrapped(let storage)?: return wrappedValue(of: expr(of: storage, at: node), .wrappedValue, node)
+    case .type?, nil: break
+    }
+    if name.isProjection, case .wrapped(let storage)? = meaning(of: Name(String(name.text.dropFirst()))) {
+      return wrappedValue(of: expr(of: storage, at: node), .projectedValue, node)
+    }
+    if name.isStorage, case .wrapped(let storage)? = meaning(of: Name(String(name.text.dropFirst()))) {
+      return expr(of: storage, at: node)
+    }
+    guard let use = record.uses[node.id] else {
+      if let type = recordedType(node), types.kind(type) == .metatype {
+        return ResolvedExpr(.metatype(types.argument(type, 0)), type, node)
+      }
+      return unresolved("`\(name.text)` is not known", node)
+    }
+    let decl = analyzer.decl(use.decl)
+    switch decl.kind {
+    case .variable:
+      if analyzer.owner(of: use.decl) == nil || decl.has(.isStatic) {
+        return property(use.decl, of: nil, use.base, use.part, node)
+      }
+      return property(use.decl, of: selfExpr(at: node), use.base, use.part, node)
+    case .enumCase:
+      guard let base = use.base else { break }
+      return enumCase(use.decl, base, node)
+    case .function:
+      let isInstance = analyzer.owner(of: use.decl) != nil && !decl.has(.isStatic)
+      return functionValue(use, isInstance ? selfExpr(at: node) : nil, node)
+    default: break
+    }
+    if let type = recordedType(node), types.kind(type) == .metatype {
+      return ResolvedExpr(.metatype(types.argument(type, 0)), type, node)
+    }
+    return unresolved("`\(name.text)` is not known", node)
+  }
+
+  private func generics(of decl: DeclID, _ node: SyntaxNode) -> [(parameter: DeclID, type: TypeID)] {
+    record.uses[node.id]?.generics ?? []
+  }
+
+  /// A function or method as a value.
+  func functionValue(_ use: BodyRecord.Use, _ receiver: ResolvedExpr?, _ node: SyntaxNode) -> ResolvedExpr {
+    var call = ResolvedCall(form: .function, decl: use.decl, base: use.base)
+    call.receiver = receiver.map { .value($0) }
+    call.generics = use.generics
+    let type = recordedType(node) ?? functionType(of: call)
+    if analyzer.decl(use.decl).kind == .initializer { call.form = .initializer }
+    if use.isMemberwise { call.form = .memberwise }
+    return ResolvedExpr(.function(call), type, node)
+  }
+
+  private func functionType(of call: ResolvedCall) -> TypeID {
+    let signature = analyzer.signature(of: call.decl)
+    let substitution = substitution(of: call)
+    return types.function(
+      signature.parameters.map { analyzer.substitute($0.type, substitution) }, signature.parameters.map(\.flags),
+      analyzer.substitute(signature.result, substitution), effects: signature.effects)
+  }
+
+  func enumCase(_ decl: DeclID, _ base: TypeID, _ node: SyntaxNode) -> ResolvedExpr {
+    if analyzer.decl(decl).has(.hasParameters) {
+      let call = ResolvedCall(form: .function, decl: decl, base: base)
+      return ResolvedExpr(.function(call), recordedType(node) ?? analyzer.unknownType, node)
+    }
+    return ResolvedExpr(.enumCase(decl, base, []), base, node)
+  }
+
+  /// What the generic parameters of a member and of what is around it stand for.
+  func substitution(of call: ResolvedCall) -> Substitution {
+    var result = call.base.map { analyzer.memberSubstitution(call.decl, of: $0) } ?? Substitution()
+    for generic in call.generics { result.bind(generic.parameter, to: generic.type) }
+    return result
+  }
+
+  // MARK: Properties
+
+  /// A property of a value, a static property, or a variable at the top of a file.
+  func property(
+    _ decl: DeclID, of base: ResolvedExpr?, _ baseType: TypeID?, _ part: BodyRecord.Use.Part, _ node: SyntaxNode
+  ) -> ResolvedExpr {
+    let info = analyzer.decl(decl)
+    let through = baseType ?? base?.type
+    let substitution = through.map { analyzer.memberSubstitution(decl, of: $0) } ?? Substitution()
+    if !analyzer.propertyWrappers(of: decl).isEmpty, let storage = analyzer.storageType(of: decl),
+      !analyzer.isFromCatalogue(decl) || !info.has(.isPrimitive)
+    {
+      let type = analyzer.substitute(storage, substitution)
+      let stored =
+        base.map { ResolvedExpr(.field($0, decl), type, node) } ?? ResolvedExpr(.global(decl, baseType), type, node)
+      switch part {
+      case .storage: return stored
+      case .value: return wrappedValue(of: stored, .wrappedValue, node)
+      case .projection: return wrappedValue(of: stored, .projectedValue, node)
+      }
+    }
+    let type = analyzer.substitute(analyzer.variableType(of: decl), substitution)
+    if isStored(decl), !info.has(.isLazy) {
+      if let base { return ResolvedExpr(.field(base, decl), type, node) }
+      return ResolvedExpr(.global(decl, baseType), type, node)
+    }
+    var call = ResolvedCall(form: .getter, decl: decl, base: baseType ?? base?.type)
+    call.receiver = base.map { .value($0) }
+    return ResolvedExpr(.call(call), recordedPropertyType(node, type), node)
+  }
+
+  private func recordedPropertyType(_ node: SyntaxNode, _ type: TypeID) -> TypeID {
+    types.flags(type).contains(.hasHole) ? recordedType(node) ?? type : type
+  }
+
+  /// Whether a variable has storage: of its own, not a requirement's, and not computed.
+  func isStored(_ decl: DeclID) -> Bool {
+    let info = analyzer.decl(decl)
+    if info.kind != .variable || info.has(.isComputed) || info.has(.isPrimitive) { return false }
+    guard let parent = analyzer.parent(of: decl) else { return true }
+    return analyzer.decl(parent).kind != .protocolType
+  }
+
+  /// `wrappedValue` or `projectedValue` of a wrapper.
+  func wrappedValue(of storage: ResolvedExpr, _ name: Name, _ node: SyntaxNode) -> ResolvedExpr {
+    guard let member = wrapperMember(name, of: storage.type) else {
+      return unresolved("a wrapper without `\(name.text)`", node)
+    }
+    return property(member, of: storage, storage.type, .value, node)
+  }
+
+  func wrapperMember(_ name: Name, of type: TypeID) -> DeclID? {
+    analyzer.memberCandidates(name, of: type).first { analyzer.decl($0.decl).kind == .variable }?.decl
+  }
+
+  // MARK: Members
+
+  func memberAccess(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
+    guard let baseNode = node.children.first, let token = checker.memberToken(node) else {
+      return unresolved("an incomplete member", node)
+    }
+    let name = node.name(of: token)
+    if checker.module(named: baseNode) != nil, meaning(of: baseNode.firstToken.map { baseNode.name(of: $0) } ?? .none) == nil {
+      return qualified(name, node, target)
+    }
+    if name == .selfName {
+      let value = link(baseNode, nil)
+      return value
+    }
+    if let use = record.uses[node.id] { return member(use, name, baseNode, node, target) }
+    if let type = recordedType(node), types.kind(type) == .metatype, !isValue(baseNode) {
+      return ResolvedExpr(.metatype(types.argument(type, 0)), type, node)
+    }
+    let base = forced(link(baseNode, nil), for: nil)
+    if types.kind(base.type) == .tuple, let index = tupleIndex(name, base.type) {
+      return ResolvedExpr(.element(base, index), types.argument(base.type, index), node)
+    }
+    if let found = memberOfType(name, base, node) { return found }
+    return unresolved("no member `\(name.text)` is known of `\(analyzer.text(of: base.type))`", node)
+  }
+
+  private func isValue(_ node: SyntaxNode) -> Bool {
+    recordedType(node).map { types.kind($0) != .metatype } ?? false
+  }
+
+  /// `Swift.max`
+  private func qualified(_ name: Name, _ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
+    if let type = recordedType(node), types.kind(type) == .metatype {
+      return ResolvedExpr(.metatype(types.argument(type, 0)), type, node)
+    }
+    guard let use = record.uses[node.id] else { return unresolved("`\(name.text)` is not known", node) }
+    switch analyzer.decl(use.decl).kind {
+    case .variable: return property(use.decl, of: nil, nil, use.part, node)
+    default: return functionValue(use, nil, node)
+    }
+  }
+
+  func tupleIndex(_ name: Name, _ type: TypeID) -> Int? {
+    if let index = Int(name.text), index < types.argumentCount(type) { return index }
+    return types.labels(ofTuple: type).firstIndex(of: name)
+  }
+
+  /// A member that the record does not name, where the type of the base is known by now.
+  private func memberOfType(_ name: Name, _ base: ResolvedExpr, _ node: SyntaxNode) -> ResolvedExpr? {
+    guard !isHole(base.type) else { return nil }
+    let isStatic = types.kind(base.type) == .metatype
+    let found = analyzer.memberCandidates(name, of: base.type, from: context.file)
+    guard let candidate = found.first else { return nil }
+    switch analyzer.decl(candidate.decl).kind {
+    case .variable:
+      return property(candidate.decl, of: isStatic ? nil : base, candidate.base ?? base.type, .value, node)
+    case .enumCase: return candidate.base.map { enumCase(candidate.decl, $0, node) }
+    default: return nil
+    }
+  }
+
+  private func member(
+    _ use: BodyRecord.Use, _ name: Name, _ baseNode: SyntaxNode, _ node: SyntaxNode, _ target: TypeID?
+  ) -> ResolvedExpr {
+    let decl = analyzer.decl(use.decl)
+    switch decl.kind {
+    case .enumCase:
+      guard let base = use.base else { break }
+      return enumCase(use.decl, base, node)
+    case .variable where decl.has(.isStatic):
+      let type = types.kind(use.base.map { $0 } ?? analyzer.void) == .nominal ? nil : metatypeReceiver(baseNode)
+      var result = property(use.decl, of: nil, use.base, use.part, node)
+      if let type, case .call(var call) = result.kind {
+        call.receiver = .value(type)
+        result = ResolvedExpr(.call(call), result.type, node)
+      }
+      return result
+    case .variable:
+      let base = forced(link(baseNode, nil), for: use.base)
+      return property(use.decl, of: base, use.base, use.part, node)
+    case .function, .initializer:
+      if decl.has(.isStatic) || decl.kind == .initializer || analyzer.owner(of: use.decl) == nil {
+        return functionValue(use, nil, node)
+      }
+      let base = forced(link(baseNode, nil), for: use.base)
+      if types.kind(base.type) == .metatype {
+        return functionValue(use, nil, node)
+      }
+      return functionValue(use, base, node)
+    case .structure:
+      if use.isMemberwise { return functionValue(use, nil, node) }
+    case .subscriptDecl: return dynamicMember(use, name, baseNode, node)
+    default: break
+    }
+    if let type = recordedType(node), types.kind(type) == .metatype {
+      return ResolvedExpr(.metatype(types.argument(type, 0)), type, node)
+    }
+    return unresolved("no member `\(name.text)` is known", node)
+  }
+
+  /// The metatype that a static member is reached through, where it is a value and not a type's name.
+  func metatypeReceiver(_ node: SyntaxNode) -> ResolvedExpr? {
+    guard let type = recordedType(node), types.kind(type) == .metatype else { return nil }
+    let value = link(node, nil)
+    if case .metatype = value.kind { return nil }
+    return value
+  }
+
+  /// What is there in an implicitly unwrapped optional, where what it wraps is meant.
+  func forced(_ value: ResolvedExpr, for base: TypeID?) -> ResolvedExpr {
+    guard let wrapped = analyzer.wrapped(value.type) else { return value }
+    if let base, isOptional(base) || types.kind(base) == .parameter && base == value.type { return value }
+    if base == nil { return value }
+    return ResolvedExpr(.force(value), wrapped, value.node)
+  }
+
+  /// `@dynamicMemberLookup`
+  private func dynamicMember(
+    _ use: BodyRecord.Use, _ name: Name, _ baseNode: SyntaxNode, _ node: SyntaxNode
+  ) -> ResolvedExpr {
+    let base = forced(link(baseNode, nil), for: use.base)
+    var call = ResolvedCall(form: .getter, decl: use.decl, base: use.base ?? base.type)
+    call.receiver = .value(base)
+    call.generics = use.generics
+    let signature = analyzer.signature(of: use.decl)
+    let substitution = substitution(of: call)
+    let parameter = analyzer.substitute(signature.parameters.first?.type ?? analyzer.void, substitution)
+    call.arguments = [.value(dynamicName(name, parameter, node))]
+    let type = recordedType(node) ?? analyzer.substitute(signature.result, substitution)
+    return ResolvedExpr(.call(call), type, node)
+  }
+
+  func dynamicName(_ name: Name, _ parameter: TypeID, _ node: SyntaxNode) -> ResolvedExpr {
+    guard checker.isKeyPath(parameter), let root = types.arguments(parameter).first else {
+      return convert(ResolvedExpr(.string(name.text), analyzer.known(.string), node), to: parameter)
+    }
+    var value = root
+    guard let component = keyPathMember(name, &value) else { return unresolved("`\(name.text)`", node) }
+    return ResolvedExpr(.keyPath([component], root: root), parameter, node)
+  }
+
+  func implicitMember(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
+    let name = checker.memberToken(node).map { node.name(of: $0) } ?? .none
+    if let use = record.uses[node.id], let base = use.base {
+      switch analyzer.decl(use.decl).kind {
+      case .enumCase: return enumCase(use.decl, base, node)
+      case .variable: return property(use.decl, of: nil, base, use.part, node)
+      case .function, .initializer: return functionValue(use, nil, node)
+      case .structure where use.isMemberwise: return functionValue(use, nil, node)
+      default: break
+      }
+    }
+    guard let target, !isHole(target) else { return unresolved("nothing tells what `.\(name.text)` is", node) }
+    for type in [target, withoutOptionals(target)] {
+      let found = analyzer.memberCandidates(name, of: types.metatype(type), from: context.file)
+      for candidate in found {
+        switch analyzer.decl(candidate.decl).kind {
+        case .enumCase: return enumCase(candidate.decl, candidate.base ?? type, node)
+        case .variable: return property(candidate.decl, of: nil, candidate.base ?? type, .value, node)
+        default: continue
+        }
+      }
+    }
+    return unresolved("nothing tells what `.\(name.text)` is", node)
+  }
+
+  // MARK: Subscripts
+
+  func subscriptCall(_ node: SyntaxNode) -> ResolvedExpr {
+    guard let baseNode = node.children.first else { return unresolved("nothing", node) }
+    let arguments = node.callArguments
+    if arguments.count == 1, arguments[0].label == .keyPathLabel, let path = arguments[0].node {
+      let base = link(baseNode, nil)
+      let value = resolve(path, recordedType(path))
+      let type = recordedType(node) ?? types.arguments(value.type).last ?? analyzer.unknownType
+      let call = ResolvedCall(form: .getter, decl: body.decl, base: nil)
+      _ = call
+      return ResolvedExpr(.apply(keyPathFunction(value, base.type, type), [.value(base)]), type, node)
+    }
+    guard let call = subscriptGetter(node, base: { .value(forced(link(baseNode, nil), for: $0)) }) else {
+      return unresolved("a subscript that is not known", node)
+    }
+    let type = recordedType(node)
+      ?? analyzer.substitute(analyzer.signature(of: call.decl).result, substitution(of: call))
+    return ResolvedExpr(.call(call), type, node)
+  }
+
+  /// A key path as a function of its root.
+  func keyPathFunction(_ path: ResolvedExpr, _ root: TypeID, _ value: TypeID) -> ResolvedExpr {
+    ResolvedExpr(.convert(path), types.function([root], [], value), path.node)
+  }
+
+  /// The call of a subscript's getter, its base made by `base`, which is told through which type it is reached.
+  func subscriptGetter(_ node: SyntaxNode, base: (TypeID?) -> ResolvedReceiver) -> ResolvedCall? {
+    let arguments = node.callArguments
+    guard let baseNode = node.children.first else { return nil }
+    if let use = record.uses[node.id] {
+      var call = ResolvedCall(form: .getter, decl: use.decl, base: use.base)
+      call.receiver = analyzer.decl(use.decl).has(.isStatic) ? nil : base(use.base)
+      call.generics = use.generics
+      call.arguments = self.arguments(arguments, use.arguments, call, node)
+      return call
+    }
+    // The record does not know: the types of the arguments may.
+    guard let type = recordedType(baseNode) ?? Optional(link(baseNode, nil).type), !isHole(type) else { return nil }
+    let values = arguments.compactMap { $0.node }.map { resolve($0, nil) }
+    guard values.count == arguments.count,
+      let chosen = checker.choose(
+        analyzer.memberCandidates(.subscriptName, of: type, from: context.file),
+        zip(arguments, values).map { ($0.label, $1.type) }, named: .subscriptName, at: node)
+    else { return nil }
+    var call = ResolvedCall(form: .getter, decl: chosen.decl, base: chosen.base ?? type)
+    call.receiver = base(call.base)
+    call.generics = chosen.generics
+    call.arguments = self.arguments(arguments, chosen.match, call, node)
+    return call
+  }
+}

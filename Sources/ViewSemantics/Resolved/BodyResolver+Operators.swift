@@ -1,0 +1,292 @@
+import ViewSource
+import ViewSyntax
+
+/// Operators and assignments.
+extension BodyResolver {
+  private static let and: Name = "&&"
+  private static let or: Name = "||"
+
+  func infix(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
+    let parts = node.children.filter { $0.kind.isExpr }
+    guard parts.count == 2,
+      let token = node.ownTokens.first(where: { $0.kind.isOperator || $0.kind == .identifier }) ?? node.firstToken
+    else { return unresolved("an incomplete operation", node) }
+    let name = node.name(of: token)
+    if let type = recordedType(node), types.kind(type) == .metatype {
+      return ResolvedExpr(.metatype(types.argument(type, 0)), type, node)
+    }
+    if !analyzer.program.declaresOperator(name) {
+      let bool = analyzer.known(.bool)
+      if name == BodyResolver.and {
+        return ResolvedExpr(.and(resolve(parts[0], bool), resolve(parts[1], bool)), bool, node)
+      }
+      if name == BodyResolver.or {
+        return ResolvedExpr(.or(resolve(parts[0], bool), resolve(parts[1], bool)), bool, node)
+      }
+      if name == .coalescing { return coalescing(node, parts, target) }
+    }
+    return operation(name, node, parts, target)
+  }
+
+  private func coalescing(_ node: SyntaxNode, _ parts: [SyntaxNode], _ target: TypeID?) -> ResolvedExpr {
+    var type = recordedType(node)
+    let recordedLeft = recordedType(parts[0])
+    if type == nil { type = recordedLeft.flatMap { analyzer.wrapped($0) } ?? target }
+    if let target, types.flags(target).isDisjoint(with: [.hasOpaque, .hasHole, .hasVariable]) {
+      // A literal on the right may have made the whole what is wanted.
+      let isLeftFitting = recordedLeft.flatMap { analyzer.wrapped($0) } == withoutOptionals(target)
+      if isLeftFitting || type == nil { type = isOptional(target) && !isOptional(type ?? target) ? type : target }
+    }
+    let left = resolve(parts[0], type.map { analyzer.optional($0) })
+    let result = type ?? analyzer.wrapped(left.type) ?? left.type
+    let right = resolve(parts[1], result)
+    // `a ?? b` where both are optional: what `a` is stays what it is.
+    return ResolvedExpr(.coalesce(left, right), result, node)
+  }
+
+  private func operation(
+    _ name: Name, _ node: SyntaxNode, _ parts: [SyntaxNode], _ target: TypeID?
+  ) -> ResolvedExpr {
+    if let literal = literalOperation(name, node, parts, target) { return literal }
+    if let use = record.uses[node.id], !isSuperseded(use, node, parts, target) {
+      var call = ResolvedCall(form: .function, decl: use.decl, base: use.base)
+      call.generics = use.generics
+      let given = parts.map { Argument(label: .none, node: $0, type: nil, isTrailing: false) }
+      call.arguments = arguments(given, use.arguments.isEmpty ? [0, 1] : use.arguments, call, node)
+      let type = analyzer.substitute(analyzer.signature(of: use.decl).result, substitution(of: call))
+      return ResolvedExpr(.call(call), types.flags(type).contains(.hasHole) ? recordedType(node) ?? type : type, node)
+    }
+    return openOperation(name, node, parts, target)
+  }
+
+  private func isSuperseded(_ use: BodyRecord.Use, _ node: SyntaxNode, _ parts: [SyntaxNode], _ target: TypeID?) -> Bool {
+    use.base.map { types.flags($0).contains(.hasHole) } ?? false
+  }
+
+  /// An operation on nothing but literals is of the type that is wanted of it.
+  private func literalOperation(
+    _ name: Name, _ node: SyntaxNode, _ parts: [SyntaxNode], _ target: TypeID?
+  ) -> ResolvedExpr? {
+    guard Name.arithmetic.contains(name), !analyzer.program.declaresOperator(name), let target,
+      parts.allSatisfy({ isOfLiterals($0) })
+    else { return nil }
+    let type = withoutOptionals(target)
+    guard types.kind(type) == .nominal || types.kind(type) == .parameter, analyzer.conforms(type, to: analyzer.known("Numeric"))
+    else { return nil }
+    let operands = parts.map { resolve($0, type) }
+    return chosenOperation(name, operands, node, expected: type)
+  }
+
+  private func isOfLiterals(_ node: SyntaxNode, depth: Int = 0) -> Bool {
+    switch node.kind {
+    case .integerLiteralExpr, .floatLiteralExpr: true
+    case .parenExpr, .prefixOperatorExpr:
+      depth < 32 && node.children.allSatisfy { !$0.kind.isExpr || isOfLiterals($0, depth: depth + 1) }
+    case .infixOperatorExpr:
+      depth < 32 && node.ownTokens.contains { Name.arithmetic.contains(node.name(of: $0)) }
+        && node.children.allSatisfy { !$0.kind.isExpr || isOfLiterals($0, depth: depth + 1) }
+    default: false
+    }
+  }
+
+  /// An operator whose operands the checker did not know.
+  private func openOperation(
+    _ name: Name, _ node: SyntaxNode, _ parts: [SyntaxNode], _ target: TypeID?
+  ) -> ResolvedExpr {
+    var left: ResolvedExpr
+    var right: ResolvedExpr
+    if needsOther(parts[0]) {
+      right = resolve(parts[1], needsOther(parts[1]) ? target : nil)
+      left = resolve(parts[0], right.type)
+    } else {
+      left = resolve(parts[0], nil)
+      right = resolve(parts[1], needsOther(parts[1]) ? left.type : nil)
+    }
+    if let call = chosenOperation(name, [left, right], node, expected: nil) {
+      if OperatorTable.assigns(name.text), case .call(var assigning) = call.kind, assigning.arguments.count == 2 {
+        assigning.arguments[0] = .place(place(parts[0], for: nil))
+        return ResolvedExpr(.call(assigning), call.type, node)
+      }
+      return call
+    }
+    return unresolved("`\(name.text)` of these operands is not known", node)
+  }
+
+  private func needsOther(_ node: SyntaxNode) -> Bool {
+    isOfLiterals(node) || node.kind == .nilLiteralExpr || node.kind == .stringLiteralExpr || checker.hasImplicitRoot(node)
+  }
+
+  /// The operator that takes these values.
+  func chosenOperation(
+    _ name: Name, _ operands: [ResolvedExpr], _ node: SyntaxNode, expected: TypeID?
+  ) -> ResolvedExpr? {
+    guard operands.allSatisfy({ !isHole($0.type) }) else { return nil }
+    let isUnary = operands.count == 1
+    let candidates = checker.operatorCandidates(name, operands.map(\.type)).filter {
+      analyzer.decl($0.decl).has(.isUnaryOperator) == isUnary
+    }
+    let chosen = checker.choose(
+      candidates, operands.map { (.none, $0.type) }, named: name, expected: expected, at: node)
+    return chosen.map { call($0, operands, node) }
+  }
+
+  func prefix(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
+    guard let operand = node.children.first(where: { $0.kind.isExpr }), let token = node.firstToken else {
+      return unresolved("an incomplete operation", node)
+    }
+    let name = node.name(of: token)
+    if operand.kind == .integerLiteralExpr || operand.kind == .floatLiteralExpr {
+      if name == .minus { return number(operand, target, isNegative: true) }
+      if name == .plus { return number(operand, target, isNegative: false) }
+    }
+    return unary(node, operand: operand, target)
+  }
+
+  func unary(_ node: SyntaxNode, operand: SyntaxNode?, _ target: TypeID?) -> ResolvedExpr {
+    guard let operand, let token = node.ownTokens.first(where: { $0.kind.isOperator }) ?? node.firstToken else {
+      return unresolved("an incomplete operation", node)
+    }
+    let name = node.name(of: token)
+    if let use = record.uses[node.id], !(use.base.map { types.flags($0).contains(.hasHole) } ?? false) {
+      var call = ResolvedCall(form: .function, decl: use.decl, base: use.base)
+      call.generics = use.generics
+      let given = [Argument(label: .none, node: operand, type: nil, isTrailing: false)]
+      call.arguments = arguments(given, [0], call, node)
+      let type = analyzer.substitute(analyzer.signature(of: use.decl).result, substitution(of: call))
+      return ResolvedExpr(.call(call), types.flags(type).contains(.hasHole) ? recordedType(node) ?? type : type, node)
+    }
+    let value = resolve(operand, Name.signs.contains(name) ? target : nil)
+    if let call = chosenOperation(name, [value], node, expected: nil) { return call }
+    return unresolved("`\(name.text)` of this operand is not known", node)
+  }
+
+  /// `+` as a value.
+  func operatorFunction(_ name: Name, _ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
+    guard let type = (recordedType(node) ?? target).map({ withoutOptionals($0) }), types.kind(type) == .function else {
+      return unresolved("nothing tells which `\(name.text)` is meant", node)
+    }
+    let parameters = types.arguments(type).dropLast()
+    let operands =
+      parameters.count == 1 && types.kind(parameters[0]) == .tuple ? types.arguments(parameters[0]) : Array(parameters)
+    let isUnary = operands.count == 1
+    let candidates = checker.operatorCandidates(name, operands).filter {
+      analyzer.decl($0.decl).has(.isUnaryOperator) == isUnary
+    }
+    guard let chosen = checker.choose(
+      candidates, operands.map { (.none, types.kind($0) == .inoutType ? types.argument($0, 0) : $0) }, named: name, at: node)
+    else { return unresolved("nothing tells which `\(name.text)` is meant", node) }
+    var call = ResolvedCall(form: .function, decl: chosen.decl, base: chosen.base)
+    call.generics = chosen.generics
+    return ResolvedExpr(.function(call), type, node)
+  }
+
+  // MARK: Assignments
+
+  func assignment(_ node: SyntaxNode) -> ResolvedExpr {
+    let parts = node.children.filter { $0.kind.isExpr }
+    guard parts.count == 2 else { return unresolved("an incomplete assignment", node) }
+    if parts[0].kind == .discardAssignmentExpr {
+      let value = resolve(parts[1], nil)
+      return ResolvedExpr(
+        .assign(ResolvedPlace(.discard, value.type, parts[0]), value), analyzer.void, node)
+    }
+    if isLink(parts[0].kind), hasOptionalLink(parts[0]) {
+      let target = place(parts[0], for: nil)
+      let value = resolve(parts[1], target.type)
+      let assign = ResolvedExpr(.assign(target, value), analyzer.void, node)
+      return ResolvedExpr(.chain(assign), analyzer.optional(analyzer.void), node)
+    }
+    let target = place(parts[0], for: nil)
+    return ResolvedExpr(.assign(target, resolve(parts[1], target.type)), analyzer.void, node)
+  }
+
+  /// What an expression stands for that is written.
+  func place(_ node: SyntaxNode, for base: TypeID?) -> ResolvedPlace {
+    let found = place(node)
+    guard let base, let wrapped = analyzer.wrapped(found.type), !isOptional(base) else { return found }
+    return ResolvedPlace(.force(found), wrapped, node)
+  }
+
+  private func place(_ node: SyntaxNode) -> ResolvedPlace {
+    switch node.kind {
+    case .inoutExpr, .parenExpr:
+      if let inner = node.children.first(where: { $0.kind.isExpr }) { return place(inner) }
+    case .discardAssignmentExpr: return ResolvedPlace(.discard, analyzer.unknownType, node)
+    case .tupleExpr:
+      let parts = node.children.compactMap { $0.kind == .labeledExpr ? $0.children.last : $0.kind.isExpr ? $0 : nil }
+        .map { place($0) }
+      return ResolvedPlace(.tuple(parts), types.tuple(parts.map(\.type)), node)
+    case .forceUnwrapExpr:
+      if let inner = node.children.first {
+        let place = place(inner)
+        return ResolvedPlace(.force(place), analyzer.wrapped(place.type) ?? place.type, node)
+      }
+    case .optionalChainingExpr:
+      if let inner = node.children.first {
+        let place = place(inner)
+        return ResolvedPlace(.link(place), analyzer.wrapped(place.type) ?? place.type, node)
+      }
+    case .subscriptCallExpr: return subscriptPlace(node)
+    case .awaitExpr, .tryExpr, .unsafeExpr: if let inner = node.children.last { return place(inner) }
+    default: break
+    }
+    return place(of: link(node, nil), node)
+  }
+
+  private func subscriptPlace(_ node: SyntaxNode) -> ResolvedPlace {
+    guard let baseNode = node.children.first else {
+      return ResolvedPlace(.temporary(unresolved("nothing", node)), analyzer.unknownType, node)
+    }
+    let arguments = node.callArguments
+    if arguments.count == 1, arguments[0].label == .keyPathLabel, let path = arguments[0].node {
+      let base = place(baseNode)
+      let value = resolve(path, recordedType(path))
+      let type = types.arguments(value.type).last ?? analyzer.unknownType
+      return ResolvedPlace(.keyPath(base, value), type, node)
+    }
+    guard let call = subscriptGetter(node, base: { receiver(baseNode, $0) }) else {
+      return ResolvedPlace(.temporary(unresolved("a subscript that is not known", node)), analyzer.unknownType, node)
+    }
+    let type = analyzer.substitute(analyzer.signature(of: call.decl).result, substitution(of: call))
+    return ResolvedPlace(.accessor(call), type, node)
+  }
+
+  private func receiver(_ node: SyntaxNode, _ base: TypeID?) -> ResolvedReceiver {
+    let found = place(node, for: base)
+    if case .temporary(let value) = found.kind { return .value(value) }
+    if isReference(found.type) { return .value(forced(link(node, nil), for: base)) }
+    return .place(found)
+  }
+
+  func isReference(_ type: TypeID) -> Bool {
+    types.kind(type) == .nominal && [.classType, .actor].contains(analyzer.decl(types.decl(type)).kind)
+  }
+
+  /// The place that an expression reads.
+  func place(of value: ResolvedExpr, _ node: SyntaxNode) -> ResolvedPlace {
+    switch value.kind {
+    case .variable(let variable): return ResolvedPlace(.variable(variable), value.type, node)
+    case .global(let decl, let base): return ResolvedPlace(.global(decl, base), value.type, node)
+    case .field(let base, let decl):
+      if isReference(base.type) || isClassMember(decl) { return ResolvedPlace(.objectField(base, decl), value.type, node) }
+      return ResolvedPlace(.field(place(of: base, base.node), decl), value.type, node)
+    case .element(let base, let index):
+      return ResolvedPlace(.element(place(of: base, base.node), index), value.type, node)
+    case .force(let inner): return ResolvedPlace(.force(place(of: inner, inner.node)), value.type, node)
+    case .link(let inner): return ResolvedPlace(.link(place(of: inner, inner.node)), value.type, node)
+    case .call(var call) where call.form == .getter:
+      if case .value(let base)? = call.receiver, !isReference(base.type) {
+        let inner = place(of: base, base.node)
+        if case .temporary = inner.kind {} else { call.receiver = .place(inner) }
+      }
+      return ResolvedPlace(.accessor(call), value.type, node)
+    case .convert(let inner): return place(of: inner, node)
+    default: return ResolvedPlace(.temporary(value), value.type, node)
+    }
+  }
+
+  private func isClassMember(_ decl: DeclID) -> Bool {
+    guard let owner = analyzer.owner(of: decl), let nominal = analyzer.nominal(of: owner) else { return false }
+    return [.classType, .actor].contains(analyzer.decl(nominal).kind)
+  }
+}

@@ -1,0 +1,393 @@
+import ViewSource
+import ViewSyntax
+
+/// Statements.
+extension BodyResolver {
+  func statements(_ items: [SyntaxNode]) -> [ResolvedStatement] {
+    let items = active(items)
+    declareFunctions(items)
+    var result: [ResolvedStatement] = []
+    for item in items { result += statement(item, label: nil) }
+    return result
+  }
+
+  /// The statements of a block, with a scope of their own.
+  func block(_ node: SyntaxNode?) -> [ResolvedStatement] {
+    guard let node else { return [] }
+    return scope { statements(Array(node.children)) }
+  }
+
+  /// The statements of a file: its variables belong to the program and are made in their order.
+  func scriptStatements(_ root: SyntaxNode) -> [ResolvedStatement] {
+    guard let file = analyzer.fileOfSource(body.decl) else { return [] }
+    var globals: [NodeID: [DeclID]] = [:]
+    let summary = analyzer.program.file(file).summary
+    for index in summary.topLevel where summary.decls[index].kind == .variable {
+      globals[summary.decls[index].header, default: []].append(DeclID(file, index))
+    }
+    var result: [ResolvedStatement] = []
+    for item in active(Array(root.children)) {
+      if item.kind == .variableDecl {
+        for decl in globals[item.id] ?? [] where !analyzer.decl(decl).has(.isComputed) {
+          result.append(.initializeGlobal(decl))
+        }
+      } else if !item.kind.isDecl || item.kind == .macroExpansionDecl {
+        result += statement(item, label: nil)
+      }
+    }
+    return result
+  }
+
+  private func statement(_ node: SyntaxNode, label: Name?) -> [ResolvedStatement] {
+    switch node.kind {
+    case .returnStmt:
+      guard let value = node.children.first(where: { $0.kind.isExpr }) else { return [.returned(nil, node)] }
+      return [.returned(resolve(value, resultType), node)]
+    case .variableDecl: return variables(node)
+    case .functionDecl:
+      localFunction(node)
+      return []
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typealiasDecl:
+      if let token = node.nameToken { names.append((node.name(of: token), .type)) }
+      return []
+    case .ifExpr: return choose(node, label: label)
+    case .guardStmt:
+      let conditions = node.conditions
+      let other = node.children.last { $0.kind == .codeBlock }
+      // The block of `else` does not see the names.
+      let leaving = block(other)
+      return [.ensure(self.conditions(conditions), leaving)]
+    case .whileStmt:
+      return scope {
+        let conditions = self.conditions(node.conditions)
+        return [.whileLoop(conditions, block(node.child(.codeBlock)), label: label)]
+      }
+    case .repeatStmt:
+      let body = block(node.child(.codeBlock))
+      guard let condition = node.children.last(where: { $0.kind.isExpr }) else { return [] }
+      return [.repeatLoop(body, resolve(condition, analyzer.known(.bool)), label: label)]
+    case .forStmt: return loop(node, label: label) { block($0) }.map { [.forLoop($0)] } ?? []
+    case .switchExpr:
+      return [
+        .match(
+          switchStatement(node, label: label) { items in scope { statements(items) } })
+      ]
+    case .doStmt: return attempt(node, label: label)
+    case .throwStmt:
+      guard let value = node.children.first(where: { $0.kind.isExpr }) else { return [] }
+      return [.thrown(convert(resolve(value, nil), to: analyzer.known(.error)))]
+    case .breakStmt: return [.leave(labelName(node))]
+    case .continueStmt: return [.proceed(labelName(node))]
+    case .fallthroughStmt: return [.fallThrough]
+    case .labeledStmt:
+      guard let inner = node.children.last, let token = node.firstToken else { return [] }
+      let label = node.name(of: token)
+      if inner.kind == .doStmt || inner.kind == .ifExpr {
+        return [.scope(statement(inner, label: nil), label: label)]
+      }
+      return statement(inner, label: label)
+    case .deferStmt: return [.deferred(block(node.child(.codeBlock)))]
+    case .sourceLocationDirective, .macroExpansionDecl, .importDecl, .operatorDecl, .precedenceGroupDecl: return []
+    case .discardStmt, .yieldStmt:
+      return [.expression(unresolved("this statement", node))]
+    default:
+      guard node.kind.isExpr else { return [] }
+      if node.kind == .macroExpansionExpr, node.isDiagnostic { return [] }
+      return [.expression(resolve(node, nil))]
+    }
+  }
+
+  private func labelName(_ node: SyntaxNode) -> Name? {
+    node.ownTokens.first { $0.kind == .identifier }.map { node.name(of: $0) }
+  }
+
+  // MARK: Variables
+
+  private func variables(_ node: SyntaxNode) -> [ResolvedStatement] {
+    let isMutable = node.ownToken(.varKeyword) != nil
+    let wrappers =
+      node.child(.modifierList).map { analyzer.propertyWrappers(in: $0, context, isCatalogue: false) } ?? []
+    let ownership = ownership(node)
+    var result: [ResolvedStatement] = []
+    for binding in node.children where binding.kind == .patternBinding {
+      guard let pattern = binding.children.first(where: { $0.kind.isPattern }) else { continue }
+      let annotation = node.type(ofBinding: binding)
+      if let getter = binding.getterBlock, binding.initialValue == nil {
+        computed(pattern, getter, annotation, of: node)
+        continue
+      }
+      if let wrapper = wrappers.first {
+        result += wrapped(binding, pattern, wrapper, annotation)
+        continue
+      }
+      var type = annotation.flatMap { $0.kind == .someType ? nil : writtenType($0) }
+      if ownership != .strong, let known = type, !isOptional(known), ownership == .weak { type = analyzer.optional(known) }
+      if let known = type, types.flags(known).contains(.hasHole) {
+        type = binding.initialValue.flatMap { recordedType($0) }
+      }
+      if let value = binding.initialValue {
+        let initial = resolve(value, type)
+        let resolved = bindingPattern(pattern, type ?? initial.type, isMutable: isMutable)
+        if ownership != .strong, case .bind(let variable) = resolved {
+          body.variables[variable.index].ownership = ownership
+        }
+        result.append(.declare(resolved, initial, binding))
+      } else {
+        let known = type ?? analyzer.unknownType
+        let resolved = bindingPattern(pattern, known, isMutable: true)
+        if case .bind(let variable) = resolved, ownership != .strong {
+          body.variables[variable.index].ownership = ownership
+        }
+        if isMutable, isOptional(known) {
+          result.append(.declare(resolved, ResolvedExpr(.nilValue, known, binding), binding))
+        } else {
+          for variable in variables(in: resolved) { result.append(.declareEmpty(variable)) }
+        }
+      }
+    }
+    return result
+  }
+
+  private func ownership(_ node: SyntaxNode) -> ResolvedVariable.Ownership {
+    guard let list = node.child(.modifierList) else { return .strong }
+    let words = list.ownTokens.map { list.text(of: $0) }
+    return words.contains("weak") ? .weak : words.contains { $0.hasPrefix("unowned") } ? .unowned : .strong
+  }
+
+  private func variables(in pattern: ResolvedPattern) -> [VariableID] {
+    switch pattern {
+    case .bind(let variable): [variable]
+    case .tuple(let parts): parts.flatMap { variables(in: $0) }
+    default: []
+    }
+  }
+
+  private func computed(_ pattern: SyntaxNode, _ getter: SyntaxNode, _ annotation: SyntaxNode?, of node: SyntaxNode) {
+    guard let token = pattern.firstToken else { return }
+    let type = annotation.map { writtenType($0) } ?? analyzer.unknownType
+    let function = addFunction(pattern.text, type, getter)
+    let list = node.child(.modifierList)
+    let attributes = list.map { analyzer.program.configuration.attributes(in: $0) } ?? []
+    let builder = attributes.firstNonNil { analyzer.resultBuilder($0, in: context) }
+    names.append((pattern.name(of: token), .computed(function)))
+    resolve(getter, into: function, result: type, builder: builder)
+  }
+
+  private func wrapped(
+    _ binding: SyntaxNode, _ pattern: SyntaxNode, _ wrapper: WrapperUse, _ annotation: SyntaxNode?
+  ) -> [ResolvedStatement] {
+    guard let token = pattern.firstToken else { return [] }
+    let declared = annotation.map { writtenType($0) }
+    let initial = binding.initialValue.map { resolve($0, declared) }
+    var labels: [(label: Name, type: TypeID)] = []
+    var values: [ResolvedExpr] = []
+    if let initial {
+      labels.append((.wrappedValue, initial.type))
+      values.append(initial)
+    }
+    for argument in wrapper.attribute.callArguments {
+      guard let node = argument.node else { continue }
+      let value = resolve(node, nil)
+      labels.append((argument.label, value.type))
+      values.append(value)
+    }
+    let made = analyzer.nominalType(wrapper.decl, analyzer.genericContext(of: wrapper.decl).parameters.map { _ in analyzer.newVariable() })
+    let candidates = analyzer.initializers(of: made, from: context.file)
+    let name = pattern.name(of: token)
+    guard let chosen = checker.choose(candidates, labels, named: .initializer, at: binding) else {
+      let variable = declare(name, declared ?? analyzer.unknownType, isMutable: true)
+      return [.declare(.bind(variable), unresolved("the wrapper with these arguments", binding), binding)]
+    }
+    var expr = call(chosen, values, binding)
+    if case .call(var call) = expr.kind {
+      call.form = analyzer.decl(chosen.decl).kind == .initializer ? .initializer : .memberwise
+      expr = ResolvedExpr(.call(call), chosen.result, binding)
+    }
+    let storage = addVariable(name, expr.type, isMutable: true)
+    names.append((name, .wrapped(storage)))
+    return [.declare(.bind(storage), expr, binding)]
+  }
+
+  // MARK: Branches and loops
+
+  private func choose(_ node: SyntaxNode, label: Name?) -> [ResolvedStatement] {
+    let blocks = node.children.filter { $0.kind == .codeBlock }
+    let own = node.conditions.filter { $0.kind != .ifExpr || $0.id != node.children.last?.id }
+    let (conditions, then) = scope { () -> ([ResolvedCondition], [ResolvedStatement]) in
+      let conditions = self.conditions(own)
+      return (conditions, block(blocks.first))
+    }
+    var other: [ResolvedStatement] = []
+    if node.ownToken(.elseKeyword) != nil, let last = node.children.last {
+      if last.kind == .ifExpr {
+        other = choose(last, label: nil)
+      } else if blocks.count > 1 {
+        other = block(last)
+      }
+    }
+    return [.choose(conditions, then, other, label: label)]
+  }
+
+  func loop(_ node: SyntaxNode, label: Name?, _ work: (SyntaxNode?) -> [ResolvedStatement]) -> ResolvedLoop? {
+    guard let pattern = node.children.first(where: { $0.kind.isPattern || $0.kind.isExpr }),
+      let sequenceNode = node.children.last(where: { $0.kind.isExpr })
+    else { return nil }
+    let isCase = node.ownToken(.caseKeyword) != nil
+    let isAsync = node.ownToken(.awaitKeyword) != nil
+    let sequence = resolve(sequenceNode, nil)
+    let declared = node.child(.typeAnnotation)?.children.first { $0.kind.isType }.map { writtenType($0) }
+    let element = elementType(of: sequence.type, isAsync: isAsync) ?? declared ?? analyzer.unknownType
+    return scope {
+      let resolved =
+        isCase
+        ? self.pattern(pattern, element, binds: false) : bindingPattern(pattern, declared ?? element, isMutable: false)
+      let condition = node.child(.whereGuard)?.children.first.map { resolve($0, analyzer.known(.bool)) }
+      let body = work(node.child(.codeBlock))
+      return ResolvedLoop(
+        pattern: resolved, element: element, sequence: sequence, condition: condition, body: body, label: label,
+        isAsync: isAsync, node: node)
+    }
+  }
+
+  private func elementType(of type: TypeID, isAsync: Bool) -> TypeID? {
+    guard isAsync else { return analyzer.elementType(ofSequence: type) }
+    guard let sequence = analyzer.knownDecl(Name("AsyncSequence")),
+      let element = analyzer.children(of: sequence).first(where: { analyzer.decl($0).name == .element })
+    else { return nil }
+    return analyzer.memberType(of: type, element)
+  }
+
+  func switchStatement(
+    _ node: SyntaxNode, label: Name?, _ work: ([SyntaxNode]) -> [ResolvedStatement]
+  ) -> ResolvedSwitch {
+    let subject = node.children.first { $0.kind.isExpr }.map { resolve($0, nil) } ?? unresolved("nothing", node)
+    let variable = addVariable(.none, subject.type)
+    var cases: [ResolvedSwitch.Case] = []
+    for switchCase in checker.cases(of: node) {
+      cases.append(
+        scope {
+          let items = items(of: switchCase, subject.type)
+          return ResolvedSwitch.Case(items: items, body: work(checker.statements(ofCase: switchCase)))
+        })
+    }
+    return ResolvedSwitch(subject: subject, variable: variable, cases: cases, label: label)
+  }
+
+  /// The patterns of a case. Several that bind the same names bind the same variables.
+  private func items(of node: SyntaxNode, _ type: TypeID) -> [(pattern: ResolvedPattern, condition: ResolvedExpr?)] {
+    let first = names.count
+    let items = node.children.filter { $0.kind == .switchCaseItem }
+    var result: [(pattern: ResolvedPattern, condition: ResolvedExpr?)] = []
+    for item in items {
+      guard let pattern = item.children.first(where: { $0.kind.isPattern || $0.kind.isExpr }) else { continue }
+      sharedNames = items.count > 1 ? first : nil
+      let resolved = self.pattern(pattern, type, binds: false)
+      sharedNames = nil
+      let condition = item.child(.whereGuard)?.children.first.map { resolve($0, analyzer.known(.bool)) }
+      result.append((resolved, condition))
+    }
+    return result
+  }
+
+  private func attempt(_ node: SyntaxNode, label: Name?) -> [ResolvedStatement] {
+    let body = block(node.child(.codeBlock))
+    let clauses = node.children.filter { $0.kind == .catchClause }
+    if clauses.isEmpty { return [.scope(body, label: label)] }
+    let errorType = analyzer.known(.error)
+    let error = addVariable("error", errorType)
+    var catches: [ResolvedCatch] = []
+    for clause in clauses {
+      catches.append(
+        scope {
+          names.append(("error", .variable(error)))
+          let items = items(of: clause, errorType)
+          return ResolvedCatch(items: items, body: block(clause.child(.codeBlock)))
+        })
+    }
+    return [.attempt(body, catches, error: error, label: label)]
+  }
+
+  // MARK: Conditions
+
+  func conditions(_ nodes: [SyntaxNode]) -> [ResolvedCondition] {
+    nodes.compactMap { condition($0) }
+  }
+
+  private func condition(_ node: SyntaxNode) -> ResolvedCondition? {
+    switch node.kind {
+    case .optionalBindingCondition:
+      guard let pattern = node.children.first(where: { $0.kind.isPattern }) else { return nil }
+      let isMutable = node.ownToken(.varKeyword) != nil
+      let declared = node.child(.typeAnnotation)?.children.first { $0.kind.isType }.map { writtenType($0) }
+      let value: ResolvedExpr
+      if let initial = node.initialValue {
+        value = resolve(initial, declared.map { analyzer.optional($0) })
+      } else if let token = pattern.firstToken {
+        value = token.kind == .selfKeyword ? selfExpr(at: pattern) : reference(pattern.name(of: token), at: pattern)
+      } else {
+        return nil
+      }
+      let inner = declared ?? analyzer.wrapped(value.type) ?? value.type
+      if let token = pattern.firstToken, token.kind == .selfKeyword {
+        let variable = declare(.selfName, inner)
+        return .binding(.bind(variable), value)
+      }
+      return .binding(bindingPattern(pattern, inner, isMutable: isMutable), value)
+    case .matchingPatternCondition:
+      guard let initial = node.initialValue,
+        let pattern = node.children.first(where: { $0.kind.isPattern || $0.kind.isExpr })
+      else { return nil }
+      let value = resolve(initial, nil)
+      return .match(self.pattern(pattern, value.type, binds: false), value)
+    case .availabilityCondition: return .constant(node.ownToken(.poundUnavailable) == nil)
+    default: return node.kind.isExpr ? .bool(resolve(node, analyzer.known(.bool))) : nil
+    }
+  }
+
+  // MARK: As expressions
+
+  /// `if`, `switch` and `do` as expressions.
+  func branches(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
+    let type = wanted(recordedType(node), target) ?? analyzer.unknownType
+    let result = addVariable(.none, type, isMutable: true)
+    func value(_ items: [SyntaxNode]) -> [ResolvedStatement] {
+      let items = active(items)
+      guard let last = items.last, last.kind.isExpr else { return self.statements(items) }
+      var lines = self.statements(Array(items.dropLast()))
+      let value = resolve(last, type)
+      if types.kind(value.type) == .nominal, analyzer.isKnown(value.type, .never) {
+        return lines + [.expression(value)]
+      }
+      lines.append(.expression(assign(result, value, last)))
+      return lines
+    }
+    let made: [ResolvedStatement]
+    switch node.kind {
+    case .switchExpr:
+      made = [.match(switchStatement(node, label: nil) { items in scope { value(items) } })]
+    case .doStmt:
+      made = scope { node.child(.codeBlock).map { value(Array($0.children)) } ?? [] }
+    default: made = branch(node, value)
+    }
+    return ResolvedExpr(.block(made, result), type, node)
+  }
+
+  private func branch(_ node: SyntaxNode, _ value: ([SyntaxNode]) -> [ResolvedStatement]) -> [ResolvedStatement] {
+    let blocks = node.children.filter { $0.kind == .codeBlock }
+    let own = node.conditions.filter { $0.kind != .ifExpr || $0.id != node.children.last?.id }
+    let (conditions, then) = scope { () -> ([ResolvedCondition], [ResolvedStatement]) in
+      let conditions = self.conditions(own)
+      return (conditions, scope { value(blocks.first.map { Array($0.children) } ?? []) })
+    }
+    var other: [ResolvedStatement] = []
+    if node.ownToken(.elseKeyword) != nil, let last = node.children.last {
+      other = last.kind == .ifExpr ? branch(last, value) : scope { value(Array(last.children)) }
+    }
+    return [.choose(conditions, then, other, label: nil)]
+  }
+
+  func assign(_ variable: VariableID, _ value: ResolvedExpr, _ node: SyntaxNode) -> ResolvedExpr {
+    let place = ResolvedPlace(.variable(variable), body.variables[variable.index].type, node)
+    return ResolvedExpr(.assign(place, convert(value, to: place.type)), analyzer.void, node)
+  }
+}

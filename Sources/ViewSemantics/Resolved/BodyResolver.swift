@@ -1,0 +1,259 @@
+import ViewSource
+import ViewSyntax
+
+/// Makes the resolved form of a body of what the checker has recorded of it.
+///
+/// It follows scopes as the checker does: a name is a variable of the body where one is in sight, else what the record
+/// says. A closure or function inside the body is a function of its own that captures variables of those around.
+final class BodyResolver {
+  let analyzer: Analyzer
+  let record: BodyRecord
+  let body: ResolvedBody
+  /// Asks about calls that nothing is written for.
+  let checker: BodyChecker
+  /// `self` of the body: in static code the type itself.
+  let selfType: TypeID?
+  let isStatic: Bool
+  /// Whether the body is an initialiser's, which writes storage directly.
+  let isInitializer: Bool
+
+  var names: [(name: Name, meaning: Meaning)] = []
+  /// The number of the function being resolved.
+  var function = 0
+  var context: Analyzer.Context
+  /// What `return` gives in the function being resolved.
+  var resultType: TypeID
+  /// What stands before the `#if` that a chain goes on in.
+  var implicitBases: [ResolvedExpr] = []
+  /// While several patterns of a case are resolved: where the names that they share begin.
+  var sharedNames: Int?
+  /// Captured variables by function, as they are met.
+  var uses: [Set<Int>] = []
+
+  /// What a name in sight means.
+  enum Meaning {
+    case variable(VariableID)
+    case function(FunctionID, DeclID)
+    /// A computed variable: its getter.
+    case computed(FunctionID)
+    /// A variable with a wrapper, which the variable holds.
+    case wrapped(VariableID)
+    /// A type, which the analyzer finds by itself.
+    case type
+  }
+
+  var types: TypeTable { analyzer.types }
+
+  init(_ analyzer: Analyzer, _ body: ResolvedBody, _ record: BodyRecord, _ checker: BodyChecker) {
+    self.analyzer = analyzer
+    self.body = body
+    self.record = record
+    self.checker = checker
+    context = checker.context
+    selfType = checker.selfType
+    isStatic = checker.isStatic
+    isInitializer = analyzer.decl(body.decl).kind == .initializer && body.part == .body
+    resultType = analyzer.void
+  }
+
+  // MARK: Variables and functions
+
+  func addVariable(_ name: Name, _ type: TypeID, isMutable: Bool = false) -> VariableID {
+    let id = VariableID(index: body.variables.count)
+    body.variables.append(
+      ResolvedVariable(name: name, type: type, function: FunctionID(index: function), isMutable: isMutable))
+    return id
+  }
+
+  /// A variable that a name stands for from here on.
+  func declare(_ name: Name, _ type: TypeID, isMutable: Bool = false) -> VariableID {
+    let id = addVariable(name, type, isMutable: isMutable)
+    names.append((name, .variable(id)))
+    return id
+  }
+
+  func addFunction(_ name: String, _ result: TypeID, _ node: SyntaxNode?, decl: DeclID? = nil) -> FunctionID {
+    let id = FunctionID(index: body.functions.count)
+    var function = ResolvedFunction(decl: decl, name: name, node: node, result: result)
+    if id.index > 0 { function.outer = FunctionID(index: self.function) }
+    body.functions.append(function)
+    uses.append([])
+    return id
+  }
+
+  func meaning(of name: Name) -> Meaning? { names.last { $0.name == name }?.meaning }
+
+  /// A use of a variable in the function being resolved.
+  func use(_ variable: VariableID) -> VariableID {
+    if body.variables[variable.index].function.index != function {
+      body.variables[variable.index].isCaptured = true
+      uses[function].insert(variable.index)
+    }
+    return variable
+  }
+
+  func expr(of variable: VariableID, at node: SyntaxNode) -> ResolvedExpr {
+    let info = body.variables[use(variable).index]
+    return ResolvedExpr(.variable(variable), info.type, node)
+  }
+
+  /// `self` as a value.
+  func selfExpr(at node: SyntaxNode) -> ResolvedExpr {
+    if case .variable(let variable)? = meaning(of: .selfName) { return expr(of: variable, at: node) }
+    if let selfType, isStatic { return ResolvedExpr(.metatype(selfType), types.metatype(selfType), node) }
+    return unresolved("there is no `self` here", node)
+  }
+
+  func scope<Result>(_ work: () -> Result) -> Result {
+    let count = names.count
+    defer { names.removeLast(names.count - count) }
+    return work()
+  }
+
+  /// Runs `work` for a function of its own inside the one being resolved.
+  func inside<Result>(_ function: FunctionID, result: TypeID, _ work: () -> Result) -> Result {
+    let outer = (self.function, resultType, names.count)
+    self.function = function.index
+    resultType = result
+    defer {
+      (self.function, resultType) = (outer.0, outer.1)
+      names.removeLast(names.count - outer.2)
+    }
+    return work()
+  }
+
+  /// Works out what each function captures: what it uses of functions around, and what those it mentions capture.
+  func findCaptures() {
+    let count = body.functions.count
+    guard count > 1 else { return }
+    func isOutside(_ variable: Int, _ function: Int) -> Bool {
+      var owner: Int? = body.variables[variable].function.index
+      // A variable of the function itself or of one inside it is none that it captures.
+      while let current = owner {
+        if current == function { return false }
+        owner = body.functions[current].outer?.index
+      }
+      return true
+    }
+    var isChanging = true
+    while isChanging {
+      isChanging = false
+      for index in stride(from: count - 1, through: 1, by: -1) {
+        var wanted = uses[index]
+        for mentioned in body.functions[index].mentions { wanted.formUnion(uses[mentioned]) }
+        for inner in 1..<count where body.functions[inner].outer?.index == index { wanted.formUnion(uses[inner]) }
+        wanted = wanted.filter { isOutside($0, index) }
+        if !wanted.isSubset(of: uses[index]) {
+          uses[index].formUnion(wanted)
+          isChanging = true
+        }
+      }
+    }
+    for index in 1..<count {
+      body.functions[index].captures = uses[index].filter { isOutside($0, index) }.sorted()
+        .map { VariableID(index: $0) }
+      for variable in body.functions[index].captures { body.variables[variable.index].isCaptured = true }
+    }
+  }
+
+  // MARK: Types
+
+  func unresolved(_ reason: String, _ node: SyntaxNode) -> ResolvedExpr {
+    ResolvedExpr(.unresolved(reason), analyzer.unknownType, node)
+  }
+
+  /// The type that the checker found; `nil` if it found none.
+  func recordedType(_ node: SyntaxNode) -> TypeID? {
+    guard let type = record.types[node.id], types.kind(type) != .hole else { return nil }
+    return types.kind(type) == .literal ? nil : type
+  }
+
+  func writtenType(_ node: SyntaxNode) -> TypeID { analyzer.resolveType(node, in: context) }
+
+  func isHole(_ type: TypeID) -> Bool { types.kind(type) == .hole }
+
+  func isOptional(_ type: TypeID) -> Bool { analyzer.wrapped(type) != nil }
+
+  /// What is in all the optionals of a type.
+  func withoutOptionals(_ type: TypeID) -> TypeID {
+    var type = type
+    while let wrapped = analyzer.wrapped(type) { type = wrapped }
+    return type
+  }
+
+  /// An expression as one of the type that is wanted where it stands.
+  func convert(_ expr: ResolvedExpr, to type: TypeID?) -> ResolvedExpr {
+    guard let type, type != expr.type, !isHole(type), !isHole(expr.type), !types.flags(type).contains(.hasOpaque),
+      types.kind(type) != .literal, type != analyzer.void || types.kind(expr.type) == .nominal && false
+    else { return expr }
+    if types.flags(type).contains(.hasHole) || types.flags(type).contains(.hasVariable) { return expr }
+    return ResolvedExpr(.convert(expr), type, expr.node)
+  }
+
+  /// Nodes without those that an `#if` leaves out.
+  func active(_ items: [SyntaxNode]) -> [SyntaxNode] {
+    checker.activeItems(items).filter { $0.kind != .unexpected && $0.kind != .missingToken }
+  }
+}
+
+extension Analyzer {
+  /// The resolved form of a part of a declaration; `nil` if it has no such part.
+  public func resolvedBody(of id: DeclID, _ part: BodyPart) -> ResolvedBody? {
+    let node = node(of: id)
+    let record: BodyRecord
+    if node.kind == .sourceFile {
+      record = BodyChecker.record(ofScript: id, analyzer: self)
+    } else if node.kind == .deinitializerDecl {
+      record = BodyChecker.record(ofDeinitializer: id, analyzer: self)
+    } else if let local = localRecord(of: id) {
+      record = local
+    } else {
+      record = self.record(of: id)
+    }
+    let body = ResolvedBody(id, part)
+    var isThere = false
+    _ = BodyChecker.checking(id, self) { checker in
+      let resolver = BodyResolver(self, body, record, checker)
+      isThere = resolver.resolveBody(node)
+      resolver.findCaptures()
+      return self.void
+    }
+    return isThere ? body : nil
+  }
+
+  /// Functions in a body are recorded with it.
+  private func localRecord(of id: DeclID) -> BodyRecord? { nil }
+}
+
+extension BodyChecker {
+  /// Types the statements of a script.
+  static func record(ofScript id: DeclID, analyzer: Analyzer) -> BodyRecord {
+    analyzer.bodyMemos.beginBody()
+    defer { analyzer.bodyMemos.endBody() }
+    let root = analyzer.node(of: id)
+    let checker = BodyChecker(
+      analyzer, analyzer.context(around: id), selfType: nil, isStatic: false, whole: root, named: "main")
+    let recorder = BodyRecorder(root)
+    checker.recorder = recorder
+    checker.walk(scriptStatements(root.children.map { $0 }, checker))
+    return recorder.record
+  }
+
+  /// The statements of a script that are no declarations: these are those of the file.
+  static func scriptStatements(_ items: [SyntaxNode], _ checker: BodyChecker) -> [SyntaxNode] {
+    checker.activeItems(items).filter { !$0.kind.isDecl || $0.kind == .macroExpansionDecl }
+  }
+
+  /// Types the body of a `deinit`.
+  static func record(ofDeinitializer id: DeclID, analyzer: Analyzer) -> BodyRecord {
+    let recorder = BodyRecorder(analyzer.node(of: id))
+    _ = checking(id, analyzer) { checker in
+      checker.recorder = recorder
+      if let block = analyzer.node(of: id).child(.codeBlock) {
+        _ = checker.bodyType(Array(block.children), builder: nil, expected: analyzer.void)
+      }
+      return analyzer.void
+    }
+    return recorder.record
+  }
+}
