@@ -88,6 +88,7 @@ let package = Package(
     .testTarget(
       name: "ViewInterpreterTests", dependencies: ["ViewSource", "ViewLayout", "ViewSemantics", "ViewInterpreter"],
       exclude: ["not-yet-native.txt"], swiftSettings: settings),
+    tests("ViewMachineTests", ["FixtureSupport", "ViewSource", "ViewSyntax", "ViewSemantics", "ViewMachine"]),
     tests("ViewSyntaxTests", ["FixtureSupport", "ViewSource", "ViewSyntax"]),
     tests("ViewLintTests", ["FixtureSupport", "ViewSource", "ViewSyntax", "ViewSemantics", "ViewLint"]),
     tests("ViewSemanticsTests", ["FixtureSupport", "ViewSource", "ViewSemantics"]),

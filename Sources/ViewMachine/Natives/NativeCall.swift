@@ -19,6 +19,8 @@ public final class NativeSite {
   public let parameters: [TypeID]
   /// The concrete type of the result.
   public let result: TypeID
+  /// The kinds of number of the own type and the first parameter, once asked for.
+  var numbers: (own: NumberKind, first: NumberKind)?
 
   init(
     decl: DeclID, name: String, selfType: TypeID?, substitution: Substitution, parameters: [TypeID], result: TypeID

@@ -1,3 +1,154 @@
+/// Floating-point numbers.
 extension NativeTable {
-  mutating func addFloatingPoint() {}
+  mutating func addFloatingPoint() {
+    addFloatingOperators()
+    addFloatingConversions()
+    addFloatingConstants()
+    addFloatingProperties()
+    addFloatingFunctions()
+  }
+
+  private mutating func addFloatingOperators() {
+    for name in ["Double", "Float"] {
+      let kind = NumberKind(named: name)
+      func operation(_ sign: String, _ apply: @escaping (Double, Double) -> Double) {
+        if kind == .double {
+          add("Double.\(sign)(_:_:)") { call in .double(apply(try call.double(0), try call.double(1))) }
+        } else {
+          // `Double` has more than twice the digits: rounded once more, a result is what `Float` gives.
+          add("Float.\(sign)(_:_:)") { call in .double(kind.rounded(apply(try call.double(0), try call.double(1)))) }
+        }
+      }
+      func comparison(_ sign: String, _ holds: @escaping (Double, Double) -> Bool) {
+        add("\(name).\(sign)(_:_:)") { call in .bool(holds(try call.double(0), try call.double(1))) }
+      }
+      operation("+", +)
+      operation("-", -)
+      operation("*", *)
+      operation("/", /)
+      comparison("==", ==)
+      comparison("!=", !=)
+      comparison("<", <)
+      comparison("<=", <=)
+      comparison(">", >)
+      comparison(">=", >=)
+      add("\(name).-(_:)") { call in .double(-(try call.double(0))) }
+      add("\(name).description") { call in .string(kind.description(try call.double(0))) }
+    }
+  }
+
+  private mutating func addFloatingConversions() {
+    for name in ["Double", "Float"] {
+      let kind = NumberKind(named: name)
+      add("\(name).init(_:)") { call in
+        switch call[0] {
+        case .int(let value): .double(kind.number(value, of: call.firstNumber))
+        case .double(let value): .double(kind.rounded(value))
+        default: .optional(kind.parse(try call.string(0)).map { .double($0) })
+        }
+      }
+      add("\(name).init(exactly:)") { call in .optional(kind.exactly(call[0], of: call.firstNumber)) }
+    }
+    add("Double.init(bitPattern:)") { call in
+      .double(Double(bitPattern: UInt64(truncatingIfNeeded: try call.int(0))))
+    }
+    add("Float.init(bitPattern:)") { call in
+      .double(Double(Float(bitPattern: UInt32(truncatingIfNeeded: try call.int(0)))))
+    }
+    add("BinaryFloatingPoint.init(_:)") { call in
+      if case .double(let value) = call[0] { return .double(call.number.rounded(value)) }
+      return .double(call.number.number(try call.int(0), of: call.firstNumber))
+    }
+    add("BinaryFloatingPoint.init(exactly:)") { call in .optional(call.number.exactly(call[0], of: call.firstNumber)) }
+  }
+
+  private mutating func addFloatingConstants() {
+    func constant(_ name: String, _ double: Double, _ float: Float) {
+      add("BinaryFloatingPoint.\(name)") { call in .double(call.number == .float ? Double(float) : double) }
+    }
+    constant("nan", .nan, .nan)
+    constant("infinity", .infinity, .infinity)
+    constant("greatestFiniteMagnitude", .greatestFiniteMagnitude, .greatestFiniteMagnitude)
+    constant("pi", .pi, .pi)
+    constant("leastNormalMagnitude", .leastNormalMagnitude, .leastNormalMagnitude)
+    constant("leastNonzeroMagnitude", .leastNonzeroMagnitude, .leastNonzeroMagnitude)
+    add("BinaryFloatingPoint.significandBitCount") { call in
+      .int(call.number == .float ? Float.significandBitCount : Double.significandBitCount)
+    }
+  }
+
+  private mutating func addFloatingProperties() {
+    func property(_ name: String, _ double: @escaping (Double) -> Double, _ float: @escaping (Float) -> Float) {
+      add("BinaryFloatingPoint.\(name)") { call in
+        let value = try call.double(0)
+        return .double(call.number == .float ? Double(float(Float(value))) : double(value))
+      }
+    }
+    property("ulp", \.ulp, \.ulp)
+    property("nextUp", \.nextUp, \.nextUp)
+    add("BinaryFloatingPoint.isFinite") { call in .bool(try call.double(0).isFinite) }
+    add("BinaryFloatingPoint.isNaN") { call in .bool(try call.double(0).isNaN) }
+    add("BinaryFloatingPoint.sign") { call in
+      .ref(EnumBox(call.site.result, try call.double(0).sign == .plus ? 0 : 1, []))
+    }
+    add("BinaryFloatingPoint.hash(into:)") { call in
+      call[1] = .int(HashState.combine(try call.int(1), try call.double(0)))
+      return .void
+    }
+  }
+
+  private mutating func addFloatingFunctions() {
+    add("BinaryFloatingPoint.remainder(dividingBy:)") { call in
+      .double(try call.double(0).remainder(dividingBy: try call.double(1)))
+    }
+    add("BinaryFloatingPoint.truncatingRemainder(dividingBy:)") { call in
+      .double(try call.double(0).truncatingRemainder(dividingBy: try call.double(1)))
+    }
+    add("BinaryFloatingPoint.squareRoot()") { call in
+      .double(call.number.rounded(try call.double(0).squareRoot()))
+    }
+    // The cases of `FloatingPointRoundingRule` in their order.
+    let rules: [FloatingPointRoundingRule] = [
+      .toNearestOrAwayFromZero, .toNearestOrEven, .up, .down, .towardZero, .awayFromZero,
+    ]
+    add("BinaryFloatingPoint.rounded(_:)") { call in
+      let tag = try call[1].box(EnumBox.self).tag
+      guard rules.indices.contains(tag) else { throw Fault.mismatch("FloatingPointRoundingRule", call[1]) }
+      return .double(try call.double(0).rounded(rules[tag]))
+    }
+  }
+}
+
+extension NumberKind {
+  /// The nearest number of this type.
+  func rounded(_ value: Double) -> Double { self == .float ? Double(Float(value)) : value }
+
+  /// The nearest number to an integer.
+  func number(_ value: Int, of source: NumberKind) -> Double {
+    if source.isWide {
+      let value = UInt(bitPattern: value)
+      return self == .float ? Double(Float(value)) : Double(value)
+    }
+    return self == .float ? Double(Float(value)) : Double(value)
+  }
+
+  /// The same number; `nil` if this type has no such number.
+  func exactly(_ value: Value, of source: NumberKind) -> Value? {
+    switch value {
+    case .double(let number): return rounded(number) == number ? .double(number) : nil
+    case .int(let number) where source.isWide:
+      let number = UInt(bitPattern: number)
+      if self == .float { return Float(exactly: number).map { .double(Double($0)) } }
+      return Double(exactly: number).map { .double($0) }
+    case .int(let number):
+      if self == .float { return Float(exactly: number).map { .double(Double($0)) } }
+      return Double(exactly: number).map { .double($0) }
+    default: return nil
+    }
+  }
+
+  /// The number of text; `nil` if it is none.
+  func parse(_ text: String) -> Double? { self == .float ? Float(text).map { Double($0) } : Double(text) }
+
+  func description(_ value: Double) -> String { self == .float ? Float(value).description : value.description }
 }

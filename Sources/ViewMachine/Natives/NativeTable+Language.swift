@@ -1,3 +1,179 @@
+import ViewSemantics
+import ViewSource
+
+/// What the language itself needs: truth, optionals, types, identity, the end of a run.
 extension NativeTable {
-  mutating func addLanguage() {}
+  mutating func addLanguage() {
+    addBooleans()
+    addRandomNumbers()
+    addOptionals()
+    addHashing()
+    addIdentity()
+    addTypes()
+    addOutput()
+    addFailures()
+  }
+
+  private mutating func addBooleans() {
+    add("Bool.init(_:)") { call in .optional(Bool(try call.string(0)).map { .bool($0) }) }
+    add("Bool.!(_:)") { call in .bool(!(try call.bool(0))) }
+    add("Bool.==(_:_:)") { call in .bool(try call.bool(0) == call.bool(1)) }
+    add("Bool.hash(into:)") { call in try call.feedHasher(1, try call.bool(0) ? 1 : 0) }
+  }
+
+  private mutating func addOptionals() {
+    add("Optional.map(_:)") { call in
+      guard let value = call[0].unwrapped else { return .nothing }
+      return try call.machine.call(try call.closure(1), [value]).wrapped
+    }
+    add("Optional.flatMap(_:)") { call in
+      guard let value = call[0].unwrapped else { return .nothing }
+      return try call.machine.call(try call.closure(1), [value])
+    }
+    // The other operand is `nil` itself.
+    add("Optional.==(_:_:)") { call in
+      let isFirst = call.machine.analyzer.isKnown(call.parameter(1), "_OptionalNilComparisonType")
+      if case .none(0) = isFirst ? call[0] : call[1] { return .bool(true) }
+      return .bool(false)
+    }
+  }
+
+  private mutating func addHashing() {
+    add("Hasher.init()") { _ in .int(HashState.initial) }
+    add("Hasher.combine(bits:)") { call in
+      call[0] = .int(HashState.combine(try call.int(0), try call.int(1)))
+      return .void
+    }
+    add("Hasher.finalize()") { call in .int(HashState.finalize(try call.int(0))) }
+    add("AnyHashable.init(_:)") { call in call.machine.existential(call[0], call.parameter(0)) }
+    add("AnyHashable.base") { call in call[0] }
+    add("AnyHashable.==(_:_:)") { call in
+      let (left, leftType) = call.machine.open(call[0], call.parameter(0))
+      let (right, rightType) = call.machine.open(call[1], call.parameter(1))
+      return .bool(leftType == rightType ? try call.machine.isEqual(left, right, leftType) : false)
+    }
+    add("AnyHashable.hash(into:)") { call in
+      let (value, type) = call.machine.open(call[0], call.site.selfType ?? call.machine.analyzer.unknownType)
+      return try call.feedHasher(1, try call.machine.hash(value, type))
+    }
+  }
+
+  private mutating func addIdentity() {
+    add("===(_:_:)") { call in
+      let (left, right) = (call.machine.object(call[0]), call.machine.object(call[1]))
+      return .bool(left === right)
+    }
+    add("ObjectIdentifier.init(_:)") { call in
+      if case .ref(let box) = call[0], let type = box as? MetatypeBox {
+        // Types have numbers, which no object's address is.
+        return .int(Int(bitPattern: UInt(type.type.bits) | 1 << 63))
+      }
+      guard let object = call.machine.object(call[0]) else { throw Fault.mismatch("AnyObject", call[0]) }
+      return .int(Int(bitPattern: ObjectIdentifier(object)))
+    }
+    addPositions("ObjectIdentifier")
+    add("ObjectIdentifier.debugDescription") { call in
+      let digits = String(UInt(bitPattern: try call.int(0)), radix: 16)
+      return .string("ObjectIdentifier(0x" + String(repeating: "0", count: max(0, 16 - digits.count)) + digits + ")")
+    }
+    add("isKnownUniquelyReferenced(_:)") { call in
+      guard case .ref(var box) = call.take(0) else { return .bool(false) }
+      let isUnique = isKnownUniquelyReferenced(&box)
+      call[0] = .ref(box)
+      return .bool(isUnique)
+    }
+    add("unsafeDowncast(_:to:)") { call in call.machine.open(call[0], call.parameter(0)).value }
+  }
+
+  private mutating func addTypes() {
+    add("type(of:)") { call in .ref(MetatypeBox(call.machine.dynamicType(of: call[0], as: call.parameter(0)))) }
+    add("unsafeBitCast(_:to:)") { call in
+      let target = call.machine.numberKind(call.site.result)
+      switch call[0] {
+      case .double(let number) where target.isInteger:
+        let isFloat = call.firstNumber == .float
+        return .int(isFloat ? Int(Float(number).bitPattern) : Int(truncatingIfNeeded: number.bitPattern))
+      case .int(let bits) where target == .double: return .double(Double(bitPattern: UInt64(truncatingIfNeeded: bits)))
+      case .int(let bits) where target == .float:
+        return .double(Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))))
+      case .int(let bits) where target.isInteger: return .int(target.wrap(bits))
+      case .bool(let value) where target.isInteger: return .int(value ? 1 : 0)
+      default: return call[0]
+      }
+    }
+    func layout(_ name: String, _ value: @escaping (MemoryExtent) -> Int) {
+      add("MemoryLayout.\(name)") { call in .int(value(call.machine.memoryExtent(of: call.ownArgument(0)))) }
+    }
+    layout("size", \.size)
+    layout("stride", \.stride)
+    layout("alignment", \.alignment)
+  }
+
+  private mutating func addOutput() {
+    for (name, isDebug) in [("print", false), ("debugPrint", true)] {
+      add("\(name)(_:separator:terminator:)") { call in
+        let machine = call.machine
+        let separator = try call.string(1)
+        let item = machine.analyzer.anyType
+        var text = ""
+        for (index, value) in try call.array(0).enumerated() {
+          if index > 0 { text += separator }
+          text +=
+            isDebug ? try machine.debugDescription(of: value, as: item) : try machine.description(of: value, as: item)
+        }
+        machine.print(text + (try call.string(2)))
+        return .void
+      }
+    }
+    add("dump(_:name:indent:maxDepth:maxItems:)") { call in
+      let name = try call[1].unwrapped?.asString
+      let text = try call.machine.dump(
+        call[0], as: call.parameter(0), name: name, indent: try call.int(2), maxDepth: try call.int(3),
+        maxItems: try call.int(4))
+      call.machine.print(text)
+      return call[0]
+    }
+    add("readLine(strippingNewline:)") { call in
+      guard let line = call.machine.readLine() else { return .nothing }
+      return .string(try call.bool(0) ? line : line + "\n")
+    }
+  }
+
+  private mutating func addFailures() {
+    add("fatalError(_:file:line:)") { call in
+      throw Fault.trap(try call.machine.call(try call.closure(0), []).asString)
+    }
+    add("_assertionFailure(_:_:)") { call in
+      let message = try call.string(1)
+      throw Fault.trap(try call.string(0) + (message.isEmpty ? "" : ": " + message))
+    }
+  }
+}
+
+extension Analyzer {
+  /// `Any`
+  var anyType: TypeID { known("Any") }
+}
+
+extension Machine {
+  /// A value in an existential.
+  func existential(_ value: Value, _ type: TypeID) -> Value {
+    let (value, type) = open(value, type)
+    return .ref(ExistentialBox(type, value))
+  }
+
+  /// What is in an existential; other values as they are, with their dynamic type.
+  func open(_ value: Value, _ type: TypeID) -> (value: Value, type: TypeID) {
+    if case .ref(let box) = value, let existential = box as? ExistentialBox {
+      return (existential.value, dynamicType(of: existential.value, as: existential.type))
+    }
+    return (value, dynamicType(of: value, as: type))
+  }
+
+  /// The object that a value refers to; `nil` for `nil`.
+  func object(_ value: Value) -> Box? {
+    guard case .ref(let box) = value else { return nil }
+    if let existential = box as? ExistentialBox { return object(existential.value) }
+    return box
+  }
 }

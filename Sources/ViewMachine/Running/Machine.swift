@@ -11,6 +11,7 @@ public final class Machine {
   public var types: TypeTable { analyzer.types }
   let known: KnownDecls
   let natives = NativeTable()
+  let native = NativeState()
 
   /// What `print` has written. With `write` set it goes there instead.
   public internal(set) var output = ""

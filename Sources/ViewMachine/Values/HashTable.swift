@@ -11,12 +11,14 @@ public struct HashTable {
   private var slots: [Int32] = []
   /// How many pairs there are.
   public private(set) var count = 0
+  /// Before this place nothing is left: what is taken from the front is not looked at again.
+  private var firstPlace = 0
 
   public init() {}
 
   /// The first place from one on that has a pair; `nil` at the end.
   public func place(from start: Int) -> Int? {
-    var place = start
+    var place = max(start, firstPlace)
     while place < keys.count {
       if keys[place] != nil { return place }
       place += 1
@@ -29,6 +31,15 @@ public struct HashTable {
 
   /// The value at a place that has one.
   public func value(at place: Int) -> Value { place < values.count ? values[place] : .void }
+
+  /// The hash of the key at a place.
+  public func hash(at place: Int) -> Int { hashes[place] }
+
+  /// How many pairs there is room for.
+  public var capacity: Int { slots.count / 4 * 3 }
+
+  /// Puts an equal key in the place of one.
+  public mutating func setKey(_ key: Value, at place: Int) { keys[place] = key }
 
   /// Changes the value at a place.
   public mutating func setValue(_ value: Value, at place: Int) { values[place] = value }
@@ -74,6 +85,9 @@ public struct HashTable {
     keys[place] = nil
     values[place] = .void
     count -= 1
+    if place == firstPlace {
+      while firstPlace < keys.count, keys[firstPlace] == nil { firstPlace += 1 }
+    }
     return value
   }
 
@@ -99,6 +113,7 @@ public struct HashTable {
       keys = left.keys
       values = left.values
       hashes = left.hashes
+      firstPlace = 0
     }
     var capacity = 8
     while capacity * 3 < (count + 1) * 8 { capacity *= 2 }

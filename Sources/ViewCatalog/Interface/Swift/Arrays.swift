@@ -6,6 +6,18 @@ extension InterfaceText {
       @primitive public init<S: Sequence>(_ s: S) where S.Element == Element
       @primitive public init(repeating repeatedValue: Element, count: Int)
       @primitive public init(arrayLiteral elements: Element...)
+      public init(
+        unsafeUninitializedCapacity: Int,
+        initializingWith initializer: (
+          _ buffer: inout UnsafeMutableBufferPointer<Element>, _ initializedCount: inout Int
+        ) throws -> Void
+      ) rethrows {
+        let memory = UnsafeMutablePointer<Element>.allocate(capacity: unsafeUninitializedCapacity)
+        var buffer = UnsafeMutableBufferPointer(start: memory, count: unsafeUninitializedCapacity)
+        var count = 0
+        try initializer(&buffer, &count)
+        self = memory._elements(count)
+      }
     }
 
     extension Array: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral {
@@ -37,17 +49,34 @@ extension InterfaceText {
       @discardableResult
       @shifts
       @primitive public mutating func remove(at index: Int) -> Element
+      @discardableResult
+      @drops("last")
+      @primitive public mutating func removeLast() -> Element
+      @drops("last")
+      @primitive public mutating func popLast() -> Element?
       @drops("all")
       @primitive public mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
       @shifts
       @primitive public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
       where C.Element == Element
+      @primitive public mutating func reserveCapacity(_ minimumCapacity: Int)
+      @shifts
+      @primitive public mutating func swapAt(_ i: Int, _ j: Int)
+      @shifts
+      @primitive public mutating func reverse()
+      @shifts
+      @primitive public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows
       public static func + (lhs: [Element], rhs: [Element]) -> [Element] {
         var result = lhs
         result.append(contentsOf: rhs)
         return result
       }
       public static func += (lhs: inout [Element], rhs: [Element]) { lhs.append(contentsOf: rhs) }
+    }
+
+    extension Array where Element: Comparable {
+      @shifts
+      @primitive public mutating func sort()
     }
 
     extension Array: Equatable where Element: Equatable {
@@ -62,11 +91,19 @@ extension InterfaceText {
     }
 
     extension Array: Encodable where Element: Encodable {
-      @primitive public func encode(to encoder: any Encoder) throws
+      public func encode(to encoder: any Encoder) throws {
+        var container = encoder.unkeyedContainer()
+        for element in self { try container.encode(element) }
+      }
     }
 
     extension Array: Decodable where Element: Decodable {
-      @primitive public init(from decoder: any Decoder) throws
+      public init(from decoder: any Decoder) throws {
+        var elements: [Element] = []
+        var container = try decoder.unkeyedContainer()
+        while !container.isAtEnd { elements.append(try container.decode(Element.self)) }
+        self = elements
+      }
     }
 
     extension Array: Sendable where Element: Sendable {}
@@ -77,8 +114,8 @@ extension InterfaceText {
     }
 
     public struct ArraySlice<Element> {
-      let base: [Element]
-      let bounds: Range<Int>
+      var base: [Element]
+      var bounds: Range<Int>
       public init() { self.init(base: [], bounds: 0..<0) }
       public init<S: Sequence>(_ s: S) where S.Element == Element {
         let elements = Array(s)
@@ -103,15 +140,22 @@ extension InterfaceText {
       public var endIndex: Int { bounds.upperBound }
       public var count: Int { bounds.upperBound - bounds.lowerBound }
       public subscript(index: Int) -> Element {
-        get { base[index] }
+        get {
+          guard index >= bounds.lowerBound, index < bounds.upperBound else { fatalError("Index out of bounds") }
+          return base[index]
+        }
         set {
-          var elements = base
-          elements[index] = newValue
-          self = ArraySlice(base: elements, bounds: bounds)
+          guard index >= bounds.lowerBound, index < bounds.upperBound else { fatalError("Index out of bounds") }
+          base[index] = newValue
         }
       }
       public subscript(bounds: Range<Int>) -> ArraySlice<Element> {
-        get { ArraySlice(base: base, bounds: bounds) }
+        get {
+          guard bounds.lowerBound >= startIndex, bounds.upperBound <= endIndex else {
+            fatalError("ArraySlice index is out of range")
+          }
+          return ArraySlice(base: base, bounds: bounds)
+        }
         set { replaceSubrange(bounds, with: newValue) }
       }
       public func index(after i: Int) -> Int { i + 1 }
@@ -119,10 +163,12 @@ extension InterfaceText {
       @shifts
       public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
       where C.Element == Element {
-        var elements = base
-        elements.replaceSubrange(subrange, with: newElements)
-        let end = bounds.upperBound + newElements.count - subrange.count
-        self = ArraySlice(base: elements, bounds: bounds.lowerBound..<end)
+        guard subrange.lowerBound >= startIndex, subrange.upperBound <= endIndex else {
+          fatalError("ArraySlice replace: subrange extends past the end")
+        }
+        let rest = base.count - bounds.upperBound
+        base.replaceSubrange(subrange, with: newElements)
+        bounds = bounds.lowerBound..<(base.count - rest)
       }
     }
 
@@ -146,13 +192,16 @@ extension InterfaceText {
 
     extension ArraySlice: Sendable where Element: Sendable {}
 
-    extension ArraySlice: CustomStringConvertible {
+    extension ArraySlice: CustomStringConvertible, CustomDebugStringConvertible {
       public var description: String { Array(self).description }
+      public var debugDescription: String { "ArraySlice(" + Array(self).description + ")" }
     }
 
     public struct ContiguousArray<Element> {
-      var elements: [Element] = []
-      public init() {}
+      @primitive public init()
+      @primitive public init<S: Sequence>(_ s: S) where S.Element == Element
+      @primitive public init(repeating repeatedValue: Element, count: Int)
+      @primitive public init(arrayLiteral elements: Element...)
     }
 
     extension ContiguousArray: RandomAccessCollection, MutableCollection, RangeReplaceableCollection,
@@ -160,29 +209,71 @@ extension InterfaceText {
     {
       public typealias Index = Int
       public typealias Indices = Range<Int>
-      public init(arrayLiteral elements: Element...) { self.elements = elements }
+      public typealias Iterator = IndexingIterator<ContiguousArray<Element>>
+      public typealias SubSequence = ArraySlice<Element>
+
       public var startIndex: Int { 0 }
-      public var endIndex: Int { elements.count }
-      public subscript(index: Int) -> Element {
-        get { elements[index] }
-        set { elements[index] = newValue }
-      }
+      public var endIndex: Int { count }
+      @primitive public var count: Int { get }
+      @primitive public var capacity: Int { get }
+      @primitive public subscript(index: Int) -> Element { get set }
+      @primitive public subscript(bounds: Range<Int>) -> ArraySlice<Element> { get set }
+      public func index(after i: Int) -> Int { i + 1 }
+      public func index(before i: Int) -> Int { i - 1 }
+      @primitive public mutating func append(_ newElement: Element)
+      @primitive public mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element
       @shifts
-      public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
-      where C.Element == Element {
-        elements.replaceSubrange(subrange, with: newElements)
-      }
+      @primitive public mutating func insert(_ newElement: Element, at i: Int)
+      @discardableResult
+      @shifts
+      @primitive public mutating func remove(at index: Int) -> Element
+      @discardableResult
+      @drops("last")
+      @primitive public mutating func removeLast() -> Element
+      @drops("last")
+      @primitive public mutating func popLast() -> Element?
+      @drops("all")
+      @primitive public mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
+      @shifts
+      @primitive public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
+      where C.Element == Element
+      @primitive public mutating func reserveCapacity(_ minimumCapacity: Int)
+      @shifts
+      @primitive public mutating func swapAt(_ i: Int, _ j: Int)
+      @shifts
+      @primitive public mutating func reverse()
+      @shifts
+      @primitive public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows
+    }
+
+    extension ContiguousArray where Element: Comparable {
+      @shifts
+      @primitive public mutating func sort()
     }
 
     extension ContiguousArray {
       @copies("selection")
       public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
-        try elements.filter(isIncluded)
+        try Array(self).filter(isIncluded)
       }
     }
 
-    extension ContiguousArray: Equatable where Element: Equatable {}
-    extension ContiguousArray: Hashable where Element: Hashable {}
+    extension ContiguousArray: Equatable where Element: Equatable {
+      @primitive public static func == (lhs: ContiguousArray<Element>, rhs: ContiguousArray<Element>) -> Bool
+    }
+
+    extension ContiguousArray: Hashable where Element: Hashable {
+      public func hash(into hasher: inout Hasher) {
+        hasher.combine(count)
+        for element in self { hasher.combine(element) }
+      }
+    }
+
     extension ContiguousArray: Sendable where Element: Sendable {}
+
+    extension ContiguousArray: CustomStringConvertible, CustomDebugStringConvertible {
+      @primitive public var description: String { get }
+      @primitive public var debugDescription: String { get }
+    }
     """#
 }

@@ -123,7 +123,7 @@ extension InterfaceText {
     public protocol CVarArg {}
 
     public struct AnyHashable: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
-      public let base: Any
+      @primitive public var base: Any { get }
       @primitive public init<H: Hashable>(_ base: H)
       @primitive public static func == (lhs: AnyHashable, rhs: AnyHashable) -> Bool
       @primitive public func hash(into hasher: inout Hasher)

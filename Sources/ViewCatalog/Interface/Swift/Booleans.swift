@@ -24,7 +24,7 @@ extension InterfaceText {
       }
       @fresh @random("value")
       public static func random<T: RandomNumberGenerator>(using generator: inout T) -> Bool {
-        generator.next() & 1 == 1
+        (generator.next() >> 17) & 1 == 0
       }
     }
 
@@ -36,8 +36,13 @@ extension InterfaceText {
       @primitive public static func == (lhs: Bool, rhs: Bool) -> Bool
       @primitive public func hash(into hasher: inout Hasher)
       public var description: String { self ? "true" : "false" }
-      @primitive public init(from decoder: any Decoder) throws
-      @primitive public func encode(to encoder: any Encoder) throws
+      public init(from decoder: any Decoder) throws {
+        self = try decoder.singleValueContainer().decode(Bool.self)
+      }
+      public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(self)
+      }
     }
 
     public protocol RandomNumberGenerator {
@@ -47,7 +52,17 @@ extension InterfaceText {
     extension RandomNumberGenerator {
       public mutating func next<T: FixedWidthInteger & UnsignedInteger>() -> T { T(truncatingIfNeeded: next()) }
       public mutating func next<T: FixedWidthInteger & UnsignedInteger>(upperBound: T) -> T {
-        T(truncatingIfNeeded: next()) % upperBound
+        guard upperBound != 0 else { fatalError("upperBound cannot be zero.") }
+        var random: T = next()
+        var product = random.multipliedFullWidth(by: upperBound)
+        if product.low < upperBound {
+          let limit = (0 &- upperBound) % upperBound
+          while product.low < limit {
+            random = next()
+            product = random.multipliedFullWidth(by: upperBound)
+          }
+        }
+        return product.high
       }
     }
 

@@ -65,11 +65,13 @@ extension InterfaceText {
       public func formIndex(after i: inout Index) { i = index(after: i) }
       public func formIndex(_ i: inout Index, offsetBy distance: Int) { i = index(i, offsetBy: distance) }
       public func index(_ i: Index, offsetBy distance: Int) -> Index {
+        guard distance >= 0 else { fatalError("Only BidirectionalCollections can be advanced by a negative amount") }
         var result = i
         for _ in 0..<distance { formIndex(after: &result) }
         return result
       }
       public func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+        guard distance >= 0 else { fatalError("Only BidirectionalCollections can be advanced by a negative amount") }
         var result = i
         for _ in 0..<distance {
           if result == limit { return nil }
@@ -104,10 +106,13 @@ extension InterfaceText {
         return nil
       }
       public func dropFirst(_ k: Int = 1) -> SubSequence {
-        self[(index(startIndex, offsetBy: k, limitedBy: endIndex) ?? endIndex)..<endIndex]
+        guard k >= 0 else { fatalError("Can't drop a negative number of elements from a collection") }
+        return self[(index(startIndex, offsetBy: k, limitedBy: endIndex) ?? endIndex)..<endIndex]
       }
       public func dropLast(_ k: Int = 1) -> SubSequence {
-        self[startIndex..<index(startIndex, offsetBy: k < count ? count - k : 0)]
+        guard k >= 0 else { fatalError("Can't drop a negative number of elements from a collection") }
+        let count = self.count
+        return self[startIndex..<index(startIndex, offsetBy: k < count ? count - k : 0)]
       }
       public func drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
         var start = startIndex
@@ -115,7 +120,8 @@ extension InterfaceText {
         return self[start..<endIndex]
       }
       public func prefix(_ maxLength: Int) -> SubSequence {
-        self[startIndex..<(index(startIndex, offsetBy: maxLength, limitedBy: endIndex) ?? endIndex)]
+        guard maxLength >= 0 else { fatalError("Can't take a prefix of negative length from a collection") }
+        return self[startIndex..<(index(startIndex, offsetBy: maxLength, limitedBy: endIndex) ?? endIndex)]
       }
       public func prefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
         var end = startIndex
@@ -125,16 +131,20 @@ extension InterfaceText {
       public func prefix(upTo end: Index) -> SubSequence { self[startIndex..<end] }
       public func prefix(through position: Index) -> SubSequence { self[startIndex..<index(after: position)] }
       public func suffix(_ maxLength: Int) -> SubSequence {
-        self[index(startIndex, offsetBy: maxLength < count ? count - maxLength : 0)..<endIndex]
+        guard maxLength >= 0 else { fatalError("Can't take a suffix of negative length from a collection") }
+        let count = self.count
+        return self[index(startIndex, offsetBy: maxLength < count ? count - maxLength : 0)..<endIndex]
       }
       public func suffix(from start: Index) -> SubSequence { self[start..<endIndex] }
       public func split(
         maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true,
         whereSeparator isSeparator: (Element) throws -> Bool
       ) rethrows -> [SubSequence] {
+        guard maxSplits >= 0 else { fatalError("Must take zero or more splits") }
         var result: [SubSequence] = []
         var start = startIndex
         var end = startIndex
+        let endIndex = self.endIndex
         while end != endIndex {
           if try result.count < maxSplits && isSeparator(self[end]) {
             if start != end || !omittingEmptySubsequences { result.append(self[start..<end]) }
@@ -154,7 +164,12 @@ extension InterfaceText {
       }
       public func indices(where predicate: (Element) throws -> Bool) rethrows -> RangeSet<Index> {
         var result = RangeSet<Index>()
-        for i in indices where try predicate(self[i]) { result.insert(contentsOf: i..<index(after: i)) }
+        var i = startIndex
+        while i != endIndex {
+          let next = index(after: i)
+          if try predicate(self[i]) { result.insert(contentsOf: i..<next) }
+          i = next
+        }
         return result
       }
     }
@@ -169,17 +184,67 @@ extension InterfaceText {
           whereSeparator: { $0 == separator })
       }
       @_disfavoredOverload
-      @primitive public func split<C: Collection>(
+      public func split<C: Collection>(
         separator: C, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true
-      ) -> [SubSequence] where C.Element == Element
+      ) -> [SubSequence] where C.Element == Element {
+        var result: [SubSequence] = []
+        var start = startIndex
+        for range in _ranges(of: Array(separator), .max) {
+          if start == range.lowerBound && omittingEmptySubsequences {
+            start = range.upperBound
+            continue
+          }
+          if result.count == maxSplits { break }
+          result.append(self[start..<range.lowerBound])
+          start = range.upperBound
+        }
+        if start != endIndex || !omittingEmptySubsequences { result.append(self[start..<endIndex]) }
+        return result
+      }
       @_disfavoredOverload
       public func contains<C: Collection>(_ other: C) -> Bool where C.Element == Element {
         firstRange(of: other) != nil
       }
-      @primitive public func firstRange<C: Collection>(of other: C) -> Range<Index>? where C.Element == Element
-      @primitive public func ranges<C: Collection>(of other: C) -> [Range<Index>] where C.Element == Element
-      @primitive public func trimmingPrefix<Prefix: Sequence>(_ prefix: Prefix) -> SubSequence
-      where Prefix.Element == Element
+      public func firstRange<C: Collection>(of other: C) -> Range<Index>? where C.Element == Element {
+        _ranges(of: Array(other), 1).first
+      }
+      public func ranges<C: Collection>(of other: C) -> [Range<Index>] where C.Element == Element {
+        _ranges(of: Array(other), .max)
+      }
+      public func trimmingPrefix<Prefix: Sequence>(_ prefix: Prefix) -> SubSequence
+      where Prefix.Element == Element {
+        var position = startIndex
+        for element in prefix {
+          guard position != endIndex, self[position] == element else { return self[startIndex..<endIndex] }
+          formIndex(after: &position)
+        }
+        return self[position..<endIndex]
+      }
+      /// The places of a part, from the left and apart from each other. Text is searched by native code, all else by
+      /// `_search`.
+      @primitive func _ranges(of part: [Element], _ limit: Int) -> [Range<Index>]
+      func _search(_ part: [Element], _ limit: Int) -> [Range<Index>] {
+        var result: [Range<Index>] = []
+        var start = startIndex
+        while result.count < limit {
+          var end = start
+          var matched = 0
+          while matched < part.count, end != endIndex, self[end] == part[matched] {
+            formIndex(after: &end)
+            matched += 1
+          }
+          if matched == part.count {
+            result.append(start..<end)
+            if matched > 0 {
+              start = end
+              continue
+            }
+          }
+          if start == endIndex { break }
+          formIndex(after: &start)
+        }
+        return result
+      }
     }
 
     public struct RangeSet<Bound: Comparable>: Equatable {
@@ -190,7 +255,26 @@ extension InterfaceText {
       public var isEmpty: Bool { storage.isEmpty }
       public func contains(_ value: Bound) -> Bool { storage.contains(where: { $0.contains(value) }) }
       @shifts
-      public mutating func insert(contentsOf range: Range<Bound>) { storage.append(range) }
+      public mutating func insert(contentsOf range: Range<Bound>) {
+        if range.isEmpty { return }
+        var lower = range.lowerBound
+        var upper = range.upperBound
+        // Most come in their order.
+        if let last = storage.last, last.upperBound == lower {
+          lower = last.lowerBound
+          storage.removeLast()
+        } else if let last = storage.last, last.upperBound > lower {
+          let before = storage.filter { $0.upperBound < lower }
+          let after = storage.filter { $0.lowerBound > upper }
+          for other in storage[before.count..<(storage.count - after.count)] {
+            lower = Swift.min(lower, other.lowerBound)
+            upper = Swift.max(upper, other.upperBound)
+          }
+          storage = before + [lower..<upper] + after
+          return
+        }
+        storage.append(lower..<upper)
+      }
     }
 
     public protocol BidirectionalCollection<Element>: Collection
@@ -263,8 +347,10 @@ extension InterfaceText {
     extension BidirectionalCollection where SubSequence == Self {
       @drops("last")
       public mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
+      @discardableResult
       @drops("last")
       public mutating func removeLast() -> Element {
+        guard !isEmpty else { fatalError("Can't remove last element from an empty collection") }
         let end = index(before: endIndex)
         let element = self[end]
         self = self[startIndex..<end]
@@ -279,7 +365,42 @@ extension InterfaceText {
       }
       public let insertions: [Change]
       public let removals: [Change]
+    }
+
+    extension CollectionDifference: RandomAccessCollection {
+      public typealias Element = Change
+      public typealias Index = Int
+      public typealias Indices = Range<Int>
+      public var startIndex: Int { 0 }
+      public var endIndex: Int { removals.count + insertions.count }
       public var isEmpty: Bool { insertions.isEmpty && removals.isEmpty }
+      /// What is removed comes first, from behind.
+      public subscript(position: Int) -> Change {
+        position < removals.count
+          ? removals[removals.count - 1 - position] : insertions[position - removals.count]
+      }
+    }
+
+    extension CollectionDifference: Equatable where ChangeElement: Equatable {}
+    extension CollectionDifference: Hashable where ChangeElement: Hashable {}
+    extension CollectionDifference.Change: Equatable where ChangeElement: Equatable {}
+    extension CollectionDifference.Change: Hashable where ChangeElement: Hashable {}
+
+    extension RangeReplaceableCollection {
+      public func applying(_ difference: CollectionDifference<Element>) -> Self? {
+        var elements = Array(self)
+        for change in difference {
+          switch change {
+          case .remove(let offset, _, _):
+            guard offset < elements.count else { return nil }
+            elements.remove(at: offset)
+          case .insert(let offset, let element, _):
+            guard offset <= elements.count else { return nil }
+            elements.insert(element, at: offset)
+          }
+        }
+        return Self(elements)
+      }
     }
 
     public protocol RandomAccessCollection<Element>: BidirectionalCollection
@@ -307,6 +428,7 @@ extension InterfaceText {
     extension MutableCollection {
       @shifts
       public mutating func swapAt(_ i: Index, _ j: Index) {
+        if i == j { return }
         let element = self[i]
         self[i] = self[j]
         self[j] = element
@@ -314,9 +436,15 @@ extension InterfaceText {
       @shifts
       public mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index {
         var boundary = startIndex
-        for i in indices where try !belongsInSecondPartition(self[i]) {
-          swapAt(boundary, i)
-          formIndex(after: &boundary)
+        while boundary != endIndex, try !belongsInSecondPartition(self[boundary]) { formIndex(after: &boundary) }
+        if boundary == endIndex { return boundary }
+        var i = index(after: boundary)
+        while i != endIndex {
+          if try !belongsInSecondPartition(self[i]) {
+            swapAt(boundary, i)
+            formIndex(after: &boundary)
+          }
+          formIndex(after: &i)
         }
         return boundary
       }
@@ -338,6 +466,25 @@ extension InterfaceText {
 
     extension MutableCollection where Self: BidirectionalCollection {
       @shifts
+      public mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index {
+        var low = startIndex
+        var high = endIndex
+        while true {
+          while true {
+            if low >= high { return low }
+            if try belongsInSecondPartition(self[low]) { break }
+            formIndex(after: &low)
+          }
+          while true {
+            formIndex(before: &high)
+            if low >= high { return low }
+            if try !belongsInSecondPartition(self[high]) { break }
+          }
+          swapAt(low, high)
+          formIndex(after: &low)
+        }
+      }
+      @shifts
       public mutating func reverse() {
         var low = startIndex
         var high = endIndex
@@ -353,7 +500,15 @@ extension InterfaceText {
 
     extension MutableCollection where Self: RandomAccessCollection {
       @shifts
-      @primitive public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows
+      public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
+        var elements = Array(self)
+        try elements.sort(by: areInIncreasingOrder)
+        var i = startIndex
+        for element in elements {
+          self[i] = element
+          formIndex(after: &i)
+        }
+      }
       @shifts
       public mutating func shuffle() {
         var generator = SystemRandomNumberGenerator()
@@ -364,16 +519,24 @@ extension InterfaceText {
         var remaining = count
         var current = startIndex
         while remaining > 1 {
-          swapAt(current, index(current, offsetBy: Int.random(in: 0..<remaining, using: &generator)))
-          formIndex(after: &current)
+          let distance = Int.random(in: 0..<remaining, using: &generator)
           remaining -= 1
+          swapAt(current, index(current, offsetBy: distance))
+          formIndex(after: &current)
         }
       }
     }
 
     extension MutableCollection where Self: RandomAccessCollection, Element: Comparable {
       @shifts
-      public mutating func sort() { sort(by: { $0 < $1 }) }
+      public mutating func sort() {
+        let elements = sorted()
+        var i = startIndex
+        for element in elements {
+          self[i] = element
+          formIndex(after: &i)
+        }
+      }
     }
 
     public protocol RangeReplaceableCollection<Element>: Collection where SubSequence: RangeReplaceableCollection {
@@ -446,10 +609,17 @@ extension InterfaceText {
       }
       @discardableResult
       @shifts
-      public mutating func removeFirst() -> Element { remove(at: startIndex) }
+      public mutating func removeFirst() -> Element {
+        guard !isEmpty else { fatalError("Can't remove first element from an empty collection") }
+        return remove(at: startIndex)
+      }
       @shifts
       public mutating func removeFirst(_ k: Int) {
-        removeSubrange(startIndex..<index(startIndex, offsetBy: k))
+        guard k >= 0 else { fatalError("Number of elements to remove should be non-negative") }
+        guard let end = index(startIndex, offsetBy: k, limitedBy: endIndex) else {
+          fatalError("Can't remove more items from a collection than it contains")
+        }
+        removeSubrange(startIndex..<end)
       }
       @drops("all")
       public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = Self() }
@@ -490,15 +660,34 @@ extension InterfaceText {
       public mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
       @discardableResult
       @drops("last")
-      public mutating func removeLast() -> Element { remove(at: index(before: endIndex)) }
+      public mutating func removeLast() -> Element {
+        guard !isEmpty else { fatalError("Can't remove last element from an empty collection") }
+        return remove(at: index(before: endIndex))
+      }
       @drops("last")
-      public mutating func removeLast(_ k: Int) { removeSubrange(index(endIndex, offsetBy: -k)..<endIndex) }
+      public mutating func removeLast(_ k: Int) {
+        guard k >= 0 else { fatalError("Number of elements to remove should be non-negative") }
+        guard let start = index(endIndex, offsetBy: -k, limitedBy: startIndex) else {
+          fatalError("Can't remove more items from a collection than it contains")
+        }
+        removeSubrange(start..<endIndex)
+      }
     }
 
     extension RangeReplaceableCollection where Element: Equatable {
-      @primitive public func replacing<C: Collection, Replacement: Collection>(
+      public func replacing<C: Collection, Replacement: Collection>(
         _ other: C, with replacement: Replacement, maxReplacements: Int = .max
-      ) -> Self where C.Element == Element, Replacement.Element == Element
+      ) -> Self where C.Element == Element, Replacement.Element == Element {
+        var result = Self()
+        var start = startIndex
+        for range in _ranges(of: Array(other), maxReplacements) {
+          result.append(contentsOf: self[start..<range.lowerBound])
+          result.append(contentsOf: replacement)
+          start = range.upperBound
+        }
+        result.append(contentsOf: self[start..<endIndex])
+        return result
+      }
       public mutating func replace<C: Collection, Replacement: Collection>(
         _ other: C, with replacement: Replacement, maxReplacements: Int = .max
       ) where C.Element == Element, Replacement.Element == Element {

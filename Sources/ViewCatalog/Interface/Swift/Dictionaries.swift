@@ -4,11 +4,8 @@ extension InterfaceText {
     public struct Dictionary<Key: Hashable, Value> {
       public typealias Element = (key: Key, value: Value)
       @primitive public init()
-      public init(minimumCapacity: Int) { self.init() }
-      public init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value) {
-        self.init()
-        for (key, value) in keysAndValues { self[key] = value }
-      }
+      @primitive public init(minimumCapacity: Int)
+      @primitive public init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value)
       public init<S: Sequence>(
         _ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value
       ) rethrows where S.Element == (Key, Value) {
@@ -30,41 +27,34 @@ extension InterfaceText {
     }
 
     extension Dictionary: ExpressibleByDictionaryLiteral {
-      public init(dictionaryLiteral elements: (Key, Value)...) { self.init(uniqueKeysWithValues: elements) }
+      @primitive public init(dictionaryLiteral elements: (Key, Value)...)
     }
 
     extension Dictionary: Collection {
       public struct Index: Hashable, Comparable {
-        let offset: Int
-        public static func < (lhs: Index, rhs: Index) -> Bool { lhs.offset < rhs.offset }
+        @primitive public static func == (lhs: Index, rhs: Index) -> Bool
+        @primitive public static func < (lhs: Index, rhs: Index) -> Bool
+        @primitive public func hash(into hasher: inout Hasher)
       }
       public struct Iterator: IteratorProtocol {
         let base: [Key: Value]
-        var index: Index
-        public mutating func next() -> (key: Key, value: Value)? {
-          guard index != base.endIndex else { return nil }
-          let element = base[index]
-          index = base.index(after: index)
-          return element
-        }
+        var place: Int
+        @primitive public mutating func next() -> (key: Key, value: Value)?
       }
-      public func makeIterator() -> Iterator { Iterator(base: self, index: startIndex) }
-      public var startIndex: Index { Index(offset: 0) }
-      public var endIndex: Index { Index(offset: count) }
-      public func index(after i: Index) -> Index { Index(offset: i.offset + 1) }
+      public func makeIterator() -> Iterator { Iterator(base: self, place: 0) }
+      @primitive public var startIndex: Index { get }
+      @primitive public var endIndex: Index { get }
+      @primitive public func index(after i: Index) -> Index
       public var isEmpty: Bool { count == 0 }
       @primitive public var count: Int { get }
-      public var capacity: Int { count }
+      @primitive public var capacity: Int { get }
       @primitive public subscript(position: Index) -> (key: Key, value: Value) { get }
       @primitive public func index(forKey key: Key) -> Index?
     }
 
     extension Dictionary {
       @primitive public subscript(key: Key) -> Value? { get set }
-      public subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value {
-        get { self[key] ?? defaultValue() }
-        set { self[key] = newValue }
-      }
+      @primitive public subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value { get set }
       public var keys: Keys {
         get { Keys(base: self) }
         set {}
@@ -94,20 +84,12 @@ extension InterfaceText {
         return result
       }
       @discardableResult
-      public mutating func updateValue(_ value: Value, forKey key: Key) -> Value? {
-        let old = self[key]
-        self[key] = value
-        return old
-      }
+      @primitive public mutating func updateValue(_ value: Value, forKey key: Key) -> Value?
       @discardableResult
       @primitive public mutating func removeValue(forKey key: Key) -> Value?
       @discardableResult
-      public mutating func remove(at index: Index) -> Element {
-        let element = self[index]
-        removeValue(forKey: element.key)
-        return element
-      }
-      public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = [:] }
+      @primitive public mutating func remove(at index: Index) -> Element
+      @primitive public mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
       public mutating func popFirst() -> Element? { isEmpty ? nil : remove(at: startIndex) }
       public mutating func reserveCapacity(_ minimumCapacity: Int) {}
       public mutating func merge<S: Sequence>(
@@ -162,6 +144,7 @@ extension InterfaceText {
         public subscript(position: Dictionary.Index) -> Key { base[position].key }
         public var count: Int { base.count }
         public func _customContainsEquatableElement(_ element: Key) -> Bool? { base[element] != nil }
+        public func contains(_ element: Key) -> Bool { base[element] != nil }
         public static func == (lhs: Keys, rhs: Keys) -> Bool {
           lhs.count == rhs.count && lhs.allSatisfy { rhs.base[$0] != nil }
         }
@@ -181,16 +164,28 @@ extension InterfaceText {
         public func index(after i: Dictionary.Index) -> Dictionary.Index { base.index(after: i) }
         public subscript(position: Dictionary.Index) -> Value {
           get { base[position].value }
-          set { base[base[position].key] = newValue }
+          set { base._setValue(newValue, at: position) }
         }
         public var count: Int { base.count }
       }
     }
 
+    extension Dictionary {
+      @primitive mutating func _setValue(_ value: Value, at index: Index)
+    }
+
+    extension Dictionary.Keys: CustomStringConvertible, CustomDebugStringConvertible {
+      public var description: String { Array(self).description }
+      public var debugDescription: String { "Dictionary.Keys(" + Array(self).debugDescription + ")" }
+    }
+
+    extension Dictionary.Values: CustomStringConvertible, CustomDebugStringConvertible {
+      public var description: String { Array(self).description }
+      public var debugDescription: String { "Dictionary.Values(" + Array(self).debugDescription + ")" }
+    }
+
     extension Dictionary: Equatable where Value: Equatable {
-      public static func == (lhs: [Key: Value], rhs: [Key: Value]) -> Bool {
-        lhs.count == rhs.count && lhs.allSatisfy { rhs[$0.key] == $0.value }
-      }
+      @primitive public static func == (lhs: [Key: Value], rhs: [Key: Value]) -> Bool
     }
 
     extension Dictionary: Hashable where Value: Hashable {
@@ -198,11 +193,44 @@ extension InterfaceText {
     }
 
     extension Dictionary: Encodable where Key: Encodable, Value: Encodable {
-      @primitive public func encode(to encoder: any Encoder) throws
+      public func encode(to encoder: any Encoder) throws {
+        if let texts = self as? [String: Value] {
+          var container = encoder.container(keyedBy: _DictionaryCodingKey.self)
+          for (key, value) in texts { try container.encode(value, forKey: _DictionaryCodingKey(key)) }
+        } else if let numbers = self as? [Int: Value] {
+          var container = encoder.container(keyedBy: _DictionaryCodingKey.self)
+          for (key, value) in numbers { try container.encode(value, forKey: _DictionaryCodingKey(key)) }
+        } else {
+          var container = encoder.unkeyedContainer()
+          for (key, value) in self {
+            try container.encode(key)
+            try container.encode(value)
+          }
+        }
+      }
     }
 
     extension Dictionary: Decodable where Key: Decodable, Value: Decodable {
-      @primitive public init(from decoder: any Decoder) throws
+      public init(from decoder: any Decoder) throws {
+        self.init()
+        if Key.self == String.self || Key.self == Int.self {
+          let container = try decoder.container(keyedBy: _DictionaryCodingKey.self)
+          for key in container.allKeys {
+            let value = try container.decode(Value.self, forKey: key)
+            if let text = key.stringValue as? Key {
+              self[text] = value
+            } else if let number = key.intValue as? Key {
+              self[number] = value
+            }
+          }
+        } else {
+          var container = try decoder.unkeyedContainer()
+          while !container.isAtEnd {
+            let key = try container.decode(Key.self)
+            self[key] = try container.decode(Value.self)
+          }
+        }
+      }
     }
 
     extension Dictionary: Sendable where Key: Sendable, Value: Sendable {}
@@ -210,6 +238,21 @@ extension InterfaceText {
     extension Dictionary: CustomStringConvertible, CustomDebugStringConvertible {
       @primitive public var description: String { get }
       public var debugDescription: String { description }
+    }
+
+    struct _DictionaryCodingKey: CodingKey {
+      let stringValue: String
+      let intValue: Int?
+      init(_ text: String) {
+        stringValue = text
+        intValue = Int(text)
+      }
+      init(_ number: Int) {
+        stringValue = String(number)
+        intValue = number
+      }
+      init?(stringValue: String) { self.init(stringValue) }
+      init?(intValue: Int) { self.init(intValue) }
     }
 
     public struct KeyValuePairs<Key, Value>: ExpressibleByDictionaryLiteral, RandomAccessCollection {
@@ -222,6 +265,15 @@ extension InterfaceText {
       public var startIndex: Int { 0 }
       public var endIndex: Int { elements.count }
       public subscript(position: Int) -> (key: Key, value: Value) { elements[position] }
+    }
+
+    extension KeyValuePairs: CustomStringConvertible, CustomDebugStringConvertible {
+      public var description: String {
+        if elements.isEmpty { return "[:]" }
+        let pairs = elements.map { String(reflecting: $0.0) + ": " + String(reflecting: $0.1) }
+        return "[" + pairs.joined(separator: ", ") + "]"
+      }
+      public var debugDescription: String { description }
     }
 
     extension KeyValuePairs: Sendable where Key: Sendable, Value: Sendable {}

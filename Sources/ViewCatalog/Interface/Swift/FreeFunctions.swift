@@ -48,11 +48,12 @@ extension InterfaceText {
     @primitive public func fatalError(
       _ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line
     ) -> Never
+    @primitive func _assertionFailure(_ prefix: String, _ message: String) -> Never
     public func precondition(
       _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String(),
       file: StaticString = #file, line: UInt = #line
     ) {
-      if !condition() { fatalError(message(), file: file, line: line) }
+      if !condition() { _assertionFailure("Precondition failed", message()) }
     }
     public func preconditionFailure(
       _ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line
@@ -63,7 +64,7 @@ extension InterfaceText {
       _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String(),
       file: StaticString = #file, line: UInt = #line
     ) {
-      if !condition() { fatalError(message(), file: file, line: line) }
+      if !condition() { _assertionFailure("Assertion failed", message()) }
     }
     public func assertionFailure(
       _ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line

@@ -3,40 +3,98 @@ extension InterfaceText {
   static let swiftMemory = #"""
     public typealias CChar = Int8
 
-    public struct UnsafePointer<Pointee>: Hashable {
+    public struct UnsafePointer<Pointee>: Hashable, Comparable, Strideable {
+      @primitive public init(_ other: UnsafeMutablePointer<Pointee>)
       @primitive public var pointee: Pointee { get }
       @primitive public subscript(i: Int) -> Pointee { get }
+      @primitive public func advanced(by n: Int) -> UnsafePointer<Pointee>
+      @primitive public func distance(to end: UnsafePointer<Pointee>) -> Int
+      @primitive public static func == (lhs: UnsafePointer<Pointee>, rhs: UnsafePointer<Pointee>) -> Bool
+      @primitive public static func < (lhs: UnsafePointer<Pointee>, rhs: UnsafePointer<Pointee>) -> Bool
+      @primitive public func hash(into hasher: inout Hasher)
+      public static func + (lhs: UnsafePointer<Pointee>, rhs: Int) -> UnsafePointer<Pointee> { lhs.advanced(by: rhs) }
+      public static func - (lhs: UnsafePointer<Pointee>, rhs: Int) -> UnsafePointer<Pointee> { lhs.advanced(by: -rhs) }
+      public static func += (lhs: inout UnsafePointer<Pointee>, rhs: Int) { lhs = lhs.advanced(by: rhs) }
     }
-    public struct UnsafeMutablePointer<Pointee>: Hashable {
+    public struct UnsafeMutablePointer<Pointee>: Hashable, Comparable, Strideable {
+      @primitive public static func allocate(capacity count: Int) -> UnsafeMutablePointer<Pointee>
+      public func deallocate() {}
       @primitive public var pointee: Pointee { get nonmutating set }
       @primitive public subscript(i: Int) -> Pointee { get nonmutating set }
+      @primitive public func advanced(by n: Int) -> UnsafeMutablePointer<Pointee>
+      @primitive public func distance(to end: UnsafeMutablePointer<Pointee>) -> Int
+      @primitive public static func == (lhs: UnsafeMutablePointer<Pointee>, rhs: UnsafeMutablePointer<Pointee>) -> Bool
+      @primitive public static func < (lhs: UnsafeMutablePointer<Pointee>, rhs: UnsafeMutablePointer<Pointee>) -> Bool
+      @primitive public func hash(into hasher: inout Hasher)
+      public func initialize(to value: Pointee) { pointee = value }
+      public func initialize(repeating repeatedValue: Pointee, count: Int) {
+        for i in 0..<count { self[i] = repeatedValue }
+      }
+      public func update(repeating repeatedValue: Pointee, count: Int) {
+        for i in 0..<count { self[i] = repeatedValue }
+      }
+      public func move() -> Pointee { pointee }
+      @discardableResult
+      public func deinitialize(count: Int) -> UnsafeMutablePointer<Pointee> { self }
+      public static func + (lhs: UnsafeMutablePointer<Pointee>, rhs: Int) -> UnsafeMutablePointer<Pointee> {
+        lhs.advanced(by: rhs)
+      }
+      public static func - (lhs: UnsafeMutablePointer<Pointee>, rhs: Int) -> UnsafeMutablePointer<Pointee> {
+        lhs.advanced(by: -rhs)
+      }
+      public static func += (lhs: inout UnsafeMutablePointer<Pointee>, rhs: Int) { lhs = lhs.advanced(by: rhs) }
+      /// Memory with the elements of an array.
+      @primitive static func _holding(_ elements: [Pointee]) -> UnsafeMutablePointer<Pointee>
+      /// The elements from here on.
+      @primitive func _elements(_ count: Int) -> [Pointee]
     }
     public struct UnsafeRawPointer: Hashable {
       @primitive public func load<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T
       @primitive public func assumingMemoryBound<T>(to: T.Type) -> UnsafePointer<T>
+      @primitive public static func == (lhs: UnsafeRawPointer, rhs: UnsafeRawPointer) -> Bool
+      @primitive public func hash(into hasher: inout Hasher)
+      @primitive static func _holding(_ bytes: [UInt8]) -> UnsafeRawPointer
     }
     public struct UnsafeMutableRawPointer: Hashable {
       @primitive public func load<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T
       @primitive public func assumingMemoryBound<T>(to: T.Type) -> UnsafeMutablePointer<T>
+      @primitive public static func == (lhs: UnsafeMutableRawPointer, rhs: UnsafeMutableRawPointer) -> Bool
+      @primitive public func hash(into hasher: inout Hasher)
+      @primitive static func _holding(_ bytes: [UInt8]) -> UnsafeMutableRawPointer
+      @primitive func _bytes() -> [UInt8]
     }
 
     public struct UnsafeBufferPointer<Element>: RandomAccessCollection {
+      public typealias Index = Int
+      public typealias Indices = Range<Int>
       public var baseAddress: UnsafePointer<Element>?
       public let count: Int
       public init(start: UnsafePointer<Element>?, count: Int) {
         self.baseAddress = start
         self.count = count
       }
+      public init(_ other: UnsafeMutableBufferPointer<Element>) {
+        self.init(start: other.baseAddress.map { UnsafePointer($0) }, count: other.count)
+      }
       public var startIndex: Int { 0 }
       public var endIndex: Int { count }
       @primitive public subscript(i: Int) -> Element { get }
     }
     public struct UnsafeMutableBufferPointer<Element>: RandomAccessCollection, MutableCollection {
+      public typealias Index = Int
+      public typealias Indices = Range<Int>
       public var baseAddress: UnsafeMutablePointer<Element>?
       public let count: Int
       public init(start: UnsafeMutablePointer<Element>?, count: Int) {
         self.baseAddress = start
         self.count = count
+      }
+      public static func allocate(capacity count: Int) -> UnsafeMutableBufferPointer<Element> {
+        UnsafeMutableBufferPointer(start: .allocate(capacity: count), count: count)
+      }
+      public func deallocate() {}
+      public func initialize(repeating repeatedValue: Element) {
+        baseAddress?.initialize(repeating: repeatedValue, count: count)
       }
       public var startIndex: Int { 0 }
       public var endIndex: Int { count }
@@ -44,70 +102,143 @@ extension InterfaceText {
     }
     public struct UnsafeRawBufferPointer: RandomAccessCollection {
       public typealias Element = UInt8
+      public typealias Index = Int
+      public typealias Indices = Range<Int>
       public var baseAddress: UnsafeRawPointer?
       public let count: Int
       public var startIndex: Int { 0 }
       public var endIndex: Int { count }
       @primitive public subscript(i: Int) -> UInt8 { get }
-      @primitive public func load<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T
-      @primitive public func bindMemory<T>(to type: T.Type) -> UnsafeBufferPointer<T>
+      public func load<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T {
+        baseAddress!.load(fromByteOffset: offset, as: type)
+      }
+      public func bindMemory<T>(to type: T.Type) -> UnsafeBufferPointer<T> {
+        UnsafeBufferPointer(
+          start: baseAddress?.assumingMemoryBound(to: type), count: count / MemoryLayout<T>.stride)
+      }
+      init(_bytes bytes: [UInt8]) {
+        baseAddress = UnsafeRawPointer._holding(bytes)
+        count = bytes.count
+      }
     }
     public struct UnsafeMutableRawBufferPointer: RandomAccessCollection, MutableCollection {
       public typealias Element = UInt8
+      public typealias Index = Int
+      public typealias Indices = Range<Int>
       public var baseAddress: UnsafeMutableRawPointer?
       public let count: Int
       public var startIndex: Int { 0 }
       public var endIndex: Int { count }
       @primitive public subscript(i: Int) -> UInt8 { get nonmutating set }
-      @primitive public func load<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T
-      @primitive public func bindMemory<T>(to type: T.Type) -> UnsafeMutableBufferPointer<T>
+      public func load<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T {
+        baseAddress!.load(fromByteOffset: offset, as: type)
+      }
+      public func bindMemory<T>(to type: T.Type) -> UnsafeMutableBufferPointer<T> {
+        UnsafeMutableBufferPointer(
+          start: baseAddress?.assumingMemoryBound(to: type), count: count / MemoryLayout<T>.stride)
+      }
+      init(_bytes bytes: [UInt8]) {
+        baseAddress = UnsafeMutableRawPointer._holding(bytes)
+        count = bytes.count
+      }
     }
 
-    @primitive public func withUnsafeBytes<T, Result>(
+    /// The bytes of a value as they lie in memory; a value of what bytes say.
+    @primitive func _bytes<T>(of value: T) -> [UInt8]
+    @primitive func _value<T>(of bytes: [UInt8], _ type: T.Type) -> T
+
+    public func withUnsafeBytes<T, Result>(
       of value: T, _ body: (UnsafeRawBufferPointer) throws -> Result
-    ) rethrows -> Result
+    ) rethrows -> Result {
+      try body(UnsafeRawBufferPointer(_bytes: _bytes(of: value)))
+    }
     @_disfavoredOverload
-    @primitive public func withUnsafeBytes<T, Result>(
+    public func withUnsafeBytes<T, Result>(
       of value: inout T, _ body: (UnsafeRawBufferPointer) throws -> Result
-    ) rethrows -> Result
-    @primitive public func withUnsafeMutableBytes<T, Result>(
+    ) rethrows -> Result {
+      try body(UnsafeRawBufferPointer(_bytes: _bytes(of: value)))
+    }
+    public func withUnsafeMutableBytes<T, Result>(
       of value: inout T, _ body: (UnsafeMutableRawBufferPointer) throws -> Result
-    ) rethrows -> Result
-    @primitive public func withUnsafePointer<T, Result>(
+    ) rethrows -> Result {
+      let buffer = UnsafeMutableRawBufferPointer(_bytes: _bytes(of: value))
+      defer { value = _value(of: buffer.baseAddress!._bytes(), T.self) }
+      return try body(buffer)
+    }
+    public func withUnsafePointer<T, Result>(
       to value: T, _ body: (UnsafePointer<T>) throws -> Result
-    ) rethrows -> Result
+    ) rethrows -> Result {
+      try body(UnsafePointer(UnsafeMutablePointer._holding([value])))
+    }
     @_disfavoredOverload
-    @primitive public func withUnsafePointer<T, Result>(
+    public func withUnsafePointer<T, Result>(
       to value: inout T, _ body: (UnsafePointer<T>) throws -> Result
-    ) rethrows -> Result
-    @primitive public func withUnsafeMutablePointer<T, Result>(
+    ) rethrows -> Result {
+      try body(UnsafePointer(UnsafeMutablePointer._holding([value])))
+    }
+    public func withUnsafeMutablePointer<T, Result>(
       to value: inout T, _ body: (UnsafeMutablePointer<T>) throws -> Result
-    ) rethrows -> Result
+    ) rethrows -> Result {
+      let pointer = UnsafeMutablePointer._holding([value])
+      defer { value = pointer.pointee }
+      return try body(pointer)
+    }
 
     extension Sequence {
-      @primitive public func withContiguousStorageIfAvailable<R>(
+      public func withContiguousStorageIfAvailable<R>(
         _ body: (UnsafeBufferPointer<Element>) throws -> R
-      ) rethrows -> R?
+      ) rethrows -> R? {
+        nil
+      }
     }
     extension Array {
-      @primitive public func withUnsafeBufferPointer<R>(
+      public func withContiguousStorageIfAvailable<R>(
         _ body: (UnsafeBufferPointer<Element>) throws -> R
-      ) rethrows -> R
-      @primitive public mutating func withUnsafeMutableBufferPointer<R>(
+      ) rethrows -> R? {
+        try withUnsafeBufferPointer(body)
+      }
+      public func withUnsafeBufferPointer<R>(
+        _ body: (UnsafeBufferPointer<Element>) throws -> R
+      ) rethrows -> R {
+        try body(UnsafeBufferPointer(start: UnsafePointer(UnsafeMutablePointer._holding(self)), count: count))
+      }
+      public mutating func withUnsafeMutableBufferPointer<R>(
         _ body: (inout UnsafeMutableBufferPointer<Element>) throws -> R
-      ) rethrows -> R
-      @primitive public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
-      @primitive public mutating func withUnsafeMutableBytes<R>(
+      ) rethrows -> R {
+        let count = self.count
+        let memory = UnsafeMutablePointer._holding(self)
+        self = []
+        var buffer = UnsafeMutableBufferPointer(start: memory, count: count)
+        defer { self = memory._elements(count) }
+        return try body(&buffer)
+      }
+      public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+        try body(UnsafeRawBufferPointer(_bytes: flatMap { _bytes(of: $0) }))
+      }
+      public mutating func withUnsafeMutableBytes<R>(
         _ body: (UnsafeMutableRawBufferPointer) throws -> R
-      ) rethrows -> R
+      ) rethrows -> R {
+        let buffer = UnsafeMutableRawBufferPointer(_bytes: flatMap { _bytes(of: $0) })
+        defer {
+          let bytes = buffer.baseAddress!._bytes()
+          let size = MemoryLayout<Element>.stride
+          self = (0..<count).map { _value(of: Array(bytes[$0 * size..<($0 + 1) * size]), Element.self) }
+        }
+        return try body(buffer)
+      }
     }
     extension StringProtocol {
-      @primitive public func withCString<Result>(
+      public func withCString<Result>(
         _ body: (UnsafePointer<CChar>) throws -> Result
-      ) rethrows -> Result
+      ) rethrows -> Result {
+        let bytes = utf8.map { CChar(bitPattern: $0) } + [0]
+        return try body(UnsafePointer(UnsafeMutablePointer._holding(bytes)))
+      }
     }
     extension String {
-      @primitive public mutating func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R
+      public mutating func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R {
+        try Array(utf8).withUnsafeBufferPointer(body)
+      }
     }
     """#
 }

@@ -94,7 +94,8 @@ extension InterfaceText {
       public func advanced(by n: Int) -> Self { Self(Int(self) + n) }
     }
 
-    public protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible where Magnitude: FixedWidthInteger {
+    public protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible
+    where Magnitude: FixedWidthInteger & UnsignedInteger {
       static var bitWidth: Int { get }
       static var max: Self { get }
       static var min: Self { get }
@@ -102,6 +103,8 @@ extension InterfaceText {
       func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
       func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
       func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+      func remainderReportingOverflow(dividingBy rhs: Self) -> (partialValue: Self, overflow: Bool)
+      func multipliedFullWidth(by other: Self) -> (high: Self, low: Magnitude)
       var nonzeroBitCount: Int { get }
       var leadingZeroBitCount: Int { get }
       var byteSwapped: Self { get }
@@ -165,29 +168,44 @@ extension InterfaceText {
       @primitive public func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
       @primitive public func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
       @primitive public func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+      @primitive public func remainderReportingOverflow(
+        dividingBy rhs: Self
+      ) -> (partialValue: Self, overflow: Bool)
+      @primitive public func multipliedFullWidth(by other: Self) -> (high: Self, low: Magnitude)
 
       @fresh @random("value")
 
-      public static func random(in range: Range<Self>) -> Self {
-        var generator = SystemRandomNumberGenerator()
-        return random(in: range, using: &generator)
-      }
+      @primitive public static func random(in range: Range<Self>) -> Self
       @fresh @random("value")
-      public static func random(in range: ClosedRange<Self>) -> Self {
-        var generator = SystemRandomNumberGenerator()
-        return random(in: range, using: &generator)
-      }
-      @primitive
+      @primitive public static func random(in range: ClosedRange<Self>) -> Self
       @fresh @random("value")
-      public static func random<T: RandomNumberGenerator>(in range: Range<Self>, using generator: inout T) -> Self
-      @primitive
+      public static func random<T: RandomNumberGenerator>(in range: Range<Self>, using generator: inout T) -> Self {
+        guard range.lowerBound < range.upperBound else { fatalError("Cannot get random value with an empty range") }
+        let delta = Magnitude(truncatingIfNeeded: range.upperBound &- range.lowerBound)
+        return Self(
+          truncatingIfNeeded: Magnitude(truncatingIfNeeded: range.lowerBound) &+ generator.next(upperBound: delta))
+      }
       @fresh @random("value")
       public static func random<T: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout T) -> Self
+      {
+        let delta = Magnitude(truncatingIfNeeded: range.upperBound &- range.lowerBound)
+        if delta == Magnitude.max {
+          let all: Magnitude = generator.next()
+          return Self(truncatingIfNeeded: all)
+        }
+        return Self(
+          truncatingIfNeeded: Magnitude(truncatingIfNeeded: range.lowerBound) &+ generator.next(upperBound: delta + 1))
+      }
     }
 
     extension FixedWidthInteger where Self: Codable {
-      @primitive public init(from decoder: any Decoder) throws
-      @primitive public func encode(to encoder: any Encoder) throws
+      public init(from decoder: any Decoder) throws {
+        self = try decoder.singleValueContainer().decode(Self.self)
+      }
+      public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(self)
+      }
     }
 
     public protocol SignedInteger: BinaryInteger, SignedNumeric {}
@@ -258,6 +276,7 @@ extension InterfaceText {
       init(_ value: Double)
       init<Source: BinaryFloatingPoint>(_ value: Source)
       init?<Source: BinaryFloatingPoint>(exactly value: Source)
+      static var significandBitCount: Int { get }
     }
 
     /// What every floating-point type has; one native function serves them all.
@@ -273,6 +292,7 @@ extension InterfaceText {
       @primitive public static var pi: Self { get }
       @primitive public static var leastNormalMagnitude: Self { get }
       @primitive public static var leastNonzeroMagnitude: Self { get }
+      @primitive public static var significandBitCount: Int { get }
       @primitive public var ulp: Self { get }
       @primitive public var nextUp: Self { get }
       public var nextDown: Self { -(-self).nextUp }
@@ -288,26 +308,42 @@ extension InterfaceText {
 
       @fresh @random("value")
 
-      public static func random(in range: Range<Self>) -> Self {
-        var generator = SystemRandomNumberGenerator()
-        return random(in: range, using: &generator)
-      }
+      @primitive public static func random(in range: Range<Self>) -> Self
       @fresh @random("value")
-      public static func random(in range: ClosedRange<Self>) -> Self {
-        var generator = SystemRandomNumberGenerator()
-        return random(in: range, using: &generator)
-      }
-      @primitive
+      @primitive public static func random(in range: ClosedRange<Self>) -> Self
       @fresh @random("value")
-      public static func random<T: RandomNumberGenerator>(in range: Range<Self>, using generator: inout T) -> Self
-      @primitive
+      public static func random<T: RandomNumberGenerator>(in range: Range<Self>, using generator: inout T) -> Self {
+        guard range.lowerBound < range.upperBound else { fatalError("Cannot get random value with an empty range") }
+        let delta = range.upperBound - range.lowerBound
+        guard delta.isFinite else { fatalError("There is no uniform distribution on an infinite range") }
+        let random: UInt64 = generator.next()
+        let bits = random & ((1 << UInt64(significandBitCount + 1)) - 1)
+        let result = delta * (Self(bits) * (ulpOfOne / 2)) + range.lowerBound
+        return result == range.upperBound ? random(in: range, using: &generator) : result
+      }
       @fresh @random("value")
       public static func random<T: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout T) -> Self
+      {
+        let delta = range.upperBound - range.lowerBound
+        guard delta.isFinite else { fatalError("There is no uniform distribution on an infinite range") }
+        let count: UInt64 = 1 << UInt64(significandBitCount + 1)
+        // Of `Float` the significand has 32 bits, and as many of the generator's are taken.
+        let bits: UInt64 =
+          significandBitCount < 32
+          ? UInt64(generator.next(upperBound: UInt32(count + 1))) : generator.next(upperBound: count + 1)
+        if bits == count { return range.upperBound }
+        return delta * (Self(bits) * (ulpOfOne / 2)) + range.lowerBound
+      }
     }
 
     extension BinaryFloatingPoint where Self: Codable {
-      @primitive public init(from decoder: any Decoder) throws
-      @primitive public func encode(to encoder: any Encoder) throws
+      public init(from decoder: any Decoder) throws {
+        self = try decoder.singleValueContainer().decode(Self.self)
+      }
+      public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(self)
+      }
     }
     """#
 }

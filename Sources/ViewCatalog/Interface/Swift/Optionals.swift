@@ -40,11 +40,20 @@ extension InterfaceText {
     }
 
     extension Optional: Encodable where Wrapped: Encodable {
-      @primitive public func encode(to encoder: any Encoder) throws
+      public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .none: try container.encodeNil()
+        case .some(let wrapped): try container.encode(wrapped)
+        }
+      }
     }
 
     extension Optional: Decodable where Wrapped: Decodable {
-      @primitive public init(from decoder: any Decoder) throws
+      public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        self = container.decodeNil() ? .none : .some(try container.decode(Wrapped.self))
+      }
     }
 
     extension Optional: Sendable where Wrapped: Sendable {}

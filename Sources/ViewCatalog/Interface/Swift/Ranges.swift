@@ -57,21 +57,36 @@ extension InterfaceText {
       public func index(_ i: Bound, offsetBy n: Int) -> Bound { i.advanced(by: numericCast(n)) }
       public func distance(from start: Bound, to end: Bound) -> Int { numericCast(start.distance(to: end)) }
       public subscript(bounds: Range<Bound>) -> Range<Bound> { bounds }
-      public subscript(position: Bound) -> Bound { position }
+      public subscript(position: Bound) -> Bound {
+        guard position >= lowerBound, position < upperBound else { fatalError("Index out of range") }
+        return position
+      }
       public init(_ other: ClosedRange<Bound>) { self = other.lowerBound..<other.upperBound.advanced(by: 1) }
     }
 
     extension Range: Equatable {}
     extension Range: Hashable where Bound: Hashable {}
     extension Range: Encodable where Bound: Encodable {
-      @primitive public func encode(to encoder: any Encoder) throws
+      public func encode(to encoder: any Encoder) throws {
+        var container = encoder.unkeyedContainer()
+        try container.encode(lowerBound)
+        try container.encode(upperBound)
+      }
     }
     extension Range: Decodable where Bound: Decodable {
-      @primitive public init(from decoder: any Decoder) throws
+      public init(from decoder: any Decoder) throws {
+        var container = try decoder.unkeyedContainer()
+        let lower = try container.decode(Bound.self)
+        let upper = try container.decode(Bound.self)
+        self.init(uncheckedBounds: (lower: lower, upper: upper))
+      }
     }
     extension Range: Sendable where Bound: Sendable {}
-    extension Range: CustomStringConvertible {
+    extension Range: CustomStringConvertible, CustomDebugStringConvertible {
       public var description: String { String(describing: lowerBound) + "..<" + String(describing: upperBound) }
+      public var debugDescription: String {
+        "Range(" + String(reflecting: lowerBound) + "..<" + String(reflecting: upperBound) + ")"
+      }
     }
 
     public typealias CountableRange<Bound: Strideable> = Range<Bound> where Bound.Stride: SignedInteger
@@ -166,14 +181,26 @@ extension InterfaceText {
     extension ClosedRange: Equatable {}
     extension ClosedRange: Hashable where Bound: Hashable {}
     extension ClosedRange: Encodable where Bound: Encodable {
-      @primitive public func encode(to encoder: any Encoder) throws
+      public func encode(to encoder: any Encoder) throws {
+        var container = encoder.unkeyedContainer()
+        try container.encode(lowerBound)
+        try container.encode(upperBound)
+      }
     }
     extension ClosedRange: Decodable where Bound: Decodable {
-      @primitive public init(from decoder: any Decoder) throws
+      public init(from decoder: any Decoder) throws {
+        var container = try decoder.unkeyedContainer()
+        let lower = try container.decode(Bound.self)
+        let upper = try container.decode(Bound.self)
+        self.init(uncheckedBounds: (lower: lower, upper: upper))
+      }
     }
     extension ClosedRange: Sendable where Bound: Sendable {}
-    extension ClosedRange: CustomStringConvertible {
+    extension ClosedRange: CustomStringConvertible, CustomDebugStringConvertible {
       public var description: String { String(describing: lowerBound) + "..." + String(describing: upperBound) }
+      public var debugDescription: String {
+        "ClosedRange(" + String(reflecting: lowerBound) + "..." + String(reflecting: upperBound) + ")"
+      }
     }
 
     public struct PartialRangeUpTo<Bound: Comparable>: RangeExpression {
@@ -224,12 +251,12 @@ extension InterfaceText {
     extension Comparable {
       @positions("self")
       public static func ..< (minimum: Self, maximum: Self) -> Range<Self> {
-        precondition(minimum <= maximum, "Range requires lowerBound <= upperBound")
+        guard minimum <= maximum else { fatalError("Range requires lowerBound <= upperBound") }
         return Range(uncheckedBounds: (lower: minimum, upper: maximum))
       }
       @positions("self")
       public static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self> {
-        precondition(minimum <= maximum, "Range requires lowerBound <= upperBound")
+        guard minimum <= maximum else { fatalError("Range requires lowerBound <= upperBound") }
         return ClosedRange(uncheckedBounds: (lower: minimum, upper: maximum))
       }
       public static prefix func ..< (maximum: Self) -> PartialRangeUpTo<Self> { PartialRangeUpTo(maximum) }
@@ -240,11 +267,13 @@ extension InterfaceText {
     public func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U { U(x) }
 
     public func stride<T: Strideable>(from start: T, to end: T, by stride: T.Stride) -> StrideTo<T> {
-      StrideTo(start: start, end: end, stride: stride)
+      guard stride != 0 else { fatalError("Stride size must not be zero") }
+      return StrideTo(start: start, end: end, stride: stride)
     }
 
     public func stride<T: Strideable>(from start: T, through end: T, by stride: T.Stride) -> StrideThrough<T> {
-      StrideThrough(start: start, end: end, stride: stride)
+      guard stride != 0 else { fatalError("Stride size must not be zero") }
+      return StrideThrough(start: start, end: end, stride: stride)
     }
 
     public struct StrideTo<Element: Strideable>: Sequence {

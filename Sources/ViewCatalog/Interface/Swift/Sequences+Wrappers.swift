@@ -124,15 +124,44 @@ extension InterfaceText {
           return a < b
         }
       }
-      @primitive public var startIndex: Index { get }
-      @primitive public var endIndex: Index { get }
-      @primitive public func index(after i: Index) -> Index
-      @primitive public subscript(position: Index) -> Base.Element.Element { get }
+      public var startIndex: Index { firstIndex(from: _base.startIndex) }
+      public var endIndex: Index { Index(outer: _base.endIndex, inner: nil) }
+      public func index(after i: Index) -> Index {
+        let sequence = _base[i.outer]
+        let next = sequence.index(after: i.inner!)
+        if next != sequence.endIndex { return Index(outer: i.outer, inner: next) }
+        return firstIndex(from: _base.index(after: i.outer))
+      }
+      public subscript(position: Index) -> Base.Element.Element {
+        guard let inner = position.inner else { fatalError("Index out of range") }
+        return _base[position.outer][inner]
+      }
+      /// The first index in a sequence that is not empty, from one on.
+      func firstIndex(from start: Base.Index) -> Index {
+        var outer = start
+        while outer != _base.endIndex {
+          let sequence = _base[outer]
+          if !sequence.isEmpty { return Index(outer: outer, inner: sequence.startIndex) }
+          _base.formIndex(after: &outer)
+        }
+        return Index(outer: outer, inner: nil)
+      }
     }
 
     extension FlattenSequence: BidirectionalCollection
     where Base: BidirectionalCollection, Base.Element: BidirectionalCollection {
-      @primitive public func index(before i: Index) -> Index
+      public func index(before i: Index) -> Index {
+        var outer = i.outer
+        if let inner = i.inner {
+          let sequence = _base[outer]
+          if inner != sequence.startIndex { return Index(outer: outer, inner: sequence.index(before: inner)) }
+        }
+        while true {
+          _base.formIndex(before: &outer)
+          let sequence = _base[outer]
+          if !sequence.isEmpty { return Index(outer: outer, inner: sequence.index(before: sequence.endIndex)) }
+        }
+      }
     }
 
     public typealias FlattenCollection<T: Collection> = FlattenSequence<T> where T.Element: Collection
@@ -201,9 +230,16 @@ extension InterfaceText {
         bounds = base.startIndex..<base.endIndex
       }
       @shifts
-      @primitive public mutating func replaceSubrange<C: Collection>(
+      public mutating func replaceSubrange<C: Collection>(
         _ subrange: Range<Base.Index>, with newElements: C
-      ) where C.Element == Base.Element
+      ) where C.Element == Base.Element {
+        let before = base.distance(from: base.startIndex, to: bounds.lowerBound)
+        let behind = base.distance(from: bounds.upperBound, to: base.endIndex)
+        base.replaceSubrange(subrange, with: newElements)
+        let start = base.index(base.startIndex, offsetBy: before)
+        let end = base.index(base.startIndex, offsetBy: base.count - behind)
+        bounds = start..<end
+      }
     }
 
     public struct DefaultIndices<Elements: Collection>: Collection {

@@ -115,8 +115,8 @@ extension InterfaceText {
         return result
       }
       public func reversed() -> [Element] {
-        var result: [Element] = []
-        for element in self { result.insert(element, at: 0) }
+        var result = Array(self)
+        result.reverse()
         return result
       }
       @positions("offset")
@@ -217,7 +217,11 @@ extension InterfaceText {
       public func min() -> Element? { self.min(by: { $0 < $1 }) }
       public func max() -> Element? { self.max(by: { $0 < $1 }) }
       @copies("order")
-      public func sorted() -> [Element] { sorted(by: { $0 < $1 }) }
+      public func sorted() -> [Element] {
+        var result = Array(self)
+        result.sort()
+        return result
+      }
       public func lexicographicallyPrecedes<OtherSequence: Sequence>(_ other: OtherSequence) -> Bool
       where OtherSequence.Element == Element {
         lexicographicallyPrecedes(other, by: { $0 < $1 })

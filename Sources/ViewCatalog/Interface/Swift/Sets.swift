@@ -95,63 +95,58 @@ extension InterfaceText {
     }
 
     public struct Set<Element: Hashable> {
-      var storage: [Element: Bool] = [:]
-      public init() {}
-      public init(minimumCapacity: Int) {}
-      public init<S: Sequence>(_ sequence: S) where S.Element == Element {
-        for element in sequence { storage[element] = true }
-      }
+      @primitive public init()
+      @primitive public init(minimumCapacity: Int)
+      @primitive public init<S: Sequence>(_ sequence: S) where S.Element == Element
     }
 
     extension Set: ExpressibleByArrayLiteral {
       public typealias ArrayLiteralElement = Element
-      public init(arrayLiteral elements: Element...) { self.init(elements) }
+      @primitive public init(arrayLiteral elements: Element...)
     }
 
     extension Set: Collection {
       public struct Index: Hashable, Comparable {
-        let base: Dictionary<Element, Bool>.Index
-        public static func < (lhs: Index, rhs: Index) -> Bool { lhs.base < rhs.base }
+        @primitive public static func == (lhs: Index, rhs: Index) -> Bool
+        @primitive public static func < (lhs: Index, rhs: Index) -> Bool
+        @primitive public func hash(into hasher: inout Hasher)
       }
       public struct Iterator: IteratorProtocol {
-        var base: Dictionary<Element, Bool>.Iterator
-        public mutating func next() -> Element? { base.next()?.key }
+        let base: Set<Element>
+        var place: Int
+        @primitive public mutating func next() -> Element?
       }
-      public func makeIterator() -> Iterator { Iterator(base: storage.makeIterator()) }
-      public var startIndex: Index { Index(base: storage.startIndex) }
-      public var endIndex: Index { Index(base: storage.endIndex) }
-      public func index(after i: Index) -> Index { Index(base: storage.index(after: i.base)) }
-      public subscript(position: Index) -> Element { storage[position.base].key }
-      public var count: Int { storage.count }
-      public var isEmpty: Bool { storage.isEmpty }
-      public func contains(_ member: Element) -> Bool { storage[member] != nil }
-      public func firstIndex(of member: Element) -> Index? { storage.index(forKey: member).map { Index(base: $0) } }
+      public func makeIterator() -> Iterator { Iterator(base: self, place: 0) }
+      @primitive public var startIndex: Index { get }
+      @primitive public var endIndex: Index { get }
+      @primitive public func index(after i: Index) -> Index
+      @primitive public subscript(position: Index) -> Element { get }
+      @primitive public var count: Int { get }
+      @primitive public var capacity: Int { get }
+      public var isEmpty: Bool { count == 0 }
+      @primitive public func contains(_ member: Element) -> Bool
+      public func _customContainsEquatableElement(_ member: Element) -> Bool? { contains(member) }
+      @primitive public func firstIndex(of member: Element) -> Index?
     }
 
     extension Set: SetAlgebra {
       @discardableResult
-      public mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element) {
-        if let index = firstIndex(of: newMember) { return (false, self[index]) }
-        storage[newMember] = true
-        return (true, newMember)
+      @primitive public mutating func insert(
+        _ newMember: Element
+      ) -> (inserted: Bool, memberAfterInsert: Element)
+      @discardableResult
+      @primitive public mutating func update(with newMember: Element) -> Element?
+      @discardableResult
+      @primitive public mutating func remove(_ member: Element) -> Element?
+      @discardableResult
+      @primitive public mutating func remove(at position: Index) -> Element
+      @primitive public mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
+      @discardableResult
+      public mutating func removeFirst() -> Element {
+        guard !isEmpty else { fatalError("Can't remove first element from an empty collection") }
+        return remove(at: startIndex)
       }
-      @discardableResult
-      public mutating func update(with newMember: Element) -> Element? {
-        let old = remove(newMember)
-        storage[newMember] = true
-        return old
-      }
-      @discardableResult
-      public mutating func remove(_ member: Element) -> Element? {
-        guard let index = firstIndex(of: member) else { return nil }
-        return remove(at: index)
-      }
-      @discardableResult
-      public mutating func remove(at position: Index) -> Element { storage.remove(at: position.base).key }
-      public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { storage = [:] }
-      @discardableResult
-      public mutating func removeFirst() -> Element { remove(at: startIndex) }
-      public mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }
+      public mutating func popFirst() -> Element? { isEmpty ? nil : remove(at: startIndex) }
       public mutating func reserveCapacity(_ minimumCapacity: Int) {}
       @copies("selection")
       public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element> {
@@ -165,22 +160,22 @@ extension InterfaceText {
         result.formUnion(other)
         return result
       }
-      public mutating func formUnion<S: Sequence>(_ other: S) where S.Element == Element {
-        for element in other { insert(element) }
-      }
-      public func intersection(_ other: Set<Element>) -> Set<Element> { filter { other.contains($0) } }
+      @primitive public mutating func formUnion<S: Sequence>(_ other: S) where S.Element == Element
+      @primitive public func intersection(_ other: Set<Element>) -> Set<Element>
       public func intersection<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
         intersection(Set(other))
       }
       public mutating func formIntersection<S: Sequence>(_ other: S) where S.Element == Element {
-        self = intersection(other)
+        self = intersection(Set(other))
       }
-      public func subtracting(_ other: Set<Element>) -> Set<Element> { filter { !other.contains($0) } }
+      @primitive public func subtracting(_ other: Set<Element>) -> Set<Element>
       public func subtracting<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
         subtracting(Set(other))
       }
       public mutating func subtract(_ other: Set<Element>) { self = subtracting(other) }
-      public mutating func subtract<S: Sequence>(_ other: S) where S.Element == Element { self = subtracting(other) }
+      public mutating func subtract<S: Sequence>(_ other: S) where S.Element == Element {
+        for element in other { remove(element) }
+      }
       public func symmetricDifference<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
         let others = Set(other)
         return subtracting(others).union(others.subtracting(self))
@@ -189,7 +184,7 @@ extension InterfaceText {
       public mutating func formSymmetricDifference<S: Sequence>(_ other: S) where S.Element == Element {
         self = symmetricDifference(other)
       }
-      public func isSubset(of other: Set<Element>) -> Bool { allSatisfy { other.contains($0) } }
+      @primitive public func isSubset(of other: Set<Element>) -> Bool
       public func isSubset<S: Sequence>(of possibleSuperset: S) -> Bool where S.Element == Element {
         isSubset(of: Set(possibleSuperset))
       }
@@ -197,33 +192,46 @@ extension InterfaceText {
       public func isSuperset<S: Sequence>(of possibleSubset: S) -> Bool where S.Element == Element {
         possibleSubset.allSatisfy { contains($0) }
       }
-      public func isStrictSubset(of other: Set<Element>) -> Bool { isSubset(of: other) && count < other.count }
+      public func isStrictSubset(of other: Set<Element>) -> Bool { count < other.count && isSubset(of: other) }
+      public func isStrictSubset<S: Sequence>(of possibleStrictSuperset: S) -> Bool where S.Element == Element {
+        isStrictSubset(of: Set(possibleStrictSuperset))
+      }
       public func isStrictSuperset(of other: Set<Element>) -> Bool { other.isStrictSubset(of: self) }
-      public func isDisjoint(with other: Set<Element>) -> Bool { !contains { other.contains($0) } }
+      public func isStrictSuperset<S: Sequence>(of possibleStrictSubset: S) -> Bool where S.Element == Element {
+        Set(possibleStrictSubset).isStrictSubset(of: self)
+      }
+      @primitive public func isDisjoint(with other: Set<Element>) -> Bool
       public func isDisjoint<S: Sequence>(with other: S) -> Bool where S.Element == Element {
         !other.contains { contains($0) }
       }
     }
 
     extension Set: Equatable, Hashable {
-      public static func == (lhs: Set<Element>, rhs: Set<Element>) -> Bool {
-        lhs.count == rhs.count && lhs.isSubset(of: rhs)
-      }
-      public func hash(into hasher: inout Hasher) { hasher.combine(storage) }
+      @primitive public static func == (lhs: Set<Element>, rhs: Set<Element>) -> Bool
+      @primitive public func hash(into hasher: inout Hasher)
     }
 
     extension Set: Encodable where Element: Encodable {
-      @primitive public func encode(to encoder: any Encoder) throws
+      public func encode(to encoder: any Encoder) throws {
+        var container = encoder.unkeyedContainer()
+        for element in self { try container.encode(element) }
+      }
     }
 
     extension Set: Decodable where Element: Decodable {
-      @primitive public init(from decoder: any Decoder) throws
+      public init(from decoder: any Decoder) throws {
+        var elements: Set<Element> = []
+        var container = try decoder.unkeyedContainer()
+        while !container.isAtEnd { elements.insert(try container.decode(Element.self)) }
+        self = elements
+      }
     }
 
     extension Set: Sendable where Element: Sendable {}
 
-    extension Set: CustomStringConvertible {
-      public var description: String { Array(self).description }
+    extension Set: CustomStringConvertible, CustomDebugStringConvertible {
+      @primitive public var description: String { get }
+      @primitive public var debugDescription: String { get }
     }
     """#
 }

@@ -49,22 +49,26 @@ extension InterfaceText {
       public init<Subject: CustomStringConvertible>(describing instance: Subject) { self = instance.description }
       @primitive public init<Subject>(reflecting subject: Subject)
       public init(_ other: String) { self = other }
-      public init(_ unicodeScalars: UnicodeScalarView) { self = unicodeScalars.base }
-      public init?(_ utf8: UTF8View) { self = utf8.base }
+      public init(_ unicodeScalars: UnicodeScalarView) { self = String(unicodeScalars.base) }
+      public init?(_ utf8: UTF8View) { self = String(utf8.base) }
+      public init?(_ utf16: UTF16View) { self = String(utf16.base) }
       @primitive public init<C: Collection, Encoding: _UnicodeEncoding>(
         decoding codeUnits: C, as sourceEncoding: Encoding.Type) where C.Element == Encoding.CodeUnit
 
       public struct Index: Hashable, Comparable, Sendable {
-        let offset: Int
-        public func utf16Offset<S: StringProtocol>(in s: S) -> Int { offset }
-        public init<S: StringProtocol>(utf16Offset offset: Int, in s: S) { self.offset = offset }
-        public static func < (lhs: Index, rhs: Index) -> Bool { lhs.offset < rhs.offset }
+        @primitive public func utf16Offset<S: StringProtocol>(in s: S) -> Int
+        @primitive public init<S: StringProtocol>(utf16Offset offset: Int, in s: S)
+        @primitive public static func == (lhs: Index, rhs: Index) -> Bool
+        @primitive public static func < (lhs: Index, rhs: Index) -> Bool
+        @primitive public func hash(into hasher: inout Hasher)
+        @primitive public func samePosition(in view: UTF8View) -> Index?
+        @primitive public func samePosition(in characters: String) -> Index?
       }
 
       @primitive public static func == (lhs: String, rhs: String) -> Bool
       @primitive public static func < (lhs: String, rhs: String) -> Bool
       @primitive public static func + (lhs: String, rhs: String) -> String
-      public static func += (lhs: inout String, rhs: String) { lhs = lhs + rhs }
+      @primitive public static func += (lhs: inout String, rhs: String)
     }
 
     extension String: _ExpressibleByBuiltinStringLiteral, ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
@@ -78,18 +82,13 @@ extension InterfaceText {
       public struct Iterator: IteratorProtocol, Sendable {
         let base: String
         var position: Index
-        public mutating func next() -> Character? {
-          guard position < base.endIndex else { return nil }
-          let character = base[position]
-          position = base.index(after: position)
-          return character
-        }
+        @primitive public mutating func next() -> Character?
       }
       public func makeIterator() -> Iterator { Iterator(base: self, position: startIndex) }
       @primitive public var startIndex: Index { get }
       @primitive public var endIndex: Index { get }
       @primitive public var count: Int { get }
-      public var isEmpty: Bool { count == 0 }
+      @primitive public var isEmpty: Bool { get }
       @primitive public func index(after i: Index) -> Index
       @primitive public func index(before i: Index) -> Index
       @primitive public func index(_ i: Index, offsetBy distance: Int) -> Index
@@ -99,13 +98,12 @@ extension InterfaceText {
       @primitive public subscript(r: Range<Index>) -> Substring { get }
       @primitive public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C)
       where C.Element == Character
-      public mutating func append(_ other: String) { self += other }
-      public mutating func append(_ c: Character) { self += String(c) }
-      public mutating func append(contentsOf newElements: String) { self += newElements }
-      public mutating func append(contentsOf newElements: Substring) { self += String(newElements) }
-      public mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character {
-        self += String(newElements)
-      }
+      @primitive public mutating func append(_ other: String)
+      @primitive public mutating func append(_ c: Character)
+      @primitive public mutating func append(contentsOf newElements: String)
+      @primitive public mutating func append(contentsOf newElements: Substring)
+      @primitive public mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character
+      public mutating func reserveCapacity(_ n: Int) {}
       public mutating func insert(_ newElement: Character, at i: Index) {
         replaceSubrange(i..<i, with: CollectionOfOne(newElement))
       }
@@ -124,103 +122,170 @@ extension InterfaceText {
       public mutating func write(_ other: String) { self += other }
       public func write<Target: TextOutputStream>(to target: inout Target) { target.write(self) }
       public var description: String { self }
-      public var utf8: UTF8View { UTF8View(base: self) }
-      public var utf16: UTF16View { UTF16View(base: self) }
-      public var unicodeScalars: UnicodeScalarView { UnicodeScalarView(base: self) }
+      public var utf8: UTF8View { UTF8View(base: Substring(self)) }
+      public var utf16: UTF16View { UTF16View(base: Substring(self)) }
+      public var unicodeScalars: UnicodeScalarView {
+        get { UnicodeScalarView(base: Substring(self)) }
+        set { self = String(newValue) }
+      }
 
-      public struct UTF8View: RandomAccessCollection, Sendable {
-        let base: String
+      public struct UTF8View: BidirectionalCollection, Sendable {
+        var base: Substring
         public typealias Element = UInt8
-        public typealias Index = Int
-        public typealias Iterator = IndexingIterator<UTF8View>
+        public typealias Index = String.Index
         public typealias SubSequence = Slice<UTF8View>
-        public typealias Indices = Range<Int>
-        public var startIndex: Int { 0 }
-        @primitive public var endIndex: Int { get }
-        @primitive public subscript(i: Int) -> UInt8 { get }
+        public struct Iterator: IteratorProtocol, Sendable {
+          let base: UTF8View
+          var position: Index
+          @primitive public mutating func next() -> UInt8?
+        }
+        public func makeIterator() -> Iterator { Iterator(base: self, position: startIndex) }
+        @primitive public var startIndex: Index { get }
+        @primitive public var endIndex: Index { get }
+        @primitive public var count: Int { get }
+        @primitive public func index(after i: Index) -> Index
+        @primitive public func index(before i: Index) -> Index
+        @primitive public func index(_ i: Index, offsetBy distance: Int) -> Index
+        @primitive public func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
+        @primitive public func distance(from start: Index, to end: Index) -> Int
+        @primitive public subscript(i: Index) -> UInt8 { get }
       }
-      public struct UTF16View: RandomAccessCollection, Sendable {
-        let base: String
+      public struct UTF16View: BidirectionalCollection, Sendable {
+        var base: Substring
         public typealias Element = UInt16
-        public typealias Index = Int
-        public typealias Iterator = IndexingIterator<UTF16View>
+        public typealias Index = String.Index
         public typealias SubSequence = Slice<UTF16View>
-        public typealias Indices = Range<Int>
-        public var startIndex: Int { 0 }
-        @primitive public var endIndex: Int { get }
-        @primitive public subscript(i: Int) -> UInt16 { get }
+        public struct Iterator: IteratorProtocol, Sendable {
+          let base: UTF16View
+          var position: Index
+          @primitive public mutating func next() -> UInt16?
+        }
+        public func makeIterator() -> Iterator { Iterator(base: self, position: startIndex) }
+        @primitive public var startIndex: Index { get }
+        @primitive public var endIndex: Index { get }
+        @primitive public var count: Int { get }
+        @primitive public func index(after i: Index) -> Index
+        @primitive public func index(before i: Index) -> Index
+        @primitive public func index(_ i: Index, offsetBy distance: Int) -> Index
+        @primitive public func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
+        @primitive public func distance(from start: Index, to end: Index) -> Int
+        @primitive public subscript(i: Index) -> UInt16 { get }
       }
-      public struct UnicodeScalarView: RandomAccessCollection, Sendable {
-        let base: String
+      public struct UnicodeScalarView: BidirectionalCollection, Sendable {
+        var base: Substring
         public typealias Element = Unicode.Scalar
-        public typealias Index = Int
-        public typealias Iterator = IndexingIterator<UnicodeScalarView>
+        public typealias Index = String.Index
         public typealias SubSequence = Slice<UnicodeScalarView>
-        public typealias Indices = Range<Int>
-        public var startIndex: Int { 0 }
-        @primitive public var endIndex: Int { get }
-        @primitive public subscript(i: Int) -> Unicode.Scalar { get }
+        public struct Iterator: IteratorProtocol, Sendable {
+          let base: UnicodeScalarView
+          var position: Index
+          @primitive public mutating func next() -> Unicode.Scalar?
+        }
+        public func makeIterator() -> Iterator { Iterator(base: self, position: startIndex) }
+        @primitive public var startIndex: Index { get }
+        @primitive public var endIndex: Index { get }
+        @primitive public var count: Int { get }
+        @primitive public func index(after i: Index) -> Index
+        @primitive public func index(before i: Index) -> Index
+        @primitive public func index(_ i: Index, offsetBy distance: Int) -> Index
+        @primitive public func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
+        @primitive public func distance(from start: Index, to end: Index) -> Int
+        @primitive public subscript(i: Index) -> Unicode.Scalar { get }
       }
+    }
+
+    extension String.UnicodeScalarView: RangeReplaceableCollection {
+      public init() { base = "" }
+      public mutating func replaceSubrange<C: Collection>(_ subrange: Range<String.Index>, with newElements: C)
+      where C.Element == Unicode.Scalar {
+        var text = ""
+        for scalar in newElements { text.append(String(scalar)) }
+        base.replaceSubrange(subrange, with: text)
+      }
+      public mutating func append(_ newElement: Unicode.Scalar) { base.append(contentsOf: String(newElement)) }
+    }
+
+    extension String.UTF8View: CustomStringConvertible, CustomDebugStringConvertible {
+      public var description: String { String(base) }
+      public var debugDescription: String { "UTF8View(" + String(base).debugDescription + ")" }
+    }
+    extension String.UTF16View: CustomStringConvertible, CustomDebugStringConvertible {
+      public var description: String { String(base) }
+      public var debugDescription: String { "StringUTF16(" + String(base).debugDescription + ")" }
+    }
+    extension String.UnicodeScalarView: CustomStringConvertible, CustomDebugStringConvertible {
+      public var description: String { String(base) }
+      public var debugDescription: String { "StringUnicodeScalarView(" + String(base).debugDescription + ")" }
     }
 
     extension String: Hashable, Codable, Sendable, CustomDebugStringConvertible {
       @primitive public func hash(into hasher: inout Hasher)
       @primitive public var debugDescription: String { get }
-      @primitive public init(from decoder: any Decoder) throws
-      @primitive public func encode(to encoder: any Encoder) throws
+      public init(from decoder: any Decoder) throws {
+        self = try decoder.singleValueContainer().decode(String.self)
+      }
+      public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(self)
+      }
     }
 
     public struct Substring: StringProtocol, RangeReplaceableCollection, Sendable {
-      public private(set) var base: String
-      let bounds: Range<String.Index>
       public typealias Index = String.Index
       public typealias Element = Character
       public typealias SubSequence = Substring
-      public typealias Iterator = IndexingIterator<Substring>
 
-      public init() { self.init("") }
-      public init(_ content: String) {
-        base = content
-        bounds = content.startIndex..<content.endIndex
-      }
-      init(base: String, bounds: Range<String.Index>) {
-        self.base = base
-        self.bounds = bounds
-      }
-      public init<S: Sequence>(_ elements: S) where S.Element == Character { self.init(String(elements)) }
+      @primitive public init()
+      @primitive public init(_ content: String)
+      @primitive public init<S: Sequence>(_ elements: S) where S.Element == Character
       public init(stringLiteral value: String) { self.init(value) }
       public init(stringInterpolation: DefaultStringInterpolation) { self.init(stringInterpolation.description) }
-      public var startIndex: String.Index { bounds.lowerBound }
-      public var endIndex: String.Index { bounds.upperBound }
-      public func index(after i: String.Index) -> String.Index { base.index(after: i) }
-      public func index(before i: String.Index) -> String.Index { base.index(before: i) }
-      public subscript(i: String.Index) -> Character { base[i] }
-      public subscript(r: Range<String.Index>) -> Substring { Substring(base: base, bounds: r) }
+      @primitive public var base: String { get }
+      public struct Iterator: IteratorProtocol, Sendable {
+        let base: Substring
+        var position: String.Index
+        @primitive public mutating func next() -> Character?
+      }
+      public func makeIterator() -> Iterator { Iterator(base: self, position: startIndex) }
+      @primitive public var startIndex: String.Index { get }
+      @primitive public var endIndex: String.Index { get }
+      @primitive public var count: Int { get }
+      @primitive public var isEmpty: Bool { get }
+      @primitive public func index(after i: String.Index) -> String.Index
+      @primitive public func index(before i: String.Index) -> String.Index
+      @primitive public func index(_ i: String.Index, offsetBy distance: Int) -> String.Index
+      @primitive public func index(
+        _ i: String.Index, offsetBy distance: Int, limitedBy limit: String.Index
+      ) -> String.Index?
+      @primitive public func distance(from start: String.Index, to end: String.Index) -> Int
+      @primitive public subscript(i: String.Index) -> Character { get }
+      @primitive public subscript(r: Range<String.Index>) -> Substring { get }
       @copies("selection")
       public func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String {
         try String(self).filter(isIncluded)
       }
-      public mutating func replaceSubrange<C: Collection>(_ subrange: Range<String.Index>, with newElements: C)
-      where C.Element == Character {
-        var characters = String(base[bounds.lowerBound..<subrange.lowerBound])
-        characters.append(contentsOf: newElements)
-        characters += String(base[subrange.upperBound..<bounds.upperBound])
-        self = Substring(characters)
-      }
-      public func hasPrefix(_ prefix: String) -> Bool { String(self).hasPrefix(prefix) }
-      public func hasSuffix(_ suffix: String) -> Bool { String(self).hasSuffix(suffix) }
-      public func lowercased() -> String { String(self).lowercased() }
-      public func uppercased() -> String { String(self).uppercased() }
+      @primitive public mutating func replaceSubrange<C: Collection>(
+        _ subrange: Range<String.Index>, with newElements: C
+      ) where C.Element == Character
+      @primitive public mutating func append(_ newElement: Character)
+      @primitive public mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character
+      @primitive public func hasPrefix(_ prefix: String) -> Bool
+      @primitive public func hasSuffix(_ suffix: String) -> Bool
+      @primitive public func lowercased() -> String
+      @primitive public func uppercased() -> String
       public mutating func write(_ other: String) { append(contentsOf: other) }
       public func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }
       @primitive public var description: String { get }
-      public var utf8: String.UTF8View { String(self).utf8 }
-      public var utf16: String.UTF16View { String(self).utf16 }
-      public var unicodeScalars: String.UnicodeScalarView { String(self).unicodeScalars }
-      public static func == (lhs: Substring, rhs: Substring) -> Bool { String(lhs) == String(rhs) }
-      public static func < (lhs: Substring, rhs: Substring) -> Bool { String(lhs) < String(rhs) }
-      public func hash(into hasher: inout Hasher) { hasher.combine(String(self)) }
+      @primitive public var debugDescription: String { get }
+      public var utf8: String.UTF8View { String.UTF8View(base: self) }
+      public var utf16: String.UTF16View { String.UTF16View(base: self) }
+      public var unicodeScalars: String.UnicodeScalarView { String.UnicodeScalarView(base: self) }
+      @primitive public static func == (lhs: Substring, rhs: Substring) -> Bool
+      @primitive public static func < (lhs: Substring, rhs: Substring) -> Bool
+      @primitive public func hash(into hasher: inout Hasher)
     }
+
+    extension Substring: CustomDebugStringConvertible {}
 
     public struct Character: _ExpressibleByBuiltinExtendedGraphemeClusterLiteral,
       ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Comparable, LosslessStringConvertible,
@@ -236,22 +301,23 @@ extension InterfaceText {
       @primitive public var debugDescription: String { get }
       public func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }
       public var unicodeScalars: String.UnicodeScalarView { String(self).unicodeScalars }
+      public var utf16: String.UTF16View { String(self).utf16 }
       public var utf8: String.UTF8View { String(self).utf8 }
       public func uppercased() -> String { String(self).uppercased() }
       public func lowercased() -> String { String(self).lowercased() }
-      public var isASCII: Bool { asciiValue != nil }
+      @primitive public var isASCII: Bool { get }
       @primitive public var asciiValue: UInt8? { get }
       @primitive public var isWhitespace: Bool { get }
       @primitive public var isNewline: Bool { get }
       @primitive public var isNumber: Bool { get }
-      public var isWholeNumber: Bool { wholeNumberValue != nil }
+      @primitive public var isWholeNumber: Bool { get }
       @primitive public var wholeNumberValue: Int? { get }
-      public var isHexDigit: Bool { hexDigitValue != nil }
+      @primitive public var isHexDigit: Bool { get }
       @primitive public var hexDigitValue: Int? { get }
       @primitive public var isLetter: Bool { get }
       @primitive public var isUppercase: Bool { get }
       @primitive public var isLowercase: Bool { get }
-      public var isCased: Bool { isUppercase || isLowercase }
+      @primitive public var isCased: Bool { get }
       @primitive public var isSymbol: Bool { get }
       @primitive public var isMathSymbol: Bool { get }
       @primitive public var isCurrencySymbol: Bool { get }
@@ -268,18 +334,22 @@ extension InterfaceText {
       public enum UTF32: _UnicodeEncoding, Sendable { public typealias CodeUnit = UInt32 }
 
       public struct Scalar: _ExpressibleByBuiltinUnicodeScalarLiteral, ExpressibleByUnicodeScalarLiteral, Hashable,
-        Comparable, LosslessStringConvertible, Sendable
+        Comparable, LosslessStringConvertible, CustomDebugStringConvertible, Sendable
       {
-        public let value: UInt32
+        @primitive public var value: UInt32 { get }
         @primitive public init?(_ v: UInt32)
+        @primitive public init?(_ v: UInt16)
         @primitive public init?(_ v: Int)
-        public init(_ v: UInt8) { value = UInt32(v) }
+        @primitive public init(_ v: UInt8)
         public init(_ v: Unicode.Scalar) { self = v }
         @primitive public init?(_ description: String)
         public init(unicodeScalarLiteral value: Unicode.Scalar) { self = value }
-        public static func < (lhs: Scalar, rhs: Scalar) -> Bool { lhs.value < rhs.value }
+        @primitive public static func == (lhs: Scalar, rhs: Scalar) -> Bool
+        @primitive public static func < (lhs: Scalar, rhs: Scalar) -> Bool
+        @primitive public func hash(into hasher: inout Hasher)
         public var isASCII: Bool { value < 128 }
         @primitive public var description: String { get }
+        @primitive public var debugDescription: String { get }
         public var properties: Properties { Properties(scalar: self) }
         public struct Properties: Sendable {
           let scalar: Scalar
@@ -303,6 +373,10 @@ extension InterfaceText {
       let text: String
       public init(stringLiteral value: String) { text = value }
       public var description: String { text }
+    }
+
+    extension StaticString: CustomDebugStringConvertible {
+      public var debugDescription: String { text.debugDescription }
     }
     """#
 }

@@ -1,0 +1,127 @@
+import ViewSemantics
+import ViewSource
+
+/// What native code keeps from call to call.
+final class NativeState {
+  /// Behind `SystemRandomNumberGenerator`.
+  var random = SplitMix64(seed: 0)
+  /// Gives the next line of the input without its end, for `readLine`.
+  var readLine: () -> String? = { nil }
+  /// The characters of ASCII: most characters of most texts, made once.
+  let characters: [Value] = (0..<128).map { .character(Character(Unicode.Scalar(UInt8($0)))) }
+  var numberKinds: [TypeID: NumberKind] = [:]
+  var fields: [TypeID: [Machine.Field]] = [:]
+  var cases: [TypeID: [Machine.CaseLayout]] = [:]
+  var describers: [TypeID: Machine.Describer] = [:]
+}
+
+extension Machine {
+  /// Behind `SystemRandomNumberGenerator`: set it to a generator with another seed for other numbers.
+  public var random: SplitMix64 {
+    get { native.random }
+    set { native.random = newValue }
+  }
+
+  /// Where `readLine` reads from: gives the next line without its end.
+  public var readLine: () -> String? {
+    get { native.readLine }
+    set { native.readLine = newValue }
+  }
+
+  func character(_ character: Character) -> Value {
+    if let code = character.asciiValue, code != 10 || character != "\r\n" { return native.characters[Int(code)] }
+    return .character(character)
+  }
+
+  /// Which of the standard library's numbers a type is.
+  func numberKind(_ type: TypeID) -> NumberKind {
+    if let known = native.numberKinds[type] { return known }
+    var kind = NumberKind.other
+    if types.kind(type) == .nominal {
+      let decl = types.decl(type)
+      if analyzer.isFromCatalogue(decl), analyzer.owner(of: decl) == nil {
+        kind = NumberKind(named: analyzer.decl(decl).name.text)
+      }
+    }
+    native.numberKinds[type] = kind
+    return kind
+  }
+
+  /// Checks that there is room for so many elements or bytes.
+  func checkRoom(_ count: Int) throws {
+    let most = 100_000_000
+    guard count <= most else { throw Fault(.limit, "memory for \(count) elements is more than a run may have") }
+  }
+}
+
+extension NativeCall {
+  /// The kind of number that the member is of.
+  var number: NumberKind {
+    if let known = site.numbers { return known.own }
+    return learnNumbers().own
+  }
+
+  /// The kind of number that the first argument is.
+  var firstNumber: NumberKind {
+    if let known = site.numbers { return known.first }
+    return learnNumbers().first
+  }
+
+  /// The kind of number that the second argument is.
+  var secondNumber: NumberKind { site.parameters.count > 1 ? machine.numberKind(site.parameters[1]) : .other }
+
+  private func learnNumbers() -> (own: NumberKind, first: NumberKind) {
+    let found = (
+      own: site.selfType.map { machine.numberKind($0) } ?? .other,
+      first: site.parameters.first.map { machine.numberKind($0) } ?? .other
+    )
+    site.numbers = found
+    return found
+  }
+
+  /// The type of a parameter.
+  func parameter(_ index: Int) -> TypeID {
+    index < site.parameters.count ? site.parameters[index] : machine.analyzer.unknownType
+  }
+
+  /// An argument of the type that the member is of: the `Element` of an array.
+  func ownArgument(_ index: Int) -> TypeID { typeArgument(index, of: site.selfType) }
+
+  /// Takes the box of a value out of the call to be changed: `nil` owns it besides.
+  ///
+  /// To be put back by `put`, after an error too.
+  mutating func takeUnique<Kind: Box>(_ index: Int, _ kind: Kind.Type, copy: (Kind) -> Kind) throws -> Kind {
+    var box = try take(index).box(Kind.self)
+    if !isKnownUniquelyReferenced(&box) { box = copy(box) }
+    return box
+  }
+
+  mutating func put(_ box: Box, _ index: Int) { self[index] = .ref(box) }
+
+  /// Changes the elements of an array that is in the call.
+  mutating func withArray<Result>(_ index: Int, _ change: (inout [Value]) throws -> Result) throws -> Result {
+    let box = try takeUnique(index, ArrayBox.self) { ArrayBox($0.elements) }
+    defer { put(box, index) }
+    return try change(&box.elements)
+  }
+
+  /// Changes a text that is in the call.
+  mutating func withText<Result>(_ index: Int, _ change: (inout String) throws -> Result) throws -> Result {
+    let box = try takeUnique(index, StringBox.self) { StringBox($0.text) }
+    defer { put(box, index) }
+    return try change(&box.text)
+  }
+
+  /// Changes the fields of a struct that is in the call.
+  mutating func withFields<Result>(_ index: Int, _ change: (inout [Value]) throws -> Result) throws -> Result {
+    let box = try takeUnique(index, StructBox.self) { $0.copy() }
+    defer { put(box, index) }
+    return try change(&box.fields)
+  }
+
+  /// Feeds a word to the `Hasher` in the call.
+  mutating func feedHasher(_ index: Int, _ bits: Int) throws -> Value {
+    self[index] = .int(HashState.combine(try int(index), bits))
+    return .void
+  }
+}

@@ -1,0 +1,77 @@
+/// Characters and Unicode scalars.
+extension NativeTable {
+  mutating func addCharacters() {
+    add("Character.init(_:)") { call in
+      let text = try call.machine.text(ofCharacters: call[0], call.parameter(0))
+      guard let character = text.first else { throw Fault.trap("Can't form a Character from an empty String") }
+      guard text.index(after: text.startIndex) == text.endIndex else {
+        throw Fault.trap("Can't form a Character from a String containing more than one extended grapheme cluster")
+      }
+      return call.machine.character(character)
+    }
+    add("Character.==(_:_:)") { call in .bool(try call.character(0) == call.character(1)) }
+    add("Character.<(_:_:)") { call in .bool(try call.character(0) < call.character(1)) }
+    add("Character.hash(into:)") { call in
+      call[1] = .int(HashState.combine(try call.int(1), String(try call.character(0))))
+      return .void
+    }
+    add("Character.description") { call in .string(String(try call.character(0))) }
+    add("Character.debugDescription") { call in .string(try call.character(0).debugDescription) }
+    func test(_ name: String, _ holds: @escaping (Character) -> Bool) {
+      add("Character.\(name)") { call in .bool(holds(try call.character(0))) }
+    }
+    func number(_ name: String, _ value: @escaping (Character) -> Int?) {
+      add("Character.\(name)") { call in .optional(value(try call.character(0)).map { .int($0) }) }
+    }
+    test("isASCII", \.isASCII)
+    test("isWhitespace", \.isWhitespace)
+    test("isNewline", \.isNewline)
+    test("isNumber", \.isNumber)
+    test("isWholeNumber", \.isWholeNumber)
+    test("isHexDigit", \.isHexDigit)
+    test("isLetter", \.isLetter)
+    test("isUppercase", \.isUppercase)
+    test("isLowercase", \.isLowercase)
+    test("isCased", \.isCased)
+    test("isSymbol", \.isSymbol)
+    test("isMathSymbol", \.isMathSymbol)
+    test("isCurrencySymbol", \.isCurrencySymbol)
+    test("isPunctuation", \.isPunctuation)
+    number("asciiValue") { $0.asciiValue.map { Int($0) } }
+    number("wholeNumberValue", \.wholeNumberValue)
+    number("hexDigitValue", \.hexDigitValue)
+  }
+
+  mutating func addScalars() {
+    add("Unicode.Scalar.init(_:)") { call in
+      if case .ref = call[0] {
+        let scalars = try call.string(0).unicodeScalars
+        return scalars.count == 1 ? .optional(scalars.first.map { .int(Int($0.value)) }) : .nothing
+      }
+      let code = try call.int(0)
+      return .optional(UInt32(exactly: code).flatMap { Unicode.Scalar($0) }.map { .int(Int($0.value)) })
+    }
+    add("Unicode.Scalar.value") { call in call[0] }
+    addPositions("Unicode.Scalar")
+    func property(_ name: String, _ value: @escaping (Unicode.Scalar) -> Value) {
+      add("Unicode.Scalar.\(name)") { call in
+        // The properties of a scalar are a struct that has it.
+        let code =
+          if case .ref(let box) = call[0], let properties = box as? StructBox { properties.fields.first } else {
+            call[0] as Value?
+          }
+        guard let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: try (code ?? .void).asInt)) else {
+          throw Fault.mismatch("Unicode.Scalar", call[0])
+        }
+        return value(scalar)
+      }
+    }
+    property("description") { .string($0.description) }
+    property("debugDescription") { .string($0.debugDescription) }
+    property("Properties.isEmoji") { .bool($0.properties.isEmoji) }
+    property("Properties.isEmojiPresentation") { .bool($0.properties.isEmojiPresentation) }
+    property("Properties.isAlphabetic") { .bool($0.properties.isAlphabetic) }
+    property("Properties.isWhitespace") { .bool($0.properties.isWhitespace) }
+    property("Properties.name") { .optional($0.properties.name.map { .string($0) }) }
+  }
+}

@@ -1,0 +1,66 @@
+/// Integers that are made of other numbers and of text.
+extension NativeTable {
+  mutating func addIntegerConversions() {
+    for name in ["Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"] {
+      let kind = NumberKind(named: name)
+      add("\(name).init(bitPattern:)") { call in .int(kind.wrap(try call.int(0))) }
+    }
+    add("FixedWidthInteger.init(_:)") { call in
+      if case .double(let number) = call[0] {
+        return .int(try call.number.truncated(number, from: call.firstNumber))
+      }
+      let value = try call.int(0)
+      if let result = call.firstNumber.convert(value, to: call.number) { return .int(result) }
+      let isNegative = value < 0 && !call.firstNumber.isWide
+      throw Fault.trap(
+        isNegative && !call.number.isSigned
+          ? "Negative value is not representable" : "Not enough bits to represent the passed value")
+    }
+    add("FixedWidthInteger.init(exactly:)") { call in
+      if case .double(let number) = call[0] { return .optional(call.number.exactly(number).map { .int($0) }) }
+      return .optional(call.firstNumber.convert(try call.int(0), to: call.number).map { .int($0) })
+    }
+    add("FixedWidthInteger.init(truncatingIfNeeded:)") { call in .int(call.number.wrap(try call.int(0))) }
+    add("FixedWidthInteger.init(clamping:)") { call in
+      let value = try call.int(0)
+      if let result = call.firstNumber.convert(value, to: call.number) { return .int(result) }
+      let isNegative = value < 0 && !call.firstNumber.isWide
+      return .int(isNegative ? call.number.minimum : call.number.maximum)
+    }
+    add("FixedWidthInteger.init(_:radix:)") { call in
+      let radix = try call.int(1)
+      guard (2...36).contains(radix) else { throw Fault.trap("Radix not in range 2...36") }
+      return .optional(call.number.parse(try call.string(0), radix: radix).map { .int($0) })
+    }
+  }
+
+  /// `Int`, which has initialisers of its own for floating-point numbers.
+  mutating func addIntegersOfFloatingPoint() {
+    add("Int.init(_:)") { call in .int(try NumberKind.int.truncated(try call.double(0), from: call.firstNumber)) }
+    add("Int.init(exactly:)") { call in .optional(NumberKind.int.exactly(try call.double(0)).map { .int($0) }) }
+  }
+}
+
+extension NumberKind {
+  /// The integer of text; `nil` if it is none of this type.
+  func parse(_ text: String, radix: Int) -> Int? {
+    if !isSigned { return UInt(text, radix: radix).flatMap { NumberKind.uint.convert(Int(bitPattern: $0), to: self) } }
+    return Int(text, radix: radix).flatMap { NumberKind.int.convert($0, to: self) }
+  }
+
+  /// A floating-point number that is an integer of this type.
+  func exactly(_ number: Double) -> Int? {
+    if !isSigned { return UInt(exactly: number).flatMap { NumberKind.uint.convert(Int(bitPattern: $0), to: self) } }
+    return Int(exactly: number).flatMap { NumberKind.int.convert($0, to: self) }
+  }
+
+  /// A floating-point number without what is behind its point.
+  func truncated(_ number: Double, from source: NumberKind) throws -> Int {
+    if let value = exactly(number.rounded(.towardZero)) { return value }
+    let reason =
+      number.isFinite
+      ? number < 0 ? "the result would be less than \(name).min" : "the result would be greater than \(name).max"
+      : "it is either infinite or NaN"
+    throw Fault.trap("\(source.name) value cannot be converted to \(name) because \(reason)")
+  }
+}

@@ -1,0 +1,197 @@
+import ViewSemantics
+import ViewSource
+
+/// Where a pointer of the program points.
+final class PointerBox: Box {
+  /// What lies there, one value an element; of raw memory the bytes.
+  let memory: ArrayBox
+  let offset: Int
+
+  init(_ memory: ArrayBox, _ offset: Int) {
+    self.memory = memory
+    self.offset = offset
+  }
+
+  func checked(_ index: Int) throws -> Int {
+    let place = offset + index
+    guard memory.elements.indices.contains(place) else { throw Fault.trap("a pointer is used outside of its memory") }
+    return place
+  }
+}
+
+/// Pointers and buffers.
+extension NativeTable {
+  mutating func addMemory() {
+    let pointers = ["UnsafePointer", "UnsafeMutablePointer"]
+    add("UnsafePointer.init(_:)") { call in call[0] }
+    add(["pointee"], in: pointers) { call in
+      let pointer = try call[0].box(PointerBox.self)
+      return pointer.memory.elements[try pointer.checked(0)]
+    }
+    add(["subscript(_:)"], in: pointers) { call in
+      let pointer = try call[0].box(PointerBox.self)
+      return pointer.memory.elements[try pointer.checked(try call.int(1))]
+    }
+    add("UnsafeMutablePointer.pointee=") { call in
+      let pointer = try call[0].box(PointerBox.self)
+      pointer.memory.elements[try pointer.checked(0)] = call[1]
+      return .void
+    }
+    add("UnsafeMutablePointer.subscript(_:)=") { call in
+      let pointer = try call[0].box(PointerBox.self)
+      pointer.memory.elements[try pointer.checked(try call.int(1))] = call[2]
+      return .void
+    }
+    add("UnsafeMutablePointer.allocate(capacity:)") { call in
+      let count = try call.int(0)
+      try call.machine.checkRoom(count)
+      return .ref(PointerBox(ArrayBox(Array(repeating: .void, count: count)), 0))
+    }
+    add(["advanced(by:)"], in: pointers) { call in
+      let pointer = try call[0].box(PointerBox.self)
+      return .ref(PointerBox(pointer.memory, pointer.offset + (try call.int(1))))
+    }
+    add(["distance(to:)"], in: pointers) { call in
+      .int(try call[1].box(PointerBox.self).offset - call[0].box(PointerBox.self).offset)
+    }
+    add("UnsafeMutablePointer._holding(_:)") { call in .ref(PointerBox(ArrayBox(try call.array(0)), 0)) }
+    add("UnsafeMutablePointer._elements(_:)") { call in
+      let pointer = try call[0].box(PointerBox.self)
+      let count = try call.int(1)
+      guard count > 0 else { return .array([]) }
+      return .array(Array(pointer.memory.elements[pointer.offset...(try pointer.checked(count - 1))]))
+    }
+    let all = pointers + ["UnsafeRawPointer", "UnsafeMutableRawPointer"]
+    add(["==(_:_:)"], in: all) { call in
+      let (left, right) = (try call[0].box(PointerBox.self), try call[1].box(PointerBox.self))
+      return .bool(left.memory === right.memory && left.offset == right.offset)
+    }
+    add(["<(_:_:)"], in: pointers) { call in
+      .bool(try call[0].box(PointerBox.self).offset < call[1].box(PointerBox.self).offset)
+    }
+    add(["hash(into:)"], in: all) { call in
+      let pointer = try call[0].box(PointerBox.self)
+      return try call.feedHasher(1, ObjectIdentifier(pointer.memory).hashValue ^ pointer.offset)
+    }
+    addBuffers()
+    addRawMemory()
+  }
+
+  private mutating func addBuffers() {
+    let buffers = ["UnsafeBufferPointer", "UnsafeMutableBufferPointer"]
+    let raw = ["UnsafeRawBufferPointer", "UnsafeMutableRawBufferPointer"]
+    // A buffer has the pointer and the count.
+    add(["subscript(_:)"], in: buffers + raw) { call in
+      let fields = try call[0].box(StructBox.self).fields
+      let index = try call.int(1)
+      guard fields.count == 2, index >= 0, index < (try fields[1].asInt) else { throw Fault.trap("Index out of range") }
+      let pointer = try fields[0].box(PointerBox.self)
+      return pointer.memory.elements[try pointer.checked(index)]
+    }
+    add(["subscript(_:)="], in: ["UnsafeMutableBufferPointer", "UnsafeMutableRawBufferPointer"]) { call in
+      let fields = try call[0].box(StructBox.self).fields
+      let index = try call.int(1)
+      guard fields.count == 2, index >= 0, index < (try fields[1].asInt) else { throw Fault.trap("Index out of range") }
+      let pointer = try fields[0].box(PointerBox.self)
+      pointer.memory.elements[try pointer.checked(index)] = call[2]
+      return .void
+    }
+  }
+
+  private mutating func addRawMemory() {
+    let raw = ["UnsafeRawPointer", "UnsafeMutableRawPointer"]
+    add(["_holding(_:)"], in: raw) { call in .ref(PointerBox(ArrayBox(try call.array(0)), 0)) }
+    add("UnsafeMutableRawPointer._bytes()") { call in .array(try call[0].box(PointerBox.self).memory.elements) }
+    add(["load(fromByteOffset:as:)"], in: raw) { call in
+      let pointer = try call[0].box(PointerBox.self)
+      let offset = try call.int(1)
+      let size = call.machine.memoryExtent(of: call.site.result).size
+      guard size > 0 else { return .void }
+      let first = try pointer.checked(offset)
+      return try call.machine.value(
+        ofBytes: Array(pointer.memory.elements[first...(try pointer.checked(offset + size - 1))]), call.site.result)
+    }
+    add(["assumingMemoryBound(to:)"], in: raw) { call in
+      let pointer = try call[0].box(PointerBox.self)
+      let element = call.machine.types.argument(call.site.result, 0)
+      let size = call.machine.memoryExtent(of: element).stride
+      if size == 1 { return call[0] }
+      let bytes = pointer.memory.elements.dropFirst(pointer.offset)
+      var values: [Value] = []
+      var start = bytes.startIndex
+      while start + size <= bytes.endIndex {
+        values.append(try call.machine.value(ofBytes: Array(bytes[start..<start + size]), element))
+        start += size
+      }
+      return .ref(PointerBox(ArrayBox(values), 0))
+    }
+    add("_bytes(of:)") { call in .array(try call.machine.bytes(of: call[0], call.parameter(0))) }
+    add("_value(of:_:)") { call in try call.machine.value(ofBytes: try call.array(0), call.site.result) }
+  }
+}
+
+extension Machine {
+  /// The bytes of a value as they lie in memory, the lowest first.
+  func bytes(of value: Value, _ type: TypeID) throws -> [Value] {
+    let extent = memoryExtent(of: type)
+    var bits: UInt64
+    switch value {
+    case .int(let number): bits = UInt64(truncatingIfNeeded: number)
+    case .double(let number):
+      bits = numberKind(type) == .float ? UInt64(Float(number).bitPattern) : number.bitPattern
+    case .bool(let isTrue): bits = isTrue ? 1 : 0
+    default:
+      let parts = try parts(of: value, type)
+      var bytes: [Value] = []
+      var place = MemoryExtent(size: 0, alignment: 1)
+      for (value, type) in parts {
+        place.append(memoryExtent(of: type))
+        let new = try self.bytes(of: value, type)
+        bytes += Array(repeating: .int(0), count: max(0, place.size - new.count - bytes.count)) + new
+      }
+      return bytes
+    }
+    var bytes: [Value] = []
+    for _ in 0..<extent.size {
+      bytes.append(.int(Int(bits & 0xFF)))
+      bits >>= 8
+    }
+    return bytes
+  }
+
+  private func parts(of value: Value, _ type: TypeID) throws -> [(Value, TypeID)] {
+    guard case .ref(let box) = value else { throw Fault.unsupported("the bytes of this value") }
+    if let structure = box as? StructBox { return Array(zip(structure.fields, fields(of: type).map(\.type))) }
+    if let tuple = box as? TupleBox { return Array(zip(tuple.elements, types.arguments(type))) }
+    throw Fault.unsupported("the bytes of this value")
+  }
+
+  /// The value that bytes are.
+  func value(ofBytes bytes: [Value], _ type: TypeID) throws -> Value {
+    let kind = numberKind(type)
+    guard kind != .other || (types.kind(type) == .nominal && types.decl(type) == known.bool) else {
+      if types.kind(type) == .tuple { return .tuple(try values(ofBytes: bytes, types.arguments(type))) }
+      let fields = fields(of: type).map(\.type)
+      guard !fields.isEmpty else { throw Fault.unsupported("a value of bytes") }
+      return .ref(StructBox(type, try values(ofBytes: bytes, fields)))
+    }
+    var bits: UInt64 = 0
+    for byte in bytes.prefix(8).reversed() { bits = bits << 8 | UInt64(truncatingIfNeeded: try byte.asInt) }
+    switch kind {
+    case .double: return .double(Double(bitPattern: bits))
+    case .float: return .double(Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))))
+    case .other: return .bool(bits & 1 == 1)
+    default: return .int(kind.wrap(Int(truncatingIfNeeded: bits)))
+    }
+  }
+
+  private func values(ofBytes bytes: [Value], _ fields: [TypeID]) throws -> [Value] {
+    var place = MemoryExtent(size: 0, alignment: 1)
+    return try fields.map { field in
+      let size = memoryExtent(of: field).size
+      place.append(memoryExtent(of: field))
+      guard place.size <= bytes.count else { throw Fault.trap("UnsafeRawBufferPointer.load out of bounds") }
+      return try value(ofBytes: Array(bytes[place.size - size..<place.size]), field)
+    }
+  }
+}

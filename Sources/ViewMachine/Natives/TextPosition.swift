@@ -1,0 +1,60 @@
+/// A position in text as a value: twice the number of UTF-8 bytes before it, and one more between the halves of a scalar
+/// that UTF-16 writes in two.
+///
+/// It is the same in a string, in its slices and in the views of them.
+enum TextPosition {
+  static let outOfBounds = Fault.trap("String index is out of bounds")
+
+  /// The position as an index of Swift's.
+  static func index(_ position: Int, in text: String) throws -> String.Index {
+    let offset = position >> 1
+    guard offset >= 0, offset <= text.utf8.count else { throw outOfBounds }
+    let index = text.utf8.index(text.startIndex, offsetBy: offset)
+    return position & 1 == 0 || offset == text.utf8.count ? index : text.utf16.index(after: index)
+  }
+
+  /// An index of Swift's as a position.
+  @inline(__always)
+  static func position(_ index: String.Index, in text: String) -> Int {
+    let offset = text.utf8.distance(from: text.startIndex, to: index)
+    return text.utf8.index(text.startIndex, offsetBy: offset) == index ? offset * 2 : offset * 2 + 1
+  }
+
+  /// The positions of a range that is a value.
+  static func range(_ value: Value, in text: Substring) throws -> Range<String.Index> {
+    let fields = try value.box(StructBox.self).fields
+    guard fields.count == 2 else { throw Fault.mismatch("Range", value) }
+    let base = text.base
+    let lower = try index(try fields[0].asInt, in: base)
+    let upper = try index(try fields[1].asInt, in: base)
+    guard lower <= upper, lower >= text.startIndex, upper <= text.endIndex else { throw outOfBounds }
+    return lower..<upper
+  }
+
+  /// The length of the character at an offset in UTF-8 if it and what follows is ASCII, as nearly always: then it is one
+  /// byte. `nil` if that needs a closer look.
+  @inline(__always)
+  static func asciiCharacter(_ index: String.Index, before end: String.Index, in text: String) -> UInt8? {
+    let utf8 = text.utf8
+    let byte = utf8[index]
+    guard byte < 128, byte != 13, byte != 10 else { return nil }
+    let next = utf8.index(after: index)
+    return next == end || utf8[next] < 128 ? byte : nil
+  }
+}
+
+extension Value {
+  /// A `String`, a `Substring`, or what a view of text is of.
+  var asText: Substring {
+    get throws(Fault) {
+      if case .ref(let box) = self {
+        if let string = box as? StringBox { return string.text[...] }
+        if let slice = box as? SubstringBox { return slice.text }
+        if let view = box as? StructBox, let base = view.fields.first { return try base.asText }
+      }
+      throw .mismatch("String", self)
+    }
+  }
+
+  static func substring(_ text: Substring) -> Value { .ref(SubstringBox(text)) }
+}

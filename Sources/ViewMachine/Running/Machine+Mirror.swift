@@ -1,0 +1,130 @@
+import ViewSemantics
+import ViewSource
+
+/// A part of a value that a mirror shows.
+struct MirrorChild {
+  var label: String?
+  var content: Content
+
+  enum Content {
+    case value(Value, TypeID)
+    /// The associated values of a case that has several, or one with a label.
+    case tuple([MirrorChild])
+  }
+}
+
+/// What a value consists of, as `Mirror` shows it.
+struct ValueMirror {
+  /// The cases of `Mirror.DisplayStyle` in their order.
+  enum Style: Int {
+    case structure, objectType, enumeration, tuple, optional, collection, dictionary, set
+  }
+
+  var style: Style?
+  var children: [MirrorChild] = []
+  /// Of an enum the name of the case.
+  var caseName = ""
+}
+
+extension Machine {
+  /// The parts of a value that is no existential.
+  func mirror(of value: Value, as type: TypeID) throws -> ValueMirror {
+    switch describer(of: type) {
+    case .optional(let wrapped):
+      guard let some = value.unwrapped else { return ValueMirror(style: .optional) }
+      return ValueMirror(style: .optional, children: [MirrorChild(label: "some", content: .value(some, wrapped))])
+    case .array(let element, _):
+      return ValueMirror(style: .collection, children: children(try value.asArray, element))
+    case .set(let element):
+      let table = try value.box(SetBox.self).table
+      return ValueMirror(style: .set, children: children(table.places.map { table.key(at: $0) }, element))
+    case .dictionary(let key, let element):
+      let table = try value.box(DictionaryBox.self).table
+      return ValueMirror(
+        style: .dictionary,
+        children: table.places.map { place in
+          MirrorChild(
+            label: nil,
+            content: .tuple([
+              MirrorChild(label: "key", content: .value(table.key(at: place), key)),
+              MirrorChild(label: "value", content: .value(table.value(at: place), element)),
+            ]))
+        })
+    case .tuple:
+      guard case .ref(let box) = value, let tuple = box as? TupleBox else { return ValueMirror(style: .tuple) }
+      let labels = types.labels(ofTuple: type)
+      return ValueMirror(
+        style: .tuple,
+        children: zip(tuple.elements, types.arguments(type)).enumerated().map { index, element in
+          let isNamed = index < labels.count && labels[index] != Name.none
+          return MirrorChild(
+            label: isNamed ? labels[index].text : ".\(index)", content: .value(element.0, element.1))
+        })
+    case .other: break
+    default: return ValueMirror()
+    }
+    guard case .ref(let box) = value else { return ValueMirror() }
+    if let object = box as? ObjectBox {
+      // Without those of its superclass, which has a mirror of its own.
+      let all = fields(of: type)
+      let inherited = superclass(of: type).map { fields(of: $0).count } ?? 0
+      let own = zip(object.fields, all).dropFirst(inherited)
+      return ValueMirror(style: .objectType, children: own.map { child($1.name, $0, $1.type) })
+    }
+    if let structure = box as? StructBox {
+      if analyzer.isKnown(type, "ArraySlice") {
+        return ValueMirror(
+          style: .collection, children: children(try elements(of: value, type), types.argument(type, 0)))
+      }
+      return ValueMirror(
+        style: .structure, children: zip(structure.fields, fields(of: type)).map { child($1.name, $0, $1.type) })
+    }
+    if let enumeration = box as? EnumBox { return mirror(of: enumeration, as: type) }
+    return ValueMirror()
+  }
+
+  private func mirror(of value: EnumBox, as type: TypeID) -> ValueMirror {
+    let cases = cases(of: type)
+    guard cases.indices.contains(value.tag) else { return ValueMirror(style: .enumeration) }
+    let found = cases[value.tag]
+    var mirror = ValueMirror(style: .enumeration, caseName: found.name)
+    guard let first = value.payload.first, let parameter = found.payload.first else { return mirror }
+    if value.payload.count == 1, parameter.label == nil {
+      mirror.children = [child(found.name, first, parameter.type)]
+    } else {
+      let parts = zip(value.payload, found.payload).enumerated().map { index, part in
+        child(part.1.label ?? ".\(index)", part.0, part.1.type)
+      }
+      mirror.children = [MirrorChild(label: found.name, content: .tuple(parts))]
+    }
+    return mirror
+  }
+
+  private func child(_ label: String, _ value: Value, _ type: TypeID) -> MirrorChild {
+    // A weak property has what it refers to.
+    if case .ref(let box) = value, let weak = box as? WeakBox {
+      return MirrorChild(label: label, content: .value(weak.object.map { .ref($0) } ?? .nothing, type))
+    }
+    return MirrorChild(label: label, content: .value(value, type))
+  }
+
+  private func children(_ list: [Value], _ element: TypeID) -> [MirrorChild] {
+    list.map { MirrorChild(label: nil, content: .value($0, element)) }
+  }
+
+  /// A part of a value as an `Any`.
+  func existential(_ child: MirrorChild) -> Value {
+    switch child.content {
+    case .value(let value, let type): return existential(value, type)
+    case .tuple(let children):
+      var types: [TypeID] = []
+      var values: [Value] = []
+      for child in children {
+        guard case .value(let value, let type) = child.content else { continue }
+        values.append(value)
+        types.append(type)
+      }
+      return .ref(ExistentialBox(analyzer.tupleType(types), .tuple(values)))
+    }
+  }
+}

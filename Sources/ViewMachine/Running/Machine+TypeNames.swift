@@ -1,0 +1,57 @@
+import ViewSemantics
+import ViewSource
+
+/// The names of types as Swift prints them while a program runs.
+extension Machine {
+  /// `Array<Int>`; with the modules, as in debug descriptions, `Swift.Array<Swift.Int>`.
+  func name(of type: TypeID, isQualified: Bool) -> String {
+    guard isQualified else { return analyzer.text(of: type) }
+    var text = ""
+    writeName(of: analyzer.resolvingOpaque(type), into: &text)
+    return text
+  }
+
+  private func writeName(of type: TypeID, into text: inout String) {
+    switch types.kind(type) {
+    case .nominal:
+      let decl = types.decl(type)
+      let name = analyzer.qualifiedName(of: decl)
+      // What is declared in a body has no module of its own.
+      text += name.hasPrefix(".") ? "main" + name : name
+      let count = types.argumentCount(type)
+      let first = count == 0 || analyzer.parent(of: decl) == nil ? 0 : analyzer.genericContext(of: decl).outerCount
+      guard first < count else { return }
+      text += "<"
+      writeNames(of: Array(types.arguments(type)[first...]), into: &text)
+      text += ">"
+    case .tuple:
+      let labels = types.labels(ofTuple: type)
+      text += "("
+      for (index, element) in types.arguments(type).enumerated() {
+        if index > 0 { text += ", " }
+        if index < labels.count, labels[index] != Name.none { text += labels[index].text + ": " }
+        writeName(of: element, into: &text)
+      }
+      text += ")"
+    case .metatype:
+      writeName(of: types.argument(type, 0), into: &text)
+      text += ".Type"
+    case .existential where types.argumentCount(type) > 0:
+      writeNames(of: types.arguments(type), separator: " & ", into: &text)
+    case .function:
+      let parts = types.arguments(type)
+      text += "("
+      writeNames(of: Array(parts.dropLast()), into: &text)
+      text += ") -> "
+      if let result = parts.last { writeName(of: result, into: &text) }
+    default: text += analyzer.text(of: type)
+    }
+  }
+
+  private func writeNames(of list: [TypeID], separator: String = ", ", into text: inout String) {
+    for (index, type) in list.enumerated() {
+      if index > 0 { text += separator }
+      writeName(of: type, into: &text)
+    }
+  }
+}
