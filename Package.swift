@@ -74,7 +74,7 @@ let package = Package(
       "ViewRunCommand",
       [
         "ViewSource", "ViewCommandLine", "ViewSyntax", "ViewLayout", "ViewCatalog", "ViewSemantics", "ViewInterpreter",
-        "ViewPreview",
+        "ViewMachine", "ViewPreview",
       ]),
     // Tests
     tests("FixtureSupport", []),

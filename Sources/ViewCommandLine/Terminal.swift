@@ -120,7 +120,8 @@ public enum Terminal {
     systemExit(status.rawValue)
   }
 
-  private static func exit(_ code: Int32) -> Never {
+  /// Ends the process with a status that is not of this tool: that of a program it ran.
+  public static func exit(_ code: Int32) -> Never {
     systemExit(code)
   }
 }

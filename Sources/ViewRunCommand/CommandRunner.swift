@@ -1,6 +1,8 @@
 import ViewCommandLine
 import ViewLayout
+import ViewMachine
 import ViewPreview
+import ViewSemantics
 import ViewSource
 
 /// Reads the command line and runs what it names.
@@ -8,6 +10,7 @@ enum CommandRunner {
   static let version = "0.1.0"
 
   static func run(_ words: [String]) -> ExitStatus {
+    if words.first == Command.script.name { return script(Array(words.dropFirst())) }
     do {
       let explains = words.first == Command.why.name
       let command = explains ? Command.why : .viewrun
@@ -30,6 +33,31 @@ enum CommandRunner {
       let options = try RunOptions(arguments, explains: explains)
       let output = Workers.onDeepStack { RunCommand(options).run() }
       return write(output, options)
+    } catch {
+      Terminal.write("viewrun: \(error)\n", to: .error)
+      return .usage
+    }
+  }
+
+  /// `viewrun script FILE…`, whose status is the program's own.
+  private static func script(_ words: [String]) -> ExitStatus {
+    do {
+      let arguments = try Arguments.parse(words[...], for: .script)
+      if arguments.has(Options.help) {
+        Terminal.write(Help.text(for: .script, path: "viewrun script"))
+        return .success
+      }
+      if arguments.operands.isEmpty { throw UsageError("expected a file to run") }
+      var settings = BuildSettings()
+      settings.platform = arguments.choice(Options.platform) ?? .macos
+      settings.added = arguments.values(Options.define)
+      settings.removed = arguments.values(Options.undefine)
+      var limits = Machine.Limits()
+      if let fuel = arguments.number(Options.fuel) { limits.fuel = fuel }
+      if let depth = arguments.number(Options.depth) { limits.depth = depth }
+      let command = ScriptCommand(
+        paths: arguments.operands, configuration: settings.configuration, limits: limits)
+      Terminal.exit(Workers.onDeepStack { command.run() })
     } catch {
       Terminal.write("viewrun: \(error)\n", to: .error)
       return .usage

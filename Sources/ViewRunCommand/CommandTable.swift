@@ -61,6 +61,11 @@ enum Options {
   static let runs = Option(
     "--runs", .number(placeholder: "N", from: 1), help: "How often a benchmark repeats; 7 if not given.")
 
+  static let fuel = Option(
+    "--fuel", .number(placeholder: "N", from: 1), help: "How many calls and rounds of loops a program may make.")
+  static let depth = Option(
+    "--depth", .number(placeholder: "N", from: 1), help: "How many calls may be in each other; 20,000 if not given.")
+
   /// Which view, and where it is laid out.
   static let shown = [
     view, preview, module, stdinPath, device, landscape, size, fit, dark, rightToLeft, typeSize, metrics, set,
@@ -85,7 +90,15 @@ extension Command {
       + "be read or has syntax errors, or if the program failed.",
     operands: "[PATH…]",
     options: Options.all,
-    subcommands: [why])
+    subcommands: [why, script])
+
+  static let script = Command(
+    "script",
+    summary: "Runs a Swift program that prints, without a compiler.",
+    discussion: "Runs the statements at the top of the files, or `main()` of the type marked `@main`. Exits with the "
+      + "program's own status, or with 3 if it ended by a fault, which is reported with its place.",
+    operands: "FILE…",
+    options: [Options.fuel, Options.depth, Options.platform, Options.define, Options.undefine, Options.help])
 
   static let why = Command(
     "why",

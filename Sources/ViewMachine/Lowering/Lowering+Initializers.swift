@@ -17,7 +17,7 @@ extension Lowering {
       if cells.contains(itself.index) { emit(.makeCell, target, target) }
       return
     }
-    let fields = machine.fields(of: selfType)
+    let fields = machine.storedFields(of: selfType)
     try scratch {
       let first = temporaries(fields.count)
       for (index, field) in fields.enumerated() { try machine.lowerDefault(of: field, selfType, into: first + index, self) }
@@ -29,7 +29,7 @@ extension Lowering {
   /// The initial values of the properties that a class itself declares.
   func setDefaults(of type: TypeID, object: Int) throws {
     let own = Set(machine.ownFields(of: types.decl(type)))
-    for (index, field) in machine.fields(of: type).enumerated() where own.contains(field) {
+    for (index, field) in machine.storedFields(of: type).enumerated() where own.contains(field) {
       try scratch {
         let register = temporary()
         try machine.lowerDefault(of: field, type, into: register, self)

@@ -215,13 +215,13 @@ extension Lowering {
   /// Stores a value with the observers around it.
   private func storeObserved(
     _ observers: (willSet: Bool, didSet: Bool), _ decl: DeclID, _ source: Int, base: TypeID?, owner: Int? = nil,
-    get: (Int) -> Void, set: (Int) throws -> Void
+    get: (Int) -> Void, set: (Int) -> Void
   ) throws {
     try scratch {
       let old = temporary()
       if observers.didSet { get(old) }
       if observers.willSet { try observe(.willSet, decl, base, owner, source) }
-      try set(source)
+      set(source)
       emit(.clear, source)
       if observers.didSet {
         try observe(.didSet, decl, base, owner, old)
@@ -233,7 +233,7 @@ extension Lowering {
   private func observe(_ part: BodyPart, _ decl: DeclID, _ base: TypeID?, _ owner: Int?, _ value: Int) throws {
     let substitution = base.map { machine.surroundings(of: decl, in: $0) } ?? Substitution()
     guard let callee = try machine.code(decl, part, substitution, selfType: owner == nil ? nil : base) else { return }
-    try scratch {
+    scratch {
       let window = temporaries(2)
       if let owner {
         emit(.take, window, owner)

@@ -202,7 +202,7 @@ extension Lowering {
   func bind(_ pattern: ResolvedPattern, _ source: Int, _ type: TypeID) throws {
     switch pattern {
     case .bind(let variable):
-      try scratch {
+      scratch {
         let register = temporary()
         emit(.move, register, source)
         write(variable, register, isNew: true)
@@ -311,7 +311,7 @@ extension Lowering {
     }
     let isWhole = catches.last?.items.isEmpty ?? false
     if !isWhole {
-      try scratch {
+      scratch {
         let subject = temporary()
         read(error, into: subject)
         emit(.throwError, subject)

@@ -137,7 +137,7 @@ extension Machine {
     let made = Code(name: analyzer.fullName(of: decl), .synthesized { machine, code in
       let builder = CodeBuilder(machine, code)
       let object = builder.register(after: count)
-      builder.emit(.makeObject, object, builder.site(.make(type, machine.fields(of: type).count)))
+      builder.emit(.makeObject, object, builder.site(.make(type, machine.storedFields(of: type).count)))
       var current: TypeID? = type
       while let inner = current, inner != declaring {
         try builder.setDefaults(of: inner, object)
@@ -191,8 +191,8 @@ extension Machine {
       let builder = CodeBuilder(machine, code)
       if machine.isReference(type) {
         let object = builder.register(after: given.count)
-        builder.emit(.makeObject, object, builder.site(.make(type, machine.fields(of: type).count)))
-        if let callee = try machine.implicitInitializer(of: type) {
+        builder.emit(.makeObject, object, builder.site(.make(type, machine.storedFields(of: type).count)))
+        if let callee: Code = try machine.implicitInitializer(of: type) {
           let window = builder.registers(1)
           builder.emit(.move, window, object)
           builder.call(callee, window, window)
@@ -201,7 +201,7 @@ extension Machine {
         return
       }
       let parameters = machine.analyzer.memberwiseSignature(of: nominal)?.parameters ?? []
-      let fields = machine.fields(of: type)
+      let fields = machine.storedFields(of: type)
       let first = builder.register(after: given.count)
       _ = builder.registers(max(0, fields.count - 1))
       for (index, field) in fields.enumerated() {

@@ -135,7 +135,7 @@ extension Machine {
       if own != requirement { return .call(try target(requirement, .body, type, [], hasSelf: !isStatic)) }
     }
     switch analyzer.decl(decl).kind {
-    case .structure: return .fields(fields(of: type).map { fieldType($0, in: type) })
+    case .structure: return .fields(storedFields(of: type).map { fieldType($0, in: type) })
     case .enumeration: return .cases(enumCases(of: decl).map { payloadTypes(of: $0, in: type) })
     case .classType, .actor: return .identity
     default: return .unknown
@@ -197,10 +197,9 @@ extension Machine {
       }
       return result
     case .call(let target):
-      let hasher = Value.ref(ForeignBox<HasherState>(HasherState()))
-      _ = try run(target, [value, hasher])
-      guard case .ref(let box as ForeignBox<HasherState>) = hasher else { return 0 }
-      return box.content.value
+      var arguments = [value, .int(HashState.initial)]
+      _ = try run(target, changing: &arguments)
+      return try HashState.finalize(arguments[1].asInt)
     case .plain, .string, .character, .unknown: return 0
     }
   }
@@ -215,9 +214,4 @@ extension Machine {
     hashPlans[type] = found
     return found
   }
-}
-
-/// What a `Hasher` has been fed.
-struct HasherState {
-  var value = 17
 }

@@ -30,16 +30,16 @@ extension Machine {
   // MARK: Storage
 
   /// The stored properties of a type: of a class those of its superclasses first.
-  func fields(of type: TypeID) -> [DeclID] {
+  func storedFields(of type: TypeID) -> [DeclID] {
     guard types.kind(type) == .nominal else { return [] }
-    return fields(of: types.decl(type))
+    return storedFields(of: types.decl(type))
   }
 
-  func fields(of nominal: DeclID) -> [DeclID] {
+  func storedFields(of nominal: DeclID) -> [DeclID] {
     if let known = fieldLists[nominal] { return known }
     var result: [DeclID] = []
     if let parent = analyzer.superclass(of: nominal), types.kind(parent) == .nominal {
-      result = fields(of: types.decl(parent))
+      result = storedFields(of: types.decl(parent))
     }
     result += ownFields(of: nominal)
     fieldLists[nominal] = result
@@ -60,7 +60,7 @@ extension Machine {
 
   func fieldIndex(_ decl: DeclID, in type: TypeID) -> Int? {
     guard types.kind(type) == .nominal else { return nil }
-    _ = fields(of: types.decl(type))
+    _ = storedFields(of: types.decl(type))
     return fieldPlaces[types.decl(type)]?[decl]
   }
 
@@ -220,12 +220,6 @@ extension Machine {
     }
     found.insert("init")
     return found
-  }
-
-  func superclass(of type: TypeID) -> TypeID? {
-    guard types.kind(type) == .nominal, let parent = analyzer.superclass(of: types.decl(type)) else { return nil }
-    guard types.kind(parent) == .nominal else { return nil }
-    return analyzer.superType(type, types.decl(parent)) ?? parent
   }
 
   func hasSetter(_ decl: DeclID) -> Bool {

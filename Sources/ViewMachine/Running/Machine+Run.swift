@@ -224,12 +224,12 @@ extension Machine {
               box.fields[field] = .void
             }
             r[base + Int(i.a)] = value
-          case .objectGet: r[base + Int(i.a)] = try object(r[base + Int(i.b)]).fields[Int(i.c)]
-          case .objectSet: try object(r[base + Int(i.a)]).fields[Int(i.b)] = r[base + Int(i.c)]
+          case .objectGet: r[base + Int(i.a)] = try self.object(in: r[base + Int(i.b)]).fields[Int(i.c)]
+          case .objectSet: try self.object(in: r[base + Int(i.a)]).fields[Int(i.b)] = r[base + Int(i.c)]
           case .objectTake:
-            let object = try object(r[base + Int(i.b)])
-            let value = object.fields[Int(i.c)]
-            object.fields[Int(i.c)] = .void
+            let owner = try self.object(in: r[base + Int(i.b)])
+            let value = owner.fields[Int(i.c)]
+            owner.fields[Int(i.c)] = .void
             r[base + Int(i.a)] = value
           case .makeTuple:
             let first = base + Int(i.b)
@@ -499,7 +499,7 @@ extension Machine {
   // MARK: Parts of the loop
 
   @inline(__always)
-  private func object(_ value: Value) throws(Fault) -> ObjectBox {
+  private func object(in value: Value) throws(Fault) -> ObjectBox {
     guard case .ref(let box) = value else { throw .mismatch("object", value) }
     if let object = box as? ObjectBox { return object }
     if let weak = box as? WeakBox, let object = weak.object as? ObjectBox { return object }

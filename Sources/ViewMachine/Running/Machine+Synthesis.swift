@@ -32,8 +32,7 @@ extension Machine {
     case "Hashable.hash(into:)":
       return { call in
         let hash = try call.machine.hash(call[0], type)
-        try call.machine.feed(hash, &call, 1)
-        return .void
+        return try call.feedHasher(1, hash)
       }
     case "Hashable.hashValue": return { call in .int(try call.machine.hash(call[0], type)) }
     case "Comparable.<(_:_:)":
@@ -139,11 +138,5 @@ extension Machine {
       if try call(less, of: part, on: nil, [b.payload[index], a.payload[index]]).asBool { return false }
     }
     return false
-  }
-
-  /// Adds to what a `Hasher` has been fed.
-  func feed(_ hash: Int, _ call: inout NativeCall, _ index: Int) throws {
-    let box = try call[index].box(ForeignBox<HasherState>.self)
-    box.content.value = mix(box.content.value, hash)
   }
 }

@@ -29,6 +29,8 @@ public final class Machine {
     public var depth = 20_000
     /// Values on the stack.
     public var stack = 4_000_000
+
+    public init() {}
   }
 
   public init(_ program: Program) {

@@ -1,0 +1,63 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Running a program that is no view.
+extension Machine {
+  /// Runs a program: the statements at the top of its main file, or `main()` of the type marked `@main`.
+  ///
+  /// - Returns: The exit status that the program asks for.
+  /// - Throws: `Fault` where Swift would trap, at a limit, and where something cannot be run.
+  public func runProgram() throws(Fault) -> Int {
+    do {
+      let entry = try entry()
+      try lower(entry)
+      var none: [Value] = []
+      _ = try run(entry, &none)
+      return 0
+    } catch let error as ThrownError {
+      let text = (try? debugDescription(of: error.value, as: standard(.error))) ?? "?"
+      throw .trap("Error raised at top level: \(text)")
+    } catch let fault as Fault {
+      if case .exit(let status) = fault.kind { return status }
+      throw fault
+    } catch {
+      throw .unsupported("\(error)")
+    }
+  }
+
+  private func entry() throws -> Code {
+    let files = analyzer.program.userFileIDs
+    for file in files {
+      let summary = analyzer.program.file(file).summary
+      for (index, decl) in summary.decls.enumerated() where decl.has(.isMain) {
+        return try mainCode(of: analyzer.declID(file, index))
+      }
+    }
+    let main = files.first { isScript($0, named: "main.swift") } ?? files.first { isScript($0, named: nil) } ?? files.first
+    guard let main else { throw Fault.unsupported("there is no file to run") }
+    let decl = analyzer.addScript(main)
+    guard let code = try code(decl, .body, Substitution(), selfType: nil) else {
+      throw Fault.unsupported("there is nothing to run")
+    }
+    return code
+  }
+
+  /// Whether a file has statements at its top.
+  private func isScript(_ file: FileID, named name: String?) -> Bool {
+    let found = analyzer.program.file(file)
+    if let name { return FilePath.name(of: found.source.path) == name }
+    return found.tree.root.children.contains { !$0.kind.isDecl || $0.kind == .macroExpansionDecl }
+  }
+
+  /// `static func main()` of a type.
+  private func mainCode(of decl: DeclID) throws -> Code {
+    let type = analyzer.typeItself(decl)
+    guard let main = analyzer.members("main", of: analyzer.metatype(of: type)).first ?? analyzer.memberDecls("main", of: decl).first
+    else { throw Fault.unsupported("`\(analyzer.name(of: decl))` has no `main()`") }
+    guard case .code(let code) = try target(main, .body, type, [], hasSelf: false) else {
+      throw Fault.unsupported("`main()` has no body")
+    }
+    return code
+  }
+}

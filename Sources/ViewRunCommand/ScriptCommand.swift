@@ -1,0 +1,68 @@
+import ViewCommandLine
+import ViewMachine
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// `viewrun script FILE…`: runs a program that prints.
+struct ScriptCommand: Sendable {
+  let paths: [String]
+  let configuration: BuildConfiguration
+  let limits: Machine.Limits
+
+  /// Runs the program and gives the status to exit with: the program's own, or 3 if it ended by a fault.
+  func run() -> Int32 {
+    let found = SourceFinder.find(paths.filter { $0 != "-" })
+    var problems = found.problems.map { "viewrun: \($0)" }
+    var files: [SourceFile] = []
+    for path in found.files {
+      do {
+        files.append(SourceFile(path: path, buffer: try FileSystem.read(path)))
+      } catch {
+        problems.append("viewrun: \(error)")
+      }
+    }
+    if paths.contains("-") {
+      do {
+        files.append(SourceFile(path: "main.swift", buffer: try FileSystem.readStandardInput()))
+      } catch {
+        problems.append("viewrun: \(error)")
+      }
+    }
+    let printer = DiagnosticPrinter(usesColor: false)
+    for file in files {
+      for diagnostic in Parser.parse(file.buffer).diagnostics where !diagnostic.message.isWarning {
+        problems.append(printer.text(of: diagnostic.diagnostic(in: file)))
+      }
+    }
+    guard problems.isEmpty else {
+      for problem in problems { Terminal.write(problem + "\n", to: .error) }
+      return 3
+    }
+    let program = Program(
+      [Program.ModuleSource(name: "main", files: files)], configuration: configuration, jobs: 1)
+    let machine = Machine(program)
+    machine.limits = limits
+    var pending = ""
+    machine.write = { text in
+      pending += text
+      if pending.utf8.count > 1 << 14 {
+        Terminal.write(pending)
+        pending = ""
+      }
+    }
+    do throws(Fault) {
+      let status = try machine.runProgram()
+      Terminal.write(pending)
+      return Int32(truncatingIfNeeded: status)
+    } catch {
+      Terminal.write(pending)
+      let place = error.stack.first { $0.place != nil }?.place.map { "\($0): " } ?? ""
+      Terminal.write("\(place)error: \(error.message)\n", to: .error)
+      for frame in error.stack.prefix(20) {
+        Terminal.write("  in \(frame.function)\(frame.place.map { " at \($0)" } ?? "")\n", to: .error)
+      }
+      return 3
+    }
+  }
+}
