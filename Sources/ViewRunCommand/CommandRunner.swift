@@ -56,7 +56,8 @@ enum CommandRunner {
       if let fuel = arguments.number(Options.fuel) { limits.fuel = fuel }
       if let depth = arguments.number(Options.depth) { limits.depth = depth }
       let command = ScriptCommand(
-        paths: arguments.operands, configuration: settings.configuration, limits: limits)
+        paths: arguments.operands, configuration: settings.configuration, limits: limits,
+        showsCode: arguments.has(Options.code))
       Terminal.exit(Workers.onDeepStack { command.run() })
     } catch {
       Terminal.write("viewrun: \(error)\n", to: .error)

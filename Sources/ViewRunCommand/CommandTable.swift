@@ -63,6 +63,7 @@ enum Options {
 
   static let fuel = Option(
     "--fuel", .number(placeholder: "N", from: 1), help: "How many calls and rounds of loops a program may make.")
+  static let code = Option("--code", help: "Write the machine's instructions to standard error.")
   static let depth = Option(
     "--depth", .number(placeholder: "N", from: 1), help: "How many calls may be in each other; 20,000 if not given.")
 
@@ -98,7 +99,7 @@ extension Command {
     discussion: "Runs the statements at the top of the files, or `main()` of the type marked `@main`. Exits with the "
       + "program's own status, or with 3 if it ended by a fault, which is reported with its place.",
     operands: "FILE…",
-    options: [Options.fuel, Options.depth, Options.platform, Options.define, Options.undefine, Options.help])
+    options: [Options.fuel, Options.depth, Options.code, Options.platform, Options.define, Options.undefine, Options.help])
 
   static let why = Command(
     "why",

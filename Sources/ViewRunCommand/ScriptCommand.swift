@@ -9,6 +9,7 @@ struct ScriptCommand: Sendable {
   let paths: [String]
   let configuration: BuildConfiguration
   let limits: Machine.Limits
+  let showsCode: Bool
 
   /// Runs the program and gives the status to exit with: the program's own, or 3 if it ended by a fault.
   func run() -> Int32 {
@@ -43,6 +44,7 @@ struct ScriptCommand: Sendable {
       [Program.ModuleSource(name: "main", files: files)], configuration: configuration, jobs: 1)
     let machine = Machine(program)
     machine.limits = limits
+    if showsCode { machine.showCode = { Terminal.write($0, to: .error) } }
     var pending = ""
     machine.write = { text in
       pending += text

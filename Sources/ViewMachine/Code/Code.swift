@@ -84,7 +84,10 @@ final class DispatchSite {
   var lastTarget: CallTarget?
   var targets: [TypeID: CallTarget] = [:]
 
-  init(_ decl: DeclID, _ part: BodyPart, _ generics: [TypeID], base: TypeID, count: Int, name: String, isStatic: Bool = false) {
+  init(
+    _ decl: DeclID, _ part: BodyPart, _ generics: [TypeID], base: TypeID, count: Int, name: String,
+    isStatic: Bool = false
+  ) {
     self.decl = decl
     self.part = part
     self.generics = generics

@@ -29,7 +29,9 @@ extension Lowering {
   }
 
   /// Calls what a declaration means for a type: arguments are worked out in their order, `self` first.
-  func invoke(_ call: ResolvedCall, _ part: BodyPart, _ base: TypeID?, into target: Int, setting value: Int? = nil) throws {
+  func invoke(_ call: ResolvedCall, _ part: BodyPart, _ base: TypeID?, into target: Int, setting value: Int? = nil)
+    throws
+  {
     let isStatic = analyzer.decl(call.decl).has(.isStatic) || analyzer.owner(of: call.decl) == nil
     let hasSelf = !isStatic && call.receiver != nil
     var base = base
@@ -64,9 +66,37 @@ extension Lowering {
     }
     if let value { emit(.take, window + count - 1, value) }
     try modifying(places[...]) {
-      try self.emitCall(
-        call.decl, part, base, generics, isSuper: call.isSuper, hasSelf: hasSelf, metatype: self.metatype(call), window: window,
-        count: count, into: target, isThrowing: !places.isEmpty)
+      try self.atTop(window, count, places) { window in
+        try self.emitCall(
+          call.decl, part, base, generics, isSuper: call.isSuper, hasSelf: hasSelf, metatype: self.metatype(call),
+          window: window, count: count, into: target)
+      }
+    }
+  }
+
+  /// The values of a call behind all temporaries in use: the frame of what is called begins there. What it leaves in
+  /// those of its parameters that it may change comes back, also if it throws.
+  func atTop(
+    _ window: Int, _ count: Int, _ places: [(place: ResolvedPlace, register: Int)], _ work: (Int) throws -> Void
+  ) throws {
+    if top <= window + max(1, count) { return try work(window) }
+    try scratch {
+      let moved = temporaries(max(1, count))
+      for index in 0..<count { emit(.take, moved + index, window + index) }
+      let start = code.instructions.count
+      try work(moved)
+      let stop = code.instructions.count
+      for place in places { emit(.take, place.register, moved + place.register - window) }
+      guard !places.isEmpty else { return }
+      let end = Label()
+      jump(.jump, to: end)
+      let handler = code.instructions.count
+      let error = temporary()
+      for place in places { emit(.take, place.register, moved + place.register - window) }
+      emit(.throwError, error)
+      self.place(end)
+      code.handlers.append(
+        Code.Handler(range: Int32(start)..<Int32(stop), target: Int32(handler), register: Int32(error)))
     }
   }
 
@@ -79,7 +109,7 @@ extension Lowering {
   /// The call itself, with all values in their registers.
   func emitCall(
     _ decl: DeclID, _ part: BodyPart, _ base: TypeID?, _ generics: [TypeID], isSuper: Bool, hasSelf: Bool,
-    metatype: ResolvedExpr? = nil, window: Int, count: Int, into target: Int, isThrowing: Bool = false
+    metatype: ResolvedExpr? = nil, window: Int, count: Int, into target: Int
   ) throws {
     if hasSelf, let base, !isSuper, machine.isDispatched(decl, in: base) {
       code.dispatches.append(
@@ -93,7 +123,8 @@ extension Lowering {
       try lower(metatype, into: shifted)
       for index in 0..<count { emit(.take, shifted + 1 + index, window + index) }
       code.dispatches.append(
-        DispatchSite(decl, part, generics, base: base ?? type(of: metatype), count: count + 1, name: analyzer.fullName(of: decl),
+        DispatchSite(
+          decl, part, generics, base: base ?? type(of: metatype), count: count + 1, name: analyzer.fullName(of: decl),
           isStatic: true))
       emit(.callDispatch, target, code.dispatches.count - 1, shifted)
       return
@@ -190,8 +221,10 @@ extension Lowering {
       }
     }
     try modifying(places[...]) {
-      self.emit(.callValue, target, value, window)
-      self.emit(.operands, arguments.count)
+      try self.atTop(window, arguments.count, places) { window in
+        self.emit(.callValue, target, value, window)
+        self.emit(.operands, arguments.count)
+      }
     }
     done(value, type(of: function))
   }
@@ -250,7 +283,9 @@ extension Lowering {
       emit(.move, window + arguments.count + index, register(capture))
     }
     try modifying(places[...]) {
-      self.emit(.call, target, callee: callee, window)
+      try self.atTop(window, arguments.count + info.captures.count, places) { window in
+        self.emit(.call, target, callee: callee, window)
+      }
     }
   }
 
@@ -298,20 +333,23 @@ extension Lowering {
       }
     }
     try modifying(places[...]) {
-      if case .value(let metatype)? = call.receiver {
-        let shifted = self.temporaries(call.arguments.count + 1)
-        try self.lower(metatype, into: shifted)
-        for index in call.arguments.indices { self.emit(.take, shifted + 1 + index, window + index) }
-        self.code.dispatches.append(
-          DispatchSite(
-            call.decl, .body, generics, base: base, count: call.arguments.count + 1, name: self.analyzer.fullName(of: call.decl),
-            isStatic: true))
-        self.emit(.callDispatch, target, self.code.dispatches.count - 1, shifted)
-        return
+      try self.atTop(window, call.arguments.count, places) { window in
+        if case .value(let metatype)? = call.receiver {
+          let shifted = self.temporaries(call.arguments.count + 1)
+          try self.lower(metatype, into: shifted)
+          for index in call.arguments.indices { self.emit(.take, shifted + 1 + index, window + index) }
+          self.code.dispatches.append(
+            DispatchSite(
+              call.decl, .body, generics, base: base, count: call.arguments.count + 1,
+              name: self.analyzer.fullName(of: call.decl),
+              isStatic: true))
+          self.emit(.callDispatch, target, self.code.dispatches.count - 1, shifted)
+          return
+        }
+        try self.emitCall(
+          call.decl, .body, base, generics, isSuper: false, hasSelf: false, window: window, count: call.arguments.count,
+          into: target)
       }
-      try self.emitCall(
-        call.decl, .body, base, generics, isSuper: false, hasSelf: false, window: window, count: call.arguments.count,
-        into: target)
     }
   }
 
@@ -332,7 +370,8 @@ extension Lowering {
   // MARK: Operations with instructions of their own
 
   private func intrinsic(_ op: Op, _ operands: [ResolvedExpr], into target: Int) throws {
-    if operands.count == 2, op == .intAdd || op == .intSubtract, case .integer(let value, let isNegative) = operands[1].kind,
+    if operands.count == 2, op == .intAdd || op == .intSubtract,
+      case .integer(let value, let isNegative) = operands[1].kind,
       value < UInt64(Int32.max)
     {
       let left = try operand(operands[0])
@@ -351,7 +390,9 @@ extension Lowering {
 
   /// The instruction that does what a call of an operator does; `nil` if there is none.
   func intrinsic(_ call: ResolvedCall) -> Op? {
-    guard call.form == .function, call.receiver == nil || analyzer.decl(call.decl).has(.isStatic), analyzer.isFromCatalogue(call.decl) else {
+    guard call.form == .function, call.receiver == nil || analyzer.decl(call.decl).has(.isStatic),
+      analyzer.isFromCatalogue(call.decl)
+    else {
       return nil
     }
     let name = analyzer.decl(call.decl).name
@@ -363,7 +404,8 @@ extension Lowering {
     if decl == machine.known.double || machine.isCGFloat(base) {
       // The operands may be of two types, as in `CGFloat * Double`: the same in the machine.
       guard let op = Lowering.doubleOperations[name] else { return nil }
-      return analyzer.signature(of: call.decl).generics.parameters.count > analyzer.signature(of: call.decl).generics.outerCount ? nil : op
+      return analyzer.signature(of: call.decl).generics.parameters.count
+        > analyzer.signature(of: call.decl).generics.outerCount ? nil : op
     }
     return nil
   }
@@ -406,7 +448,7 @@ extension Lowering {
       done(list.register, base)
       return true
     }
-    guard isElement(call) , case .value(let index)? = call.arguments.first else { return false }
+    guard isElement(call), case .value(let index)? = call.arguments.first else { return false }
     let list = try operand(receiver)
     let place = try operand(index)
     emit(.arrayGet, target, list.register, place)

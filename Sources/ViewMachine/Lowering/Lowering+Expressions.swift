@@ -149,8 +149,12 @@ extension Lowering {
     let decl = types.decl(type)
     if decl == machine.known.string { return emitConstant(.string(text), target) }
     if decl == machine.known.substring { return emitConstant(.ref(SubstringBox(Substring(text))), target) }
-    if decl == machine.known.character, let character = text.first { return emitConstant(.character(character), target) }
-    if analyzer.decl(decl).name == "Scalar" || analyzer.decl(decl).name == "StaticString", analyzer.isFromCatalogue(decl) {
+    if decl == machine.known.character, let character = text.first {
+      return emitConstant(.character(character), target)
+    }
+    if analyzer.decl(decl).name == "Scalar" || analyzer.decl(decl).name == "StaticString",
+      analyzer.isFromCatalogue(decl)
+    {
       if analyzer.decl(decl).name == "StaticString" { return emitConstant(.string(text), target) }
       return emitConstant(.int(Int(text.unicodeScalars.first?.value ?? 0)), target)
     }
@@ -159,7 +163,9 @@ extension Lowering {
       let parameter = machine.parameterTypes(of: initializer, in: type).first
       var value = Value.string(text)
       if let parameter, types.kind(parameter) == .nominal {
-        if types.decl(parameter) == machine.known.character, let character = text.first { value = .character(character) }
+        if types.decl(parameter) == machine.known.character, let character = text.first {
+          value = .character(character)
+        }
         if analyzer.decl(types.decl(parameter)).name == "Scalar" {
           value = .int(Int(text.unicodeScalars.first?.value ?? 0))
         }

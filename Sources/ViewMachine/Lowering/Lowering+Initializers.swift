@@ -20,7 +20,9 @@ extension Lowering {
     let fields = machine.storedFields(of: selfType)
     try scratch {
       let first = temporaries(fields.count)
-      for (index, field) in fields.enumerated() { try machine.lowerDefault(of: field, selfType, into: first + index, self) }
+      for (index, field) in fields.enumerated() {
+        try machine.lowerDefault(of: field, selfType, into: first + index, self)
+      }
       emit(.makeStruct, target, first, site(.make(selfType, fields.count)))
       if cells.contains(itself.index) { emit(.makeCell, target, target) }
     }
@@ -191,9 +193,13 @@ extension Lowering {
           arguments.append(value)
         }
         let getter = try machine.accessorCode(call.decl, .getter, base, generics, count: count + 1)
-        let setter = try machine.hasSetter(call.decl) ? machine.accessorCode(call.decl, .setter, base, generics, count: count + 2) : nil
+        let setter =
+          try machine.hasSetter(call.decl)
+          ? machine.accessorCode(call.decl, .setter, base, generics, count: count + 2) : nil
         parts.append(
-          .accessor(getter: getter, setter: setter, arguments: count, isReference: isReference || machine.leavesSelf(call.decl)))
+          .accessor(
+            getter: getter, setter: setter, arguments: count, isReference: isReference || machine.leavesSelf(call.decl))
+        )
       }
     }
     let first = temporaries(max(1, arguments.count))

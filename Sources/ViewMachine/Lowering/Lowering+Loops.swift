@@ -132,13 +132,15 @@ extension Lowering {
         try scratch {
           let register = temporary()
           emit(.elementGet, register, subject, index)
-          let element = types.kind(type) == .tuple && index < types.argumentCount(type) ? types.argument(type, index) : type
+          let element =
+            types.kind(type) == .tuple && index < types.argumentCount(type) ? types.argument(type, index) : type
           try match(part, register, element, otherwise: label)
           done(register, element)
         }
       }
     case .enumCase(let decl, let written, let parts):
-      let enumeration = types.kind(type) == .nominal && types.decl(type) == types.decl(concrete(written)) ? type : concrete(written)
+      let enumeration =
+        types.kind(type) == .nominal && types.decl(type) == types.decl(concrete(written)) ? type : concrete(written)
       let tag = machine.tag(of: decl, in: enumeration)
       jump(.jumpUnlessTag, subject, tag, to: label)
       let payload = machine.payloadTypes(of: decl, in: enumeration)

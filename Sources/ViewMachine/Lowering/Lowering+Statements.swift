@@ -160,7 +160,9 @@ extension Lowering {
   }
 
   private func leave(_ label: Name?) throws {
-    let target = label.map { label in loops.last { $0.label == label } } ?? loops.last { $0.label == nil || $0.next != nil || $0.isSwitch }
+    let target =
+      label.map { label in loops.last { $0.label == label } }
+      ?? loops.last { $0.label == nil || $0.next != nil || $0.isSwitch }
     guard let target else { return }
     try runDeferred(downTo: target.deferred)
     jump(.jump, to: target.end)
@@ -214,7 +216,8 @@ extension Lowering {
         try scratch {
           let register = temporary()
           emit(.elementGet, register, source, index)
-          let element = types.kind(type) == .tuple && index < types.argumentCount(type) ? types.argument(type, index) : type
+          let element =
+            types.kind(type) == .tuple && index < types.argumentCount(type) ? types.argument(type, index) : type
           try bind(part, register, element)
           done(register, element)
         }

@@ -50,7 +50,10 @@ final class Lowering {
     var uses: [(instruction: Int, operand: Int)] = []
   }
 
-  init(_ machine: Machine, _ code: Code, _ body: ResolvedBody, _ function: FunctionID, _ substitution: Substitution, selfType: TypeID?) {
+  init(
+    _ machine: Machine, _ code: Code, _ body: ResolvedBody, _ function: FunctionID, _ substitution: Substitution,
+    selfType: TypeID?
+  ) {
     self.machine = machine
     self.code = code
     self.body = body
@@ -82,7 +85,7 @@ final class Lowering {
     code.file = analyzer.fileOfSource(body.decl)
     var next = 0
     var parameters = info.parameters
-    if function.index == 0, let itself = body.selfVariable { parameters.insert(itself, at: 0) }
+    if function.index == 0, let itself = body.selfVariable, !makesSelf { parameters.insert(itself, at: 0) }
     for parameter in parameters {
       registers[parameter.index] = next
       next += 1
@@ -97,7 +100,8 @@ final class Lowering {
       registers[captured.variable.index] = next
       next += 1
     }
-    for (index, variable) in body.variables.enumerated() where variable.function == function && registers[index] == nil {
+    for (index, variable) in body.variables.enumerated() where variable.function == function && registers[index] == nil
+    {
       registers[index] = next
       next += 1
       if isCell(VariableID(index: index)) { cells.insert(index) }
@@ -142,6 +146,9 @@ final class Lowering {
     emit(.throwError, error)
     code.handlers.append(Code.Handler(range: 0..<Int32(handler), target: Int32(handler), register: Int32(error)))
   }
+
+  /// Whether the code is an initialiser that makes its value, as those of structs and enums are.
+  private var makesSelf: Bool { isInitializer && selfType.map { !machine.isReference($0) } ?? false }
 
   var isInitializer: Bool {
     function.index == 0 && body.part == .body && analyzer.decl(body.decl).kind == .initializer

@@ -4,7 +4,8 @@ import ViewSource
 /// Declarations of the catalogue that the language itself speaks of.
 struct KnownDecls {
   let optional, array, dictionary, set, string, substring, character, int, double, float, bool, unicodeScalar: DeclID?
-  let equatable, comparable, hashable, error, customStringConvertible, customDebugStringConvertible, anyHashable: DeclID?
+  let equatable, comparable, hashable, error, customStringConvertible, customDebugStringConvertible,
+    anyHashable: DeclID?
 
   init(_ analyzer: Analyzer) {
     func find(_ name: String) -> DeclID? { analyzer.knownDecl(Name(name)) }

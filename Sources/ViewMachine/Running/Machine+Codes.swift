@@ -58,7 +58,9 @@ extension Machine {
   }
 
   /// The code of a function in a body.
-  func code(_ body: ResolvedBody, _ function: FunctionID, _ substitution: Substitution, selfType: TypeID?) throws -> Code {
+  func code(_ body: ResolvedBody, _ function: FunctionID, _ substitution: Substitution, selfType: TypeID?) throws
+    -> Code
+  {
     let key = key(body.decl, body.part, function.index, substitution, selfType)
     if let known = codes[key] { return known }
     let info = body.functions[function.index]
@@ -77,6 +79,7 @@ extension Machine {
       try Lowering(self, code, body, function, substitution, selfType: selfType).run()
     case .synthesized(let make): try make(self, code)
     }
+    showCode?(code.listing)
   }
 
   // MARK: Targets
@@ -94,19 +97,26 @@ extension Machine {
     let info = analyzer.decl(implementation)
     let substitution = calleeSubstitution(implementation, base, generics)
     if info.kind == .enumCase, let base {
-      return .code(caseCode(implementation, base, count: info.has(.hasParameters) ? analyzer.signature(of: implementation).parameters.count : 0))
+      return .code(
+        caseCode(
+          implementation, base,
+          count: info.has(.hasParameters) ? analyzer.signature(of: implementation).parameters.count : 0))
     }
     if info.has(.isPrimitive) {
       return .native(try native(implementation, part, base, substitution, hasSelf: hasSelf))
     }
     if info.kind == .initializer { return try initializerTarget(implementation, base, generics, substitution, hasSelf) }
-    if isRequirement(implementation) { return try synthesized(implementation, part, base, substitution, hasSelf: hasSelf) }
+    if isRequirement(implementation) {
+      return try synthesized(implementation, part, base, substitution, hasSelf: hasSelf)
+    }
     let selfType = base.flatMap { analyzer.owner(of: implementation) == nil ? nil : $0 }
     if info.kind == .variable {
       if let accessor = try accessorOfStorage(implementation, part, base, hasSelf: hasSelf) { return .code(accessor) }
     }
     if let found = try code(implementation, part, substitution, selfType: selfType) { return .code(found) }
-    if part == .setter, info.kind != .function { return .code(failing("`\(analyzer.fullName(of: implementation))` cannot be set")) }
+    if part == .setter, info.kind != .function {
+      return .code(failing("`\(analyzer.fullName(of: implementation))` cannot be set"))
+    }
     return .code(failing("`\(analyzer.fullName(of: implementation))` cannot be run: it has no body"))
   }
 
@@ -121,7 +131,8 @@ extension Machine {
     if isRequirement(decl) { return try synthesized(decl, .body, base, substitution, hasSelf: false) }
     // A class's initialiser works on an object of the class or of one below it.
     let owner = analyzer.owner(of: decl).flatMap { analyzer.nominal(of: $0) }
-    let declaring = owner.flatMap { analyzer.decl($0).kind == .protocolType ? nil : analyzer.superType(base, $0) } ?? base
+    let declaring =
+      owner.flatMap { analyzer.decl($0).kind == .protocolType ? nil : analyzer.superType(base, $0) } ?? base
     guard let body = try code(decl, .body, calleeSubstitution(decl, declaring, generics), selfType: declaring) else {
       return .code(failing("`\(analyzer.fullName(of: decl))` cannot be run: it has no body"))
     }
@@ -134,21 +145,23 @@ extension Machine {
     let key = CodeKey(decl: decl, part: .body, function: ObjectIdentifier(body).hashValue, types: [type], form: 1)
     if let known = codes[key] { return known }
     let count = analyzer.signature(of: decl).parameters.count
-    let made = Code(name: analyzer.fullName(of: decl), .synthesized { machine, code in
-      let builder = CodeBuilder(machine, code)
-      let object = builder.register(after: count)
-      builder.emit(.makeObject, object, builder.site(.make(type, machine.storedFields(of: type).count)))
-      var current: TypeID? = type
-      while let inner = current, inner != declaring {
-        try builder.setDefaults(of: inner, object)
-        current = machine.superclass(of: inner)
-      }
-      let window = builder.registers(count + 1)
-      builder.emit(.move, window, object)
-      for index in 0..<count { builder.emit(.take, window + 1 + index, index) }
-      builder.call(body, window, window)
-      builder.emit(.returnValue, window)
-    })
+    let made = Code(
+      name: analyzer.fullName(of: decl),
+      .synthesized { machine, code in
+        let builder = CodeBuilder(machine, code)
+        let object = builder.register(after: count)
+        builder.emit(.makeObject, object, builder.site(.make(type, machine.storedFields(of: type).count)))
+        var current: TypeID? = type
+        while let inner = current, inner != declaring {
+          try builder.setDefaults(of: inner, object)
+          current = machine.superclass(of: inner)
+        }
+        let window = builder.registers(count + 1)
+        builder.emit(.move, window, object)
+        for index in 0..<count { builder.emit(.take, window + 1 + index, index) }
+        builder.call(body, window, window)
+        builder.emit(.returnValue, window)
+      })
     made.parameterCount = count
     codes[key] = made
     return made
@@ -165,17 +178,19 @@ extension Machine {
     }
     let key = CodeKey(decl: nominal, part: .body, function: 0, types: [type], form: 2)
     if let known = codes[key] { return known }
-    let made = Code(name: analyzer.name(of: nominal) + ".init()", .synthesized { machine, code in
-      let builder = CodeBuilder(machine, code)
-      code.registerCount = max(code.registerCount, 1)
-      try builder.setDefaults(of: type, 0)
-      if let parent = machine.superclass(of: type), let callee = try machine.implicitInitializer(of: parent) {
-        let window = builder.registers(1)
-        builder.emit(.move, window, 0)
-        builder.call(callee, window, window)
-      }
-      builder.emit(.returnValue, 0)
-    })
+    let made = Code(
+      name: analyzer.name(of: nominal) + ".init()",
+      .synthesized { machine, code in
+        let builder = CodeBuilder(machine, code)
+        code.registerCount = max(code.registerCount, 1)
+        try builder.setDefaults(of: type, 0)
+        if let parent = machine.superclass(of: type), let callee = try machine.implicitInitializer(of: parent) {
+          let window = builder.registers(1)
+          builder.emit(.move, window, 0)
+          builder.call(callee, window, window)
+        }
+        builder.emit(.returnValue, 0)
+      })
     made.parameterCount = 1
     codes[key] = made
     return made
@@ -187,34 +202,36 @@ extension Machine {
     let key = CodeKey(
       decl: nominal, part: .body, function: given.reduce(1) { $0 << 1 | ($1 ? 1 : 0) }, types: [type], form: 3)
     if let known = codes[key] { return known }
-    let made = Code(name: analyzer.name(of: nominal) + ".init", .synthesized { machine, code in
-      let builder = CodeBuilder(machine, code)
-      if machine.isReference(type) {
-        let object = builder.register(after: given.count)
-        builder.emit(.makeObject, object, builder.site(.make(type, machine.storedFields(of: type).count)))
-        if let callee: Code = try machine.implicitInitializer(of: type) {
-          let window = builder.registers(1)
-          builder.emit(.move, window, object)
-          builder.call(callee, window, window)
+    let made = Code(
+      name: analyzer.name(of: nominal) + ".init",
+      .synthesized { machine, code in
+        let builder = CodeBuilder(machine, code)
+        if machine.isReference(type) {
+          let object = builder.register(after: given.count)
+          builder.emit(.makeObject, object, builder.site(.make(type, machine.storedFields(of: type).count)))
+          if let callee: Code = try machine.implicitInitializer(of: type) {
+            let window = builder.registers(1)
+            builder.emit(.move, window, object)
+            builder.call(callee, window, window)
+          }
+          builder.emit(.returnValue, object)
+          return
         }
-        builder.emit(.returnValue, object)
-        return
-      }
-      let parameters = machine.analyzer.memberwiseSignature(of: nominal)?.parameters ?? []
-      let fields = machine.storedFields(of: type)
-      let first = builder.register(after: given.count)
-      _ = builder.registers(max(0, fields.count - 1))
-      for (index, field) in fields.enumerated() {
-        let name = machine.analyzer.decl(field).name
-        if let place = parameters.firstIndex(where: { $0.name == name }), place < given.count, given[place] {
-          try builder.storeGiven(place, parameters[place], field, type, into: first + index)
-        } else {
-          try machine.lowerDefault(of: field, type, into: first + index, builder.lowering)
+        let parameters = machine.analyzer.memberwiseSignature(of: nominal)?.parameters ?? []
+        let fields = machine.storedFields(of: type)
+        let first = builder.register(after: given.count)
+        _ = builder.registers(max(0, fields.count - 1))
+        for (index, field) in fields.enumerated() {
+          let name = machine.analyzer.decl(field).name
+          if let place = parameters.firstIndex(where: { $0.name == name }), place < given.count, given[place] {
+            try builder.storeGiven(place, parameters[place], field, type, into: first + index)
+          } else {
+            try machine.lowerDefault(of: field, type, into: first + index, builder.lowering)
+          }
         }
-      }
-      builder.emit(.makeStruct, first, first, builder.site(.make(type, fields.count)))
-      builder.emit(.returnValue, first)
-    })
+        builder.emit(.makeStruct, first, first, builder.site(.make(type, fields.count)))
+        builder.emit(.returnValue, first)
+      })
     made.parameterCount = given.count
     codes[key] = made
     return made
@@ -258,9 +275,11 @@ extension Machine {
     guard part == .getter || part == .setter, !info.has(.isComputed), !info.has(.isPrimitive) else { return nil }
     let key = CodeKey(decl: decl, part: part, function: hasSelf ? 1 : 0, types: base.map { [$0] } ?? [], form: 4)
     if let known = codes[key] { return known }
-    let made = Code(name: analyzer.fullName(of: decl), .synthesized { machine, code in
-      try machine.makeAccessor(decl, part, base, hasSelf: hasSelf, code)
-    })
+    let made = Code(
+      name: analyzer.fullName(of: decl),
+      .synthesized { machine, code in
+        try machine.makeAccessor(decl, part, base, hasSelf: hasSelf, code)
+      })
     made.parameterCount = (hasSelf ? 1 : 0) + (part == .setter ? 1 : 0)
     codes[key] = made
     return made
@@ -358,21 +377,23 @@ extension Machine {
   func accessorCode(_ decl: DeclID, _ part: BodyPart, _ base: TypeID, _ generics: [TypeID], count: Int) throws -> Code {
     let key = CodeKey(decl: decl, part: part, function: 0, types: [base] + generics, form: 5)
     if let known = codes[key] { return known }
-    let made = Code(name: analyzer.fullName(of: decl), .synthesized { machine, code in
-      let builder = CodeBuilder(machine, code)
-      let window = builder.register(after: count)
-      _ = builder.registers(count)
-      for index in 0..<count { builder.emit(.take, window + index, index) }
-      if machine.isDispatched(decl, in: base) {
-        code.dispatches.append(
-          DispatchSite(decl, part, generics, base: base, count: count, name: machine.analyzer.fullName(of: decl)))
-        builder.emit(.callDispatch, window + count, code.dispatches.count - 1, window)
-      } else {
-        builder.call(try machine.target(decl, part, base, generics, hasSelf: true), window + count, window)
-      }
-      builder.emit(.take, 0, window)
-      builder.emit(.returnValue, window + count)
-    })
+    let made = Code(
+      name: analyzer.fullName(of: decl),
+      .synthesized { machine, code in
+        let builder = CodeBuilder(machine, code)
+        let window = builder.register(after: count)
+        _ = builder.registers(count)
+        for index in 0..<count { builder.emit(.take, window + index, index) }
+        if machine.isDispatched(decl, in: base) {
+          code.dispatches.append(
+            DispatchSite(decl, part, generics, base: base, count: count, name: machine.analyzer.fullName(of: decl)))
+          builder.emit(.callDispatch, window + count, code.dispatches.count - 1, window)
+        } else {
+          builder.call(try machine.target(decl, part, base, generics, hasSelf: true), window + count, window)
+        }
+        builder.emit(.take, 0, window)
+        builder.emit(.returnValue, window + count)
+      })
     made.parameterCount = count
     codes[key] = made
     return made
@@ -391,8 +412,10 @@ extension Machine {
   ) throws -> Code {
     let decl = call.decl
     let info = analyzer.decl(decl)
-    let parameters = call.form == .memberwise
-      ? base.flatMap { analyzer.memberwiseSignature(of: types.decl($0)) }?.parameters ?? [] : analyzer.signature(of: decl).parameters
+    let parameters =
+      call.form == .memberwise
+      ? base.flatMap { analyzer.memberwiseSignature(of: types.decl($0)) }?.parameters ?? []
+      : analyzer.signature(of: decl).parameters
     let count = parameters.count
     let made = Code(name: analyzer.fullName(of: decl))
     if receiver == .unapplied {
@@ -436,7 +459,8 @@ extension Machine {
         return
       } else {
         let result = window + count + 1
-        builder.call(try machine.target(decl, .body, base, generics, hasSelf: hasSelf), result, window + (hasSelf ? 0 : 0))
+        builder.call(
+          try machine.target(decl, .body, base, generics, hasSelf: hasSelf), result, window + (hasSelf ? 0 : 0))
         for (index, parameter) in parameters.enumerated() where parameter.flags.contains(.isInout) {
           builder.emit(.take, index, first + index)
         }
@@ -450,22 +474,26 @@ extension Machine {
   }
 
   private func caseCode(_ decl: DeclID, _ type: TypeID, count: Int) -> Code {
-    let made = Code(name: analyzer.fullName(of: decl), .synthesized { machine, code in
-      let builder = CodeBuilder(machine, code)
-      code.registerCount = count + 1
-      try builder.makeCase(decl, type, 0, count, into: count)
-      builder.emit(.returnValue, count)
-    })
+    let made = Code(
+      name: analyzer.fullName(of: decl),
+      .synthesized { machine, code in
+        let builder = CodeBuilder(machine, code)
+        code.registerCount = count + 1
+        try builder.makeCase(decl, type, 0, count, into: count)
+        builder.emit(.returnValue, count)
+      })
     made.parameterCount = count
     return made
   }
 
   /// Code that ends the run where it is called.
   func failing(_ message: String) -> Code {
-    Code(name: "?", .synthesized { machine, code in
-      code.registerCount = 1
-      CodeBuilder(machine, code).fail(message)
-    })
+    Code(
+      name: "?",
+      .synthesized { machine, code in
+        code.registerCount = 1
+        CodeBuilder(machine, code).fail(message)
+      })
   }
 
   // MARK: Native code
@@ -479,7 +507,8 @@ extension Machine {
     let isVariable = info.kind == .variable
     let signature = isVariable ? nil : analyzer.signature(of: decl)
     let parameters = signature?.parameters.map { concrete($0.type, substitution) } ?? []
-    let result = concrete(isVariable ? analyzer.variableType(of: decl) : signature?.result ?? analyzer.void, substitution)
+    let result = concrete(
+      isVariable ? analyzer.variableType(of: decl) : signature?.result ?? analyzer.void, substitution)
     let site = NativeSite(
       decl: decl, name: analyzer.decl(decl).name.text, selfType: base, substitution: substitution,
       parameters: parameters, result: result)
@@ -493,4 +522,3 @@ extension Machine {
     return NativeBinding(code: code, site: site, count: count, changed: changed)
   }
 }
-

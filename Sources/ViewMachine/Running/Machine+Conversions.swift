@@ -43,8 +43,11 @@ extension Machine {
       let left = types.arguments(from)
       let right = types.arguments(to)
       guard left.count == right.count else { return [] }
-      for index in 0..<left.count - 1 where !conversion(plain(right[index]), plain(left[index])).isEmpty { return [.general] }
-      return conversion(left[left.count - 1], right[right.count - 1]).isEmpty || right.last == analyzer.void ? [] : [.general]
+      for index in 0..<left.count - 1 where !conversion(plain(right[index]), plain(left[index])).isEmpty {
+        return [.general]
+      }
+      return conversion(left[left.count - 1], right[right.count - 1]).isEmpty || right.last == analyzer.void
+        ? [] : [.general]
     case (.tuple, .tuple):
       let left = types.arguments(from)
       let right = types.arguments(to)
@@ -53,7 +56,8 @@ extension Machine {
     case (.nominal, .function): return [.general]
     case (.nominal, .nominal):
       if types.decl(from) == types.decl(to), isCollection(types.decl(from)) {
-        return zip(types.arguments(from), types.arguments(to)).contains { !conversion($0, $1).isEmpty } ? [.general] : []
+        return zip(types.arguments(from), types.arguments(to)).contains { !conversion($0, $1).isEmpty }
+          ? [.general] : []
       }
       if types.decl(from) == known.string, isRegex(to) { return [.general] }
       return []
@@ -159,7 +163,8 @@ extension Machine {
     if let source = wrapped(from) {
       guard let inner = value.unwrapped else {
         // `nil` is a value of every optional.
-        return isOptional(to) ? .nothing : isExistential(to) && to == standard(.any) ? .ref(ExistentialBox(from, value)) : nil
+        return isOptional(to)
+          ? .nothing : isExistential(to) && to == standard(.any) ? .ref(ExistentialBox(from, value)) : nil
       }
       if let target = wrapped(to) { return try cast(inner, source, target).map(\.wrapped) }
       return try cast(inner, source, to)
@@ -178,7 +183,10 @@ extension Machine {
     if types.kind(to) == .metatype, case .ref(let box as MetatypeBox) = value {
       let wanted = types.argument(to, 0)
       if isExistential(wanted) { return try meets(box.type, wanted) ? value : nil }
-      return box.type == wanted || isReference(wanted) && types.kind(box.type) == .nominal && analyzer.superType(box.type, types.decl(wanted)) != nil ? value : nil
+      return box.type == wanted
+        || isReference(wanted) && types.kind(box.type) == .nominal
+          && analyzer.superType(box.type, types.decl(wanted)) != nil
+        ? value : nil
     }
     switch (types.kind(type), types.kind(to)) {
     case (.nominal, .nominal) where types.decl(type) == types.decl(to) && isCollection(types.decl(type)):
@@ -210,7 +218,8 @@ extension Machine {
         return meetsProtocol(type, part)
       }
     default:
-      found = types.decl(existential) == known.anyHashable
+      found =
+        types.decl(existential) == known.anyHashable
         ? conforms(type, to: known.hashable) : meetsProtocol(type, existential)
     }
     castMemo[key] = found

@@ -62,7 +62,8 @@ extension Machine {
       guard a.count == b.count else { return false }
       var place = a.place(from: 0)
       while let current = place {
-        if try b.find(hash: hash(a.key(at: current), element), isEqual: { try isEqual($0, a.key(at: current), element) })
+        if try b.find(
+          hash: hash(a.key(at: current), element), isEqual: { try isEqual($0, a.key(at: current), element) })
           == nil
         {
           return false
@@ -78,7 +79,9 @@ extension Machine {
     case .fields(let parts):
       let (a, b) = (try left.box(StructBox.self), try right.box(StructBox.self))
       if a === b { return true }
-      for (index, part) in parts.enumerated() where try !isEqual(a.fields[index], b.fields[index], part) { return false }
+      for (index, part) in parts.enumerated() where try !isEqual(a.fields[index], b.fields[index], part) {
+        return false
+      }
       return true
     case .cases(let parts):
       let (a, b) = (try left.box(EnumBox.self), try right.box(EnumBox.self))
@@ -122,7 +125,9 @@ extension Machine {
     }
     if isExistential(type) { return .existential }
     let decl = types.decl(type)
-    if isInteger(type) || isFloatingPoint(type) || decl == known.bool || analyzer.isKnown(type, Name("Scalar")) { return .plain }
+    if isInteger(type) || isFloatingPoint(type) || decl == known.bool || analyzer.isKnown(type, Name("Scalar")) {
+      return .plain
+    }
     if analyzer.decl(decl).name == "Scalar", analyzer.isFromCatalogue(decl) { return .plain }
     if decl == known.string || decl == known.substring { return .string }
     if decl == known.character { return .character }
@@ -205,7 +210,9 @@ extension Machine {
   }
 
   func mix(_ left: Int, _ right: Int) -> Int {
-    Int(truncatingIfNeeded: (UInt(bitPattern: left) ^ (UInt(bitPattern: right) &* 0x9E37_79B9_7F4A_7C15)) &* 0xff51_afd7_ed55_8ccd)
+    Int(
+      truncatingIfNeeded: (UInt(bitPattern: left) ^ (UInt(bitPattern: right) &* 0x9E37_79B9_7F4A_7C15))
+        &* 0xff51_afd7_ed55_8ccd)
   }
 
   private func hashPlan(_ type: TypeID) throws -> EqualityPlan {

@@ -93,7 +93,8 @@ extension Machine {
     let owner = base.flatMap { type -> TypeID? in
       // A generic type has a property for each set of arguments; a class shares its superclass's.
       guard types.kind(type) == .nominal, types.argumentCount(type) > 0 else { return nil }
-      return analyzer.owner(of: decl).flatMap { analyzer.nominal(of: $0) }.flatMap { analyzer.superType(type, $0) } ?? type
+      return analyzer.owner(of: decl).flatMap { analyzer.nominal(of: $0) }.flatMap { analyzer.superType(type, $0) }
+        ?? type
     }
     let key = GlobalKey(decl: decl, type: owner)
     if let known = globalNumbers[key] { return known }
@@ -170,7 +171,9 @@ extension Machine {
   func isDispatched(_ decl: DeclID, in base: TypeID) -> Bool {
     if isExistential(base) {
       // A member of the existential's own box is meant.
-      return !(types.kind(base) == .nominal && types.decl(base) == known.anyHashable && isMember(decl, of: known.anyHashable))
+      return
+        !(types.kind(base) == .nominal && types.decl(base) == known.anyHashable
+        && isMember(decl, of: known.anyHashable))
     }
     return isReference(base) && isOverridden(decl, in: base)
   }
@@ -227,7 +230,9 @@ extension Machine {
     if info.has(.isConstant) { return false }
     if info.kind == .variable, !info.has(.isComputed), !info.has(.isPrimitive) { return true }
     guard let accessors = analyzer.node(of: decl).child(.accessorBlock) else { return false }
-    return accessors.children.contains { $0.ownToken(.setKeyword) != nil || $0.ownToken(.underscoredModifyKeyword) != nil }
+    return accessors.children.contains {
+      $0.ownToken(.setKeyword) != nil || $0.ownToken(.underscoredModifyKeyword) != nil
+    }
   }
 
   /// Whether a setter changes nothing of the value that it belongs to.

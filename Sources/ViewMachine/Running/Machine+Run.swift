@@ -167,14 +167,19 @@ extension Machine {
           case .intNotEqual: r[base + Int(i.a)] = .bool(try r[base + Int(i.b)].asInt != r[base + Int(i.c)].asInt)
 
           case .doubleAdd: r[base + Int(i.a)] = .double(try r[base + Int(i.b)].asDouble + r[base + Int(i.c)].asDouble)
-          case .doubleSubtract: r[base + Int(i.a)] = .double(try r[base + Int(i.b)].asDouble - r[base + Int(i.c)].asDouble)
-          case .doubleMultiply: r[base + Int(i.a)] = .double(try r[base + Int(i.b)].asDouble * r[base + Int(i.c)].asDouble)
-          case .doubleDivide: r[base + Int(i.a)] = .double(try r[base + Int(i.b)].asDouble / r[base + Int(i.c)].asDouble)
+          case .doubleSubtract:
+            r[base + Int(i.a)] = .double(try r[base + Int(i.b)].asDouble - r[base + Int(i.c)].asDouble)
+          case .doubleMultiply:
+            r[base + Int(i.a)] = .double(try r[base + Int(i.b)].asDouble * r[base + Int(i.c)].asDouble)
+          case .doubleDivide:
+            r[base + Int(i.a)] = .double(try r[base + Int(i.b)].asDouble / r[base + Int(i.c)].asDouble)
           case .doubleNegate: r[base + Int(i.a)] = .double(try -r[base + Int(i.b)].asDouble)
           case .doubleLess: r[base + Int(i.a)] = .bool(try r[base + Int(i.b)].asDouble < r[base + Int(i.c)].asDouble)
-          case .doubleLessEqual: r[base + Int(i.a)] = .bool(try r[base + Int(i.b)].asDouble <= r[base + Int(i.c)].asDouble)
+          case .doubleLessEqual:
+            r[base + Int(i.a)] = .bool(try r[base + Int(i.b)].asDouble <= r[base + Int(i.c)].asDouble)
           case .doubleEqual: r[base + Int(i.a)] = .bool(try r[base + Int(i.b)].asDouble == r[base + Int(i.c)].asDouble)
-          case .doubleNotEqual: r[base + Int(i.a)] = .bool(try r[base + Int(i.b)].asDouble != r[base + Int(i.c)].asDouble)
+          case .doubleNotEqual:
+            r[base + Int(i.a)] = .bool(try r[base + Int(i.b)].asDouble != r[base + Int(i.c)].asDouble)
           case .intToDouble: r[base + Int(i.a)] = .double(Double(try r[base + Int(i.b)].asInt))
           case .not: r[base + Int(i.a)] = .bool(!(try r[base + Int(i.b)].asBool))
 
@@ -193,7 +198,8 @@ extension Machine {
             globals[Int(i.b)] = .void
             r[base + Int(i.a)] = value
           case .globalEnsure:
-            if case .ready = globalStates[Int(i.a)] {} else {
+            if case .ready = globalStates[Int(i.a)] {
+            } else {
               self.fuel = fuel
               try initializeGlobal(Int(i.a))
               fuel = self.fuel
@@ -381,7 +387,9 @@ extension Machine {
                 fuel = self.fuel
               }
               fuel -= 1
-              if fuel < 0 { throw Fault(.limit, "the program has run for longer than its limit of \(limits.fuel) steps") }
+              if fuel < 0 {
+                throw Fault(.limit, "the program has run for longer than its limit of \(limits.fuel) steps")
+              }
               if frames.count >= depthLimit { throw Fault(.limit, "more than \(depthLimit) calls are in each other") }
               if first + max(callee.registerCount, count + function.captures.count) >= r.count {
                 grow(&r, first + max(callee.registerCount, count + function.captures.count))
@@ -420,7 +428,9 @@ extension Machine {
             case .code(let callee):
               if callee.source != nil { try lower(callee) }
               fuel -= 1
-              if fuel < 0 { throw Fault(.limit, "the program has run for longer than its limit of \(limits.fuel) steps") }
+              if fuel < 0 {
+                throw Fault(.limit, "the program has run for longer than its limit of \(limits.fuel) steps")
+              }
               if frames.count >= depthLimit { throw Fault(.limit, "more than \(depthLimit) calls are in each other") }
               var start = first
               if site.isStatic {

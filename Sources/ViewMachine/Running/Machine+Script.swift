@@ -34,7 +34,8 @@ extension Machine {
         return try mainCode(of: analyzer.declID(file, index))
       }
     }
-    let main = files.first { isScript($0, named: "main.swift") } ?? files.first { isScript($0, named: nil) } ?? files.first
+    let main =
+      files.first { isScript($0, named: "main.swift") } ?? files.first { isScript($0, named: nil) } ?? files.first
     guard let main else { throw Fault.unsupported("there is no file to run") }
     let decl = analyzer.addScript(main)
     guard let code = try code(decl, .body, Substitution(), selfType: nil) else {
@@ -53,7 +54,9 @@ extension Machine {
   /// `static func main()` of a type.
   private func mainCode(of decl: DeclID) throws -> Code {
     let type = analyzer.typeItself(decl)
-    guard let main = analyzer.members("main", of: analyzer.metatype(of: type)).first ?? analyzer.memberDecls("main", of: decl).first
+    guard
+      let main = analyzer.members("main", of: analyzer.metatype(of: type)).first
+        ?? analyzer.memberDecls("main", of: decl).first
     else { throw Fault.unsupported("`\(analyzer.name(of: decl))` has no `main()`") }
     guard case .code(let code) = try target(main, .body, type, [], hasSelf: false) else {
       throw Fault.unsupported("`main()` has no body")

@@ -18,6 +18,9 @@ public final class Machine {
   /// Where output goes, a piece at a time.
   public var write: ((String) -> Void)?
 
+  /// Is given the instructions of each piece of code when it is first lowered.
+  public var showCode: ((String) -> Void)?
+
   /// Limits on one evaluation.
   public var limits = Limits()
 

@@ -9,7 +9,8 @@ extension BodyResolver {
     let count = names.count
     let value = buildBlock(items, builder, node, &lines)
     names.removeLast(names.count - count)
-    let result = checker.hasMethod(.buildFinalResult, builder)
+    let result =
+      checker.hasMethod(.buildFinalResult, builder)
       ? builderCall(.buildFinalResult, builder, [(.none, value)], node) : value
     return finished(result, lines, node)
   }
@@ -216,10 +217,12 @@ extension BodyResolver {
   func interpolation(_ node: SyntaxNode, _ type: TypeID) -> ResolvedExpr {
     let parts = StringLiteral.parts(node)
     let string = analyzer.known(.string)
-    let isPlain = type == string && parts.allSatisfy { part in
-      guard case .interpolation(let piece) = part else { return true }
-      return piece.children.count == 1 && piece.children[0].kind.isExpr && !hasOwnInterpolation
-    }
+    let isPlain =
+      type == string
+      && parts.allSatisfy { part in
+        guard case .interpolation(let piece) = part else { return true }
+        return piece.children.count == 1 && piece.children[0].kind.isExpr && !hasOwnInterpolation
+      }
     if isPlain {
       let values = parts.map { part -> ResolvedExpr in
         switch part {

@@ -137,7 +137,8 @@ extension BodyResolver {
           return ResolvedExpr(.apply(function, [.value(value)]), recordedType(node) ?? analyzer.unknownType, node)
         }
         call.isSuper = first.kind == .superExpr
-        call.receiver = isMutating ? .place(place(first, for: use.base)) : .value(forced(link(first, nil), for: use.base))
+        call.receiver =
+          isMutating ? .place(place(first, for: use.base)) : .value(forced(link(first, nil), for: use.base))
       } else if callee.kind == .declReferenceExpr, let token = callee.referencedName,
         callee.name(of: token) == decl.name, meaning(of: decl.name) == nil
       {
@@ -256,8 +257,10 @@ extension BodyResolver {
     default: break
     }
     if let receiver {
-      call.receiver = analyzer.decl(chosen.decl).has(.isMutating)
-        ? calleeNode.children.first.map { .place(place($0, for: chosen.base)) } : .value(forced(receiver, for: chosen.base))
+      call.receiver =
+        analyzer.decl(chosen.decl).has(.isMutating)
+        ? calleeNode.children.first.map { .place(place($0, for: chosen.base)) }
+        : .value(forced(receiver, for: chosen.base))
     }
     call.arguments = arguments(given, chosen.match, call, node)
     return ResolvedExpr(.call(call), chosen.result, node)

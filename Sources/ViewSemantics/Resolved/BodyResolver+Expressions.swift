@@ -167,7 +167,8 @@ extension BodyResolver {
 
   private func string(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
     if node.children.isEmpty {
-      let type = literalType(target, isCharacter(target) ? .expressibleByUnicodeScalarLiteral : .expressibleByStringLiteral, .string)
+      let type = literalType(
+        target, isCharacter(target) ? .expressibleByUnicodeScalarLiteral : .expressibleByStringLiteral, .string)
       return ResolvedExpr(.string(StringLiteral.text(node)), type, node)
     }
     let type = literalType(target, .expressibleByStringInterpolation, .string)
@@ -321,7 +322,9 @@ extension BodyResolver {
   }
 
   private func macro(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
-    guard let token = node.ownTokens.first(where: { $0.kind == .identifier }) else { return unresolved("a macro", node) }
+    guard let token = node.ownTokens.first(where: { $0.kind == .identifier }) else {
+      return unresolved("a macro", node)
+    }
     let string = literalType(target, .expressibleByStringLiteral, .string)
     let int = literalType(target, .expressibleByIntegerLiteral, .int)
     guard let file = analyzer.fileOfSource(body.decl) else { return unresolved("a macro", node) }

@@ -28,7 +28,8 @@ extension BodyResolver {
     case .setter, .willSet, .didSet: return resolveWriter(node, into: main)
     case .initialValue:
       guard let value = node.initialValue else { return false }
-      let type = decl.has(.hasCustomAttributes) || isPattern(node) ? nil : Optional(analyzer.variableType(of: body.decl))
+      let type =
+        decl.has(.hasCustomAttributes) || isPattern(node) ? nil : Optional(analyzer.variableType(of: body.decl))
       let result = resolve(value, type.flatMap { types.flags($0).contains(.hasOpaque) ? nil : $0 })
       body.functions[main.index].result = result.type
       body.functions[main.index].statements = [.returned(result, value)]
@@ -66,14 +67,18 @@ extension BodyResolver {
       value = expr(of: parameter, at: node)
     } else if let initial = node.initialValue {
       value = resolve(initial, types.flags(declared).contains(.hasHole) ? nil : declared)
-    } else if isOptional(declared), !analyzer.decl(body.decl).has(.isConstant), wrappers.last.map({ !$0.isInitializedByArguments }) ?? false,
+    } else if isOptional(declared), !analyzer.decl(body.decl).has(.isConstant),
+      wrappers.last.map({ !$0.isInitializedByArguments }) ?? false,
       analyzer.takesWrappedValue(storage)
     {
       value = ResolvedExpr(.nilValue, declared, node)
     }
     for (index, wrapper) in wrappers.enumerated().reversed() {
-      let made = index == 0 ? storage : analyzer.nominalType(
-        wrapper.decl, analyzer.genericContext(of: wrapper.decl).parameters.map { _ in analyzer.newVariable() })
+      let made =
+        index == 0
+        ? storage
+        : analyzer.nominalType(
+          wrapper.decl, analyzer.genericContext(of: wrapper.decl).parameters.map { _ in analyzer.newVariable() })
       guard let next = wrapperExpr(wrapper, made, value, node) else { return false }
       value = next
     }
@@ -136,10 +141,13 @@ extension BodyResolver {
       case .didSet: .didSetKeyword
       default: .setKeyword
       }
-    let accessor = node.child(.accessorBlock)?.children.first { $0.kind == .accessorDecl && $0.ownToken(keyword) != nil }
+    let accessor = node.child(.accessorBlock)?.children.first {
+      $0.kind == .accessorDecl && $0.ownToken(keyword) != nil
+    }
     guard let accessor, let block = accessor.child(.codeBlock) else { return false }
     if analyzer.decl(body.decl).kind == .subscriptDecl { declareParameters(main) }
-    let token = accessor.child(.parameterClause)?.children.first?.nameToken
+    let token =
+      accessor.child(.parameterClause)?.children.first?.nameToken
       ?? accessor.ownTokens.first { $0.kind == .identifier }
     let standard: Name = body.part == .didSet ? .oldValue : .newValue
     let value = declare(token.map { accessor.name(of: $0) } ?? standard, declaredResult)
@@ -216,7 +224,8 @@ extension BodyResolver {
       body.functions[function.index].parameters.append(whole)
       let tuple = ResolvedExpr(.variable(whole), given[0], node)
       for index in 0..<count {
-        let part = index < types.argumentCount(given[0]) && types.kind(given[0]) == .tuple
+        let part =
+          index < types.argumentCount(given[0]) && types.kind(given[0]) == .tuple
           ? types.argument(given[0], index) : analyzer.unknownType
         let name = names.isEmpty ? Name("$\(index)") : names[index]
         let variable = declare(name, part)

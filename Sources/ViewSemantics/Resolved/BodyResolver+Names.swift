@@ -169,7 +169,9 @@ extension BodyResolver {
       return unresolved("an incomplete member", node)
     }
     let name = node.name(of: token)
-    if checker.module(named: baseNode) != nil, meaning(of: baseNode.firstToken.map { baseNode.name(of: $0) } ?? .none) == nil {
+    if checker.module(named: baseNode) != nil,
+      meaning(of: baseNode.firstToken.map { baseNode.name(of: $0) } ?? .none) == nil
+    {
       return qualified(name, node, target)
     }
     if name == .selfName {
@@ -344,7 +346,8 @@ extension BodyResolver {
     guard let call = subscriptGetter(node, base: { .value(forced(link(baseNode, nil), for: $0)) }) else {
       return unresolved("a subscript that is not known", node)
     }
-    let type = recordedType(node)
+    let type =
+      recordedType(node)
       ?? analyzer.substitute(analyzer.signature(of: call.decl).result, substitution(of: call))
     return ResolvedExpr(.call(call), type, node)
   }

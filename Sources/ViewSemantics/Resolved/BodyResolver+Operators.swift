@@ -59,7 +59,8 @@ extension BodyResolver {
     return openOperation(name, node, parts, target)
   }
 
-  private func isSuperseded(_ use: BodyRecord.Use, _ node: SyntaxNode, _ parts: [SyntaxNode], _ target: TypeID?) -> Bool {
+  private func isSuperseded(_ use: BodyRecord.Use, _ node: SyntaxNode, _ parts: [SyntaxNode], _ target: TypeID?) -> Bool
+  {
     use.base.map { types.flags($0).contains(.hasHole) } ?? false
   }
 
@@ -71,7 +72,8 @@ extension BodyResolver {
       parts.allSatisfy({ isOfLiterals($0) })
     else { return nil }
     let type = withoutOptionals(target)
-    guard types.kind(type) == .nominal || types.kind(type) == .parameter, analyzer.conforms(type, to: analyzer.known("Numeric"))
+    guard types.kind(type) == .nominal || types.kind(type) == .parameter,
+      analyzer.conforms(type, to: analyzer.known("Numeric"))
     else { return nil }
     let operands = parts.map { resolve($0, type) }
     return chosenOperation(name, operands, node, expected: type)
@@ -113,7 +115,8 @@ extension BodyResolver {
   }
 
   private func needsOther(_ node: SyntaxNode) -> Bool {
-    isOfLiterals(node) || node.kind == .nilLiteralExpr || node.kind == .stringLiteralExpr || checker.hasImplicitRoot(node)
+    isOfLiterals(node) || node.kind == .nilLiteralExpr || node.kind == .stringLiteralExpr
+      || checker.hasImplicitRoot(node)
   }
 
   /// The operator that takes these values.
@@ -172,8 +175,10 @@ extension BodyResolver {
     let candidates = checker.operatorCandidates(name, operands).filter {
       analyzer.decl($0.decl).has(.isUnaryOperator) == isUnary
     }
-    guard let chosen = checker.choose(
-      candidates, operands.map { (.none, types.kind($0) == .inoutType ? types.argument($0, 0) : $0) }, named: name, at: node)
+    guard
+      let chosen = checker.choose(
+        candidates, operands.map { (.none, types.kind($0) == .inoutType ? types.argument($0, 0) : $0) }, named: name,
+        at: node)
     else { return unresolved("nothing tells which `\(name.text)` is meant", node) }
     var call = ResolvedCall(form: .function, decl: chosen.decl, base: chosen.base)
     call.generics = chosen.generics
@@ -268,7 +273,9 @@ extension BodyResolver {
     case .variable(let variable): return ResolvedPlace(.variable(variable), value.type, node)
     case .global(let decl, let base): return ResolvedPlace(.global(decl, base), value.type, node)
     case .field(let base, let decl):
-      if isReference(base.type) || isClassMember(decl) { return ResolvedPlace(.objectField(base, decl), value.type, node) }
+      if isReference(base.type) || isClassMember(decl) {
+        return ResolvedPlace(.objectField(base, decl), value.type, node)
+      }
       return ResolvedPlace(.field(place(of: base, base.node), decl), value.type, node)
     case .element(let base, let index):
       return ResolvedPlace(.element(place(of: base, base.node), index), value.type, node)

@@ -12,7 +12,8 @@ extension BodyResolver {
     case .tuplePattern:
       return .tuple(
         node.children.enumerated().map { index, child in
-          let part = types.kind(type) == .tuple && index < types.argumentCount(type)
+          let part =
+            types.kind(type) == .tuple && index < types.argumentCount(type)
             ? types.argument(type, index) : analyzer.unknownType
           return bindingPattern(child, part, isMutable: isMutable)
         })
@@ -79,7 +80,8 @@ extension BodyResolver {
     let whole = types.kind(type) == .tuple ? type : withoutOptionals(type)
     let result = ResolvedPattern.tuple(
       parts.enumerated().map { index, part in
-        let element = types.kind(whole) == .tuple && index < types.argumentCount(whole)
+        let element =
+          types.kind(whole) == .tuple && index < types.argumentCount(whole)
           ? types.argument(whole, index) : analyzer.unknownType
         return pattern(part, element, binds: binds, isMutable: isMutable)
       })
@@ -135,8 +137,11 @@ extension BodyResolver {
       })
     else { return nil }
     let substitution = analyzer.substitution(of: type)
-    let payload = analyzer.decl(decl).has(.hasParameters)
-      ? analyzer.signature(of: decl).parameters.map { (label: $0.label, type: analyzer.substitute($0.type, substitution)) }
+    let payload =
+      analyzer.decl(decl).has(.hasParameters)
+      ? analyzer.signature(of: decl).parameters.map {
+        (label: $0.label, type: analyzer.substitute($0.type, substitution))
+      }
       : []
     if arguments.isEmpty { return .enumCase(decl, type, []) }
     if arguments.count == 1, payload.count > 1 {
@@ -147,7 +152,8 @@ extension BodyResolver {
     }
     let parts = arguments.enumerated().map { index, argument in
       pattern(
-        argument, index < payload.count ? payload[index].type : analyzer.unknownType, binds: binds, isMutable: isMutable)
+        argument, index < payload.count ? payload[index].type : analyzer.unknownType, binds: binds, isMutable: isMutable
+      )
     }
     return .enumCase(decl, type, parts)
   }

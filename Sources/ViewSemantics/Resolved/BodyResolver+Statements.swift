@@ -121,7 +121,9 @@ extension BodyResolver {
         continue
       }
       var type = annotation.flatMap { $0.kind == .someType ? nil : writtenType($0) }
-      if ownership != .strong, let known = type, !isOptional(known), ownership == .weak { type = analyzer.optional(known) }
+      if ownership != .strong, let known = type, !isOptional(known), ownership == .weak {
+        type = analyzer.optional(known)
+      }
       if let known = type, types.flags(known).contains(.hasHole) {
         type = binding.initialValue.flatMap { recordedType($0) }
       }
@@ -191,7 +193,8 @@ extension BodyResolver {
       labels.append((argument.label, value.type))
       values.append(value)
     }
-    let made = analyzer.nominalType(wrapper.decl, analyzer.genericContext(of: wrapper.decl).parameters.map { _ in analyzer.newVariable() })
+    let made = analyzer.nominalType(
+      wrapper.decl, analyzer.genericContext(of: wrapper.decl).parameters.map { _ in analyzer.newVariable() })
     let candidates = analyzer.initializers(of: made, from: context.file)
     let name = pattern.name(of: token)
     guard let chosen = checker.choose(candidates, labels, named: .initializer, at: binding) else {

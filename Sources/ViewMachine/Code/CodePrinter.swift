@@ -1,0 +1,18 @@
+/// The instructions of a piece of code as text, one a line, for people who work on the machine.
+extension Code {
+  var listing: String {
+    var result = "\(name): \(parameterCount) parameters, \(registerCount) registers\n"
+    for (index, instruction) in instructions.enumerated() {
+      result += "  \(index)  \(instruction.op) \(instruction.a) \(instruction.b) \(instruction.c)"
+      switch instruction.op {
+      case .call: result += "  ; \(callees[Int(instruction.b)].name)"
+      case .callNative: result += "  ; native \(natives[Int(instruction.b)].site.name)"
+      case .callDispatch: result += "  ; dispatch \(dispatches[Int(instruction.b)].name)"
+      default: break
+      }
+      result += "\n"
+    }
+    for handler in handlers { result += "  handler \(handler.range) to \(handler.target), error in \(handler.register)\n" }
+    return result
+  }
+}
