@@ -28,6 +28,8 @@ final class Code {
   /// The node of each instruction.
   var nodes: [NodeID?] = []
   var file: FileID?
+  /// What the generic parameters stand for.
+  var typeArguments: [TypeID] = []
 
   init(name: String, _ source: CodeSource? = nil) {
     self.name = name

@@ -1,4 +1,13 @@
+import ViewSemantics
+
 /// The instructions of a piece of code as text, one a line, for people who work on the machine.
+extension Machine {
+  func listing(of code: Code) -> String {
+    let types = code.typeArguments.map { analyzer.text(of: $0) }.joined(separator: ", ")
+    return "\(types.isEmpty ? "" : "<\(types)> ")\(code.listing)"
+  }
+}
+
 extension Code {
   var listing: String {
     var result = "\(name): \(parameterCount) parameters, \(registerCount) registers\n"

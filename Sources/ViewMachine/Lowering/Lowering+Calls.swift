@@ -20,6 +20,19 @@ extension Lowering {
     try invoke(call, part(of: call), base, into: target)
   }
 
+  /// What the callee's own generic parameters stand for, in their order.
+  func genericTypes(of call: ResolvedCall) -> [TypeID] {
+    if call.generics.isEmpty { return [] }
+    switch analyzer.decl(call.decl).kind {
+    case .function, .initializer, .subscriptDecl: break
+    default: return call.generics.map { concrete($0.type) }
+    }
+    let own = analyzer.signature(of: call.decl).generics
+    return own.parameters.dropFirst(own.outerCount).map { parameter in
+      call.generics.first { $0.parameter == parameter }.map { concrete($0.type) } ?? analyzer.unknownType
+    }
+  }
+
   func part(of call: ResolvedCall) -> BodyPart {
     switch call.form {
     case .getter: .getter
@@ -36,7 +49,7 @@ extension Lowering {
     let hasSelf = !isStatic && call.receiver != nil
     var base = base
     if hasSelf, case .value(let receiver)? = call.receiver, base == nil { base = type(of: receiver) }
-    let generics = call.generics.map { concrete($0.type) }
+    let generics = genericTypes(of: call)
     let count = call.arguments.count + (hasSelf ? 1 : 0) + (value == nil ? 0 : 1)
 
     // Where `self` or an argument is changed, its place is opened first.
@@ -50,7 +63,13 @@ extension Lowering {
         if let base, !machine.isOptional(base), let wrapped = machine.wrapped(type(of: receiver)), wrapped == base {
           emit(.force, next, next)
         }
-      case .place(let place)?: places.append((place, next))
+      case .place(let place)?:
+        // What only reads is given a copy.
+        if part == .getter, !analyzer.decl(call.decl).has(.isLazy) {
+          try load(place, into: next)
+        } else {
+          places.append((place, next))
+        }
       case nil: break
       }
       next += 1
@@ -293,7 +312,7 @@ extension Lowering {
   func functionValue(_ call: ResolvedCall, _ type: TypeID, into target: Int) throws {
     let decl = analyzer.decl(call.decl)
     let base = call.base.map { concrete($0) }
-    let generics = call.generics.map { concrete($0.type) }
+    let generics = genericTypes(of: call)
     let hasReceiver = call.receiver != nil
     let isInstance = analyzer.owner(of: call.decl) != nil && !decl.has(.isStatic) && decl.kind == .function
     let callee = try machine.functionCode(
@@ -321,7 +340,7 @@ extension Lowering {
 
   private func initializer(_ call: ResolvedCall, into target: Int) throws {
     guard let base = call.base.map({ concrete($0) }) else { return unsupported("an initialiser of no type") }
-    let generics = call.generics.map { concrete($0.type) }
+    let generics = genericTypes(of: call)
     let window = temporaries(max(1, call.arguments.count))
     let substitution = machine.calleeSubstitution(call.decl, base, generics)
     var places: [(place: ResolvedPlace, register: Int)] = []

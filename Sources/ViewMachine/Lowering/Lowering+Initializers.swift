@@ -97,7 +97,7 @@ extension Lowering {
   func delegate(_ call: ResolvedCall, into target: Int) throws {
     guard let itself = body.selfVariable, let selfType else { return unsupported("`init` outside of an initialiser") }
     let base = call.base.map { concrete($0) } ?? selfType
-    let generics = call.generics.map { concrete($0.type) }
+    let generics = genericTypes(of: call)
     let isReference = machine.isReference(selfType)
     if analyzer.decl(call.decl).kind == .classType {
       let window = temporary()
@@ -186,7 +186,7 @@ extension Lowering {
           parts.append(isReference ? .objectField(index) : .field(index))
           continue
         }
-        let generics = call.generics.map { concrete($0.type) }
+        let generics = genericTypes(of: call)
         let count = call.arguments.count
         for argument in call.arguments {
           guard case .value(let value) = argument else { return unsupported("this subscript in a key path") }

@@ -45,6 +45,7 @@ extension Machine {
       name: analyzer.node(of: decl).kind == .sourceFile ? "main" : analyzer.fullName(of: decl),
       .resolved(body, FunctionID(index: 0), substitution, selfType: selfType))
     made.parameterCount = (body.functions.first?.parameters.count ?? 0) + (body.selfVariable == nil ? 0 : 1)
+    made.typeArguments = substitution.bindings.map(\.type)
     codes[key] = made
     return made
   }
@@ -79,7 +80,7 @@ extension Machine {
       try Lowering(self, code, body, function, substitution, selfType: selfType).run()
     case .synthesized(let make): try make(self, code)
     }
-    showCode?(code.listing)
+    showCode?(listing(of: code))
   }
 
   // MARK: Targets

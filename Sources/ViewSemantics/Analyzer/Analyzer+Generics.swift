@@ -73,7 +73,7 @@ extension Analyzer {
       case .isSame:
         for (member, type) in [
           (requirement.subject, requirement.other), (requirement.other, requirement.subject),
-        ] where types.kind(member) == .member && isSimpler(type, than: member) && !occurs(member, in: type) {
+        ] where types.kind(member) == .member && isSimpler(type, than: member, in: context) && !occurs(member, in: type) {
           let key = GenericContext.Member(base: types.argument(member, 0), name: decl(types.decl(member)).name)
           context.memberTypes[key] = type
         }
@@ -104,10 +104,18 @@ extension Analyzer {
     }
   }
 
-  /// Of two members of which one is said to be the other, that of a parameter: `Element` of `Iterator.Element`.
-  private func isSimpler(_ type: TypeID, than member: TypeID) -> Bool {
+  /// Of two members of which one is said to be the other, that of a parameter: `Element` of `Iterator.Element`. Of two
+  /// members of parameters it is that of the one declared first: `Index` of `R.Bound`, where `R.Bound == Index`.
+  private func isSimpler(_ type: TypeID, than member: TypeID, in context: GenericContext) -> Bool {
     guard types.kind(type) == .member else { return true }
-    return types.kind(types.argument(type, 0)) == .parameter && types.kind(types.argument(member, 0)) == .member
+    let (base, other) = (types.argument(type, 0), types.argument(member, 0))
+    guard types.kind(base) == .parameter else { return false }
+    if types.kind(other) == .member { return true }
+    guard types.kind(other) == .parameter, base != other,
+      let first = context.parameters.firstIndex(of: types.decl(base)),
+      let second = context.parameters.firstIndex(of: types.decl(other))
+    else { return false }
+    return first < second
   }
 
   private func occurs(_ part: TypeID, in type: TypeID) -> Bool {

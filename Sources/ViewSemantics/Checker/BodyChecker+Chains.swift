@@ -98,19 +98,21 @@ extension BodyChecker {
       return known
     }
     let isFirst = !sawOptionalChain
+    let firstUndecided = undecided.count
     let type = link(base, expected: expected)
     note(type: type, of: base.id)
-    if isChain, expected == nil, isFirst, !sawOptionalChain { keep(type, of: base) }
+    if isChain, expected == nil, isFirst, !sawOptionalChain { keep(type, of: base, undecidedFrom: firstUndecided) }
     return type
   }
 
   /// Remembers the type of a link: a chain whose end fits nothing is looked at more than once, and so would be each link
   /// for each time that the one behind it is.
-  private func keep(_ type: TypeID, of link: SyntaxNode) {
+  private func keep(_ type: TypeID, of link: SyntaxNode, undecidedFrom first: Int) {
     guard !looksForLiterals, !types.flags(type).contains(.hasVariable), types.kind(type) != .function,
       !hasImplicitRoot(link)
     else { return }
     memos.expressions[memoKey(link)] = type
+    decideRecord(from: first)
   }
 
   private func isLink(_ kind: NodeKind) -> Bool {

@@ -10,6 +10,7 @@ extension BodyChecker {
     let isFree = dependsOnNothing(node) && !looksForLiterals
     if isFree, let known = memos.expressions[memoKey(node)] { return known }
     countWork()
+    let firstUndecided = undecided.count
     // What is around the place where it ended is not known either: it has been tried and not chosen.
     let inferred = budget.isSpent ? tooLarge : infer(node, expected: expected)
     let type = budget.isSpent ? tooLarge : inferred
@@ -17,6 +18,8 @@ extension BodyChecker {
     // Which of several functions a name means, something that is expected of it may tell: the next time, something else.
     if isFree, !types.flags(type).contains(.hasVariable), types.kind(type) != .function {
       memos.expressions[memoKey(node)] = type
+      // It is not looked at again: what is noted of it must not speak of variables whose bindings may be undone.
+      decideRecord(from: firstUndecided)
     }
     return type
   }

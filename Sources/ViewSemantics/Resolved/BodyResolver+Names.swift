@@ -344,12 +344,19 @@ extension BodyResolver {
       return ResolvedExpr(.apply(keyPathFunction(value, base.type, type), [.value(base)]), type, node)
     }
     guard let call = subscriptGetter(node, base: { .value(forced(link(baseNode, nil), for: $0)) }) else {
-      return unresolved("a subscript that is not known", node)
+      return unresolvedSubscript(node)
     }
     let type =
       recordedType(node)
       ?? analyzer.substitute(analyzer.signature(of: call.decl).result, substitution(of: call))
     return ResolvedExpr(.call(call), type, node)
+  }
+
+  private func unresolvedSubscript(_ node: SyntaxNode) -> ResolvedExpr {
+    let base = node.children.first.map { link($0, nil) }
+    let given = node.callArguments.compactMap(\.node).map { analyzer.text(of: resolve($0, nil).type) }
+    let type = base.map { analyzer.text(of: $0.type) } ?? "_"
+    return unresolved("no subscript of `\(type)` takes `\(given.joined(separator: ", "))`", node)
   }
 
   /// A key path as a function of its root.

@@ -111,7 +111,8 @@ extension BodyResolver {
       }
       return call
     }
-    return unresolved("`\(name.text)` of these operands is not known", node)
+    return unresolved(
+      "no `\(name.text)` takes `\(analyzer.text(of: left.type))` and `\(analyzer.text(of: right.type))`", node)
   }
 
   private func needsOther(_ node: SyntaxNode) -> Bool {
@@ -160,7 +161,7 @@ extension BodyResolver {
     }
     let value = resolve(operand, Name.signs.contains(name) ? target : nil)
     if let call = chosenOperation(name, [value], node, expected: nil) { return call }
-    return unresolved("`\(name.text)` of this operand is not known", node)
+    return unresolved("no `\(name.text)` takes `\(analyzer.text(of: value.type))`", node)
   }
 
   /// `+` as a value.
@@ -179,7 +180,9 @@ extension BodyResolver {
       let chosen = checker.choose(
         candidates, operands.map { (.none, types.kind($0) == .inoutType ? types.argument($0, 0) : $0) }, named: name,
         at: node)
-    else { return unresolved("nothing tells which `\(name.text)` is meant", node) }
+    else {
+      return unresolved("nothing tells which `\(name.text)` is meant as `\(analyzer.text(of: type))`", node)
+    }
     var call = ResolvedCall(form: .function, decl: chosen.decl, base: chosen.base)
     call.generics = chosen.generics
     return ResolvedExpr(.function(call), type, node)

@@ -189,7 +189,10 @@ extension BodyResolver {
         return .some(.test(unwrapped, call), inner)
       }
     }
-    return .test(subject, unresolved("this pattern", node))
+    return .test(
+      subject,
+      unresolved(
+        "no `~=` takes `\(analyzer.text(of: compared.type))` and `\(analyzer.text(of: type))`", node))
   }
 
   /// What is wanted of an expression in a pattern: literals and implicit members are of the subject's type.
