@@ -21,7 +21,9 @@ extension Code {
       }
       result += "\n"
     }
-    for handler in handlers { result += "  handler \(handler.range) to \(handler.target), error in \(handler.register)\n" }
+    for handler in handlers {
+      result += "  handler \(handler.range) to \(handler.target), error in \(handler.register)\n"
+    }
     return result
   }
 }

@@ -89,6 +89,39 @@ extension Machine {
   func target(
     _ decl: DeclID, _ part: BodyPart, _ base: TypeID?, _ generics: [TypeID], hasSelf: Bool
   ) throws -> CallTarget {
+    let found = try findTarget(decl, part, base, generics, hasSelf: hasSelf)
+    guard hasSelf, part == .body, analyzer.decl(decl).has(.isMutating), let base, types.kind(base) == .nominal,
+      !isExistential(base)
+    else { return found }
+    let implementation = analyzer.implementation(of: decl, in: base)
+    guard implementation != decl, !analyzer.decl(implementation).has(.isMutating) else { return found }
+    return .code(keepingSelf(found, implementation, base, generics))
+  }
+
+  /// Calls what does not change its `self` where something that may change it is meant: `self` is left as it is.
+  private func keepingSelf(_ target: CallTarget, _ decl: DeclID, _ base: TypeID, _ generics: [TypeID]) -> Code {
+    let key = CodeKey(decl: decl, part: .body, function: 0, types: [base] + generics, form: 6)
+    if let known = codes[key] { return known }
+    let count = analyzer.signature(of: decl).parameters.count + 1
+    let made = Code(
+      name: analyzer.fullName(of: decl),
+      .synthesized { machine, code in
+        let builder = CodeBuilder(machine, code)
+        let window = builder.register(after: count)
+        _ = builder.registers(count)
+        builder.emit(.move, window, 0)
+        for index in 1..<count { builder.emit(.take, window + index, index) }
+        builder.call(target, window + count, window)
+        builder.emit(.returnValue, window + count)
+      })
+    made.parameterCount = count
+    codes[key] = made
+    return made
+  }
+
+  private func findTarget(
+    _ decl: DeclID, _ part: BodyPart, _ base: TypeID?, _ generics: [TypeID], hasSelf: Bool
+  ) throws -> CallTarget {
     var implementation = decl
     if let base, types.kind(base) == .nominal, !isExistential(base) {
       implementation = analyzer.implementation(of: decl, in: base)

@@ -496,9 +496,9 @@ extension Machine {
         r[base + Int(handler.register)] = error.value
         pc = Int(handler.target)
       } catch var fault as Fault {
-        if fault.stack.isEmpty {
+        if fault.stack.count < 40 {
           fault.stack.append(place(code, pc - 1))
-          for frame in frames.reversed().prefix(20) { fault.stack.append(place(frame.code, frame.pc - 1)) }
+          for frame in frames.reversed().prefix(40) { fault.stack.append(place(frame.code, frame.pc - 1)) }
         }
         for index in r.indices { r[index] = .void }
         throw fault

@@ -217,8 +217,21 @@ extension Analyzer {
     }
     guard types.kind(type) == .nominal else { return result }
     let nominal = types.decl(type)
-    let hasOwn = result.contains { parent(of: $0.decl) == nominal }
-    guard !hasOwn else { return result }
+    let own = result.filter { parent(of: $0.decl) == nominal }
+    if !own.isEmpty {
+      guard isClass(nominal), own.allSatisfy({ isConvenience($0.decl) }) else { return result }
+      // Convenience initialisers alone take nothing away: the superclass's are inherited, or there is the implicit one.
+      let inherited =
+        superclass(of: nominal).map { initializers(of: superType(type, types.decl($0)) ?? $0, from: file) } ?? []
+      if inherited.isEmpty || inherited.contains(where: \.isMemberwise) {
+        result.append(Candidate(decl: nominal, base: type, isStatic: true, isMemberwise: true))
+      }
+      for candidate in inherited where !candidate.isMemberwise && !result.contains(where: { $0.decl == candidate.decl })
+      {
+        result.append(Candidate(decl: candidate.decl, base: type, isStatic: true))
+      }
+      return result
+    }
     switch decl(nominal).kind {
     case .structure:
       guard isMemberwiseAccessible(nominal, from: file) else { break }
@@ -232,6 +245,11 @@ extension Analyzer {
     default: break
     }
     return result
+  }
+
+  private func isConvenience(_ id: DeclID) -> Bool {
+    guard let list = header(of: id).child(.modifierList) else { return false }
+    return list.ownTokens.contains { list.isSpelt($0, "convenience") }
   }
 
   private func isClass(_ id: DeclID) -> Bool {

@@ -234,7 +234,8 @@ extension BodyResolver {
     {
       let base = link(baseNode, nil)
       guard !isHole(base.type) else { return nil }
-      candidates = analyzer.memberCandidates(calleeNode.name(of: token), of: base.type, from: context.file)
+      let type = analyzer.withSameTypes(base.type, analyzer.environment)
+      candidates = analyzer.memberCandidates(calleeNode.name(of: token), of: type, from: context.file)
       if types.kind(base.type) != .metatype { receiver = base }
     } else if !isHole(callee.type) {
       candidates = analyzer.memberCandidates(.callAsFunction, of: callee.type, from: context.file)

@@ -60,6 +60,7 @@ extension BodyResolver {
       return enumCase(use.decl, base, node)
     case .function:
       let isInstance = analyzer.owner(of: use.decl) != nil && !decl.has(.isStatic)
+      if !isInstance, let chosen = chosenFunction(name, use, node, target) { return chosen }
       return functionValue(use, isInstance ? selfExpr(at: node) : nil, node)
     default: break
     }
@@ -67,6 +68,38 @@ extension BodyResolver {
       return ResolvedExpr(.metatype(types.argument(type, 0)), type, node)
     }
     return unresolved("`\(name.text)` is not known", node)
+  }
+
+  /// Of several functions of a name, or of a generic one, what is meant as a function of the type that is wanted.
+  private func chosenFunction(
+    _ name: Name, _ use: BodyRecord.Use, _ node: SyntaxNode, _ target: TypeID?
+  ) -> ResolvedExpr? {
+    let signature = analyzer.signature(of: use.decl)
+    let found = use.base == nil ? analyzer.lookUpTopLevel(name, in: context) : [use.decl]
+    let functions = found.filter { analyzer.decl($0).kind == .function }
+    let isGeneric = signature.generics.parameters.count > signature.generics.outerCount
+    guard isGeneric || functions.count > 1 else { return nil }
+    let wanted = [target, recordedType(node)].compactMap { $0 }.map { withoutOptionals($0) }.first {
+      types.kind($0) == .function && !types.flags($0).contains(.hasHole)
+    }
+    guard let wanted else { return nil }
+    let given = types.arguments(wanted).dropLast()
+    let candidates = functions.filter { analyzer.signature(of: $0).parameters.count == given.count }
+      .map { Candidate(decl: $0, base: use.base, isStatic: true) }
+    for candidate in candidates {
+      let labels = analyzer.signature(of: candidate.decl).parameters.map(\.label)
+      let arguments = zip(labels, given).map {
+        (label: $0, type: types.kind($1) == .inoutType ? types.argument($1, 0) : $1)
+      }
+      guard
+        let chosen = checker.choose(
+          [candidate], arguments, named: name, expected: types.arguments(wanted).last, at: node)
+      else { continue }
+      var call = ResolvedCall(form: .function, decl: chosen.decl, base: chosen.base ?? use.base)
+      call.generics = chosen.generics
+      return ResolvedExpr(.function(call), wanted, node)
+    }
+    return nil
   }
 
   private func generics(of decl: DeclID, _ node: SyntaxNode) -> [(parameter: DeclID, type: TypeID)] {
@@ -215,7 +248,8 @@ extension BodyResolver {
   private func memberOfType(_ name: Name, _ base: ResolvedExpr, _ node: SyntaxNode) -> ResolvedExpr? {
     guard !isHole(base.type) else { return nil }
     let isStatic = types.kind(base.type) == .metatype
-    let found = analyzer.memberCandidates(name, of: base.type, from: context.file)
+    let found = analyzer.memberCandidates(
+      name, of: analyzer.withSameTypes(base.type, analyzer.environment), from: context.file)
     guard let candidate = found.first else { return nil }
     switch analyzer.decl(candidate.decl).kind {
     case .variable:

@@ -166,7 +166,9 @@ extension BodyResolver {
 
   /// `+` as a value.
   func operatorFunction(_ name: Name, _ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
-    guard let type = (recordedType(node) ?? target).map({ withoutOptionals($0) }), types.kind(type) == .function else {
+    let wanted = target.map { withoutOptionals($0) }
+    let known = wanted.flatMap { types.kind($0) == .function && !types.flags($0).contains(.hasHole) ? $0 : nil }
+    guard let type = (known ?? recordedType(node)).map({ withoutOptionals($0) }), types.kind(type) == .function else {
       return unresolved("nothing tells which `\(name.text)` is meant", node)
     }
     let parameters = types.arguments(type).dropLast()
