@@ -41,6 +41,8 @@ extension Lowering {
     case .nilValue: try nilValue(type(of: expr), into: target)
     case .regex(let text): try regex(text, type(of: expr), into: target)
     case .variable(let variable): read(variable, into: target)
+    case .superclass(let variable): read(variable, into: target)
+    case .packElement(let inner): try packElement(inner, into: target)
     case .global(let decl, let base): try readGlobal(decl, base, into: target)
     case .field(let base, let decl): try field(base, decl, into: target)
     case .call(let call): try lower(call, type(of: expr), into: target)
@@ -101,7 +103,7 @@ extension Lowering {
       done(register, type(of: inner))
     case .interpolation(let parts): try interpolation(parts, into: target)
     case .await(let inner): try lower(inner, into: target)
-    case .pack(let elements): try tuple(elements, into: target, always: true)
+    case .pack(let elements): try pack(elements, into: target)
     case .packExpansion(let inner): try packExpansion(inner, into: target)
     case .unresolved(let reason): unsupported(reason)
     }
@@ -252,7 +254,9 @@ extension Lowering {
 
   private func field(_ base: ResolvedExpr, _ decl: DeclID, into target: Int) throws {
     let baseType = type(of: base)
-    if machine.isOverridden(decl, in: baseType) {
+    var isSuper = false
+    if case .superclass = base.kind { isSuper = true }
+    if !isSuper, machine.isOverridden(decl, in: baseType) {
       var call = ResolvedCall(form: .getter, decl: decl, base: base.type)
       call.receiver = .value(base)
       return try lower(call, concrete(base.type), into: target)
@@ -268,9 +272,12 @@ extension Lowering {
 
   // MARK: Composite values
 
-  private func tuple(_ elements: [ResolvedExpr], into target: Int, always: Bool = false) throws {
-    if elements.isEmpty, !always { return emitClear(target) }
-    if elements.count == 1, !always { return try lower(elements[0], into: target) }
+  private func tuple(_ elements: [ResolvedExpr], into target: Int) throws {
+    if elements.isEmpty { return emitClear(target) }
+    if elements.contains(where: { if case .packExpansion = $0.kind { true } else { false } }) {
+      return try pack(elements, into: target)
+    }
+    if elements.count == 1 { return try lower(elements[0], into: target) }
     let first = temporaries(elements.count)
     for (index, element) in elements.enumerated() { try lower(element, into: first + index) }
     emit(.makeTuple, target, first, elements.count)
@@ -356,8 +363,62 @@ extension Lowering {
     emit(.concatenate, target, first, parts.count)
   }
 
+  /// What an expansion gives: its pattern once for each element of the packs in it, as a tuple.
   private func packExpansion(_ inner: ResolvedExpr, into target: Int) throws {
-    unsupported("an expansion of a parameter pack")
+    let first = temporaries(packLength)
+    for index in 0..<packLength {
+      try inPack(index) { try lower(inner, into: first + index) }
+    }
+    emit(.makeTuple, target, first, packLength)
+  }
+
+  /// How many elements the packs have that the body is for.
+  private var packLength: Int {
+    let pack = substitution.bindings.first { types.kind($0.type) == .pack }
+    return pack.map { types.argumentCount($0.type) } ?? 0
+  }
+
+  /// Lowers for one element of the packs.
+  private func inPack(_ index: Int, _ work: () throws -> Void) rethrows {
+    let outer = (substitution, packIndex, concreteTypes)
+    packIndex = index
+    concreteTypes = [:]
+    var element = Substitution()
+    for binding in outer.0.bindings {
+      let type = binding.type
+      element.bind(
+        binding.parameter,
+        to: types.kind(type) == .pack && index < types.argumentCount(type) ? types.argument(type, index) : type)
+    }
+    substitution = element
+    defer { (substitution, packIndex, concreteTypes) = outer }
+    try work()
+  }
+
+  private func packElement(_ inner: ResolvedExpr, into target: Int) throws {
+    guard let index = packIndex else { return unsupported("`each` outside of an expansion") }
+    let register = try operand(inner)
+    emit(.elementGet, target, register, index)
+    done(register, type(of: inner))
+  }
+
+  /// The values of a pack, those of expansions among them.
+  private func pack(_ elements: [ResolvedExpr], into target: Int) throws {
+    let count = elements.reduce(0) { if case .packExpansion = $1.kind { $0 + packLength } else { $0 + 1 } }
+    let first = temporaries(count)
+    var next = first
+    for element in elements {
+      if case .packExpansion(let inner) = element.kind {
+        for index in 0..<packLength {
+          try inPack(index) { try lower(inner, into: next) }
+          next += 1
+        }
+      } else {
+        try lower(element, into: next)
+        next += 1
+      }
+    }
+    emit(.makeTuple, target, first, count)
   }
 
   // MARK: Conditions

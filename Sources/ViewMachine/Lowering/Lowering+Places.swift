@@ -176,7 +176,9 @@ extension Lowering {
 
   private func storeObjectField(_ base: ResolvedExpr, _ decl: DeclID, _ source: Int) throws {
     let type = self.type(of: base)
-    if machine.isOverridden(decl, in: type), !(isInitializer && isSelf(base)) {
+    var isSuper = false
+    if case .superclass = base.kind { isSuper = true }
+    if !isSuper, machine.isOverridden(decl, in: type), !(isInitializer && isSelf(base)) {
       var call = ResolvedCall(form: .setter, decl: decl, base: base.type)
       call.receiver = .value(base)
       return try callSetter(call, source)

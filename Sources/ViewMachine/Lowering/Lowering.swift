@@ -11,7 +11,9 @@ final class Lowering {
   let code: Code
   let body: ResolvedBody
   let function: FunctionID
-  let substitution: Substitution
+  var substitution: Substitution
+  /// Which element of its packs an expansion is being lowered for.
+  var packIndex: Int?
   let selfType: TypeID?
 
   /// The register of each variable that the function uses.
@@ -31,7 +33,7 @@ final class Lowering {
   var caseEnds: [Label] = []
   /// For each `defer` under way how many there are with it, and the instruction that it begins to hold at.
   var deferStarts: [(count: Int, instruction: Int)] = []
-  private var concreteTypes: [TypeID: TypeID] = [:]
+  var concreteTypes: [TypeID: TypeID] = [:]
   var variableTypes: [Int: TypeID] = [:]
 
   /// What `break` and `continue` jump to.

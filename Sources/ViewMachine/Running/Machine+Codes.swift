@@ -162,7 +162,10 @@ extension Machine {
     _ decl: DeclID, _ base: TypeID?, _ generics: [TypeID], _ substitution: Substitution, _ hasSelf: Bool
   ) throws -> CallTarget {
     guard let base else { return .code(failing("an initialiser of no type")) }
-    if isRequirement(decl) { return try synthesized(decl, .body, base, substitution, hasSelf: false) }
+    if isRequirement(decl) {
+      if let implicit = try implicitWitness(decl, base) { return .code(implicit) }
+      return try synthesized(decl, .body, base, substitution, hasSelf: false)
+    }
     // A class's initialiser works on an object of the class or of one below it.
     let owner = analyzer.owner(of: decl).flatMap { analyzer.nominal(of: $0) }
     let declaring =
@@ -172,6 +175,44 @@ extension Machine {
     }
     if !isReference(base) || hasSelf { return .code(body) }
     return .code(allocating(body, decl, base, declaring))
+  }
+
+  /// The initialiser that a type has without declaring it, where it meets a protocol's requirement.
+  private func implicitWitness(_ requirement: DeclID, _ type: TypeID) throws -> Code? {
+    guard types.kind(type) == .nominal else { return nil }
+    let labels = analyzer.signature(of: requirement).parameters.map(\.label)
+    if isReference(type) { return labels.isEmpty ? try memberwiseCode(type, given: []) : nil }
+    guard let parameters = analyzer.memberwiseSignature(of: types.decl(type))?.parameters else { return nil }
+    var given: [Bool] = []
+    var next = 0
+    for parameter in parameters {
+      if next < labels.count, parameter.label == labels[next] {
+        given.append(true)
+        next += 1
+      } else if parameter.hasDefault {
+        given.append(false)
+      } else {
+        return nil
+      }
+    }
+    guard next == labels.count else { return nil }
+    let memberwise = try memberwiseCode(type, given: given)
+    let made = Code(
+      name: memberwise.name,
+      .synthesized { machine, code in
+        let builder = CodeBuilder(machine, code)
+        let window = builder.register(after: labels.count)
+        _ = builder.registers(given.count)
+        var source = 0
+        for (index, isGiven) in given.enumerated() where isGiven {
+          builder.emit(.take, window + index, source)
+          source += 1
+        }
+        builder.call(memberwise, window, window)
+        builder.emit(.returnValue, window)
+      })
+    made.parameterCount = labels.count
+    return made
   }
 
   /// Makes an object, gives it what the classes below the initialiser's declare, and runs the initialiser.

@@ -93,7 +93,10 @@ extension BodyResolver {
     case .unsafeExpr, .consumeExpr, .copyExpr, .borrowExpr:
       return node.children.last.map { resolve($0, target) } ?? unresolved("nothing", node)
     case .packElementExpr:
-      return node.children.last.map { resolve($0, nil) } ?? unresolved("nothing", node)
+      guard let value = node.children.last else { return unresolved("nothing", node) }
+      let inner = resolve(value, nil)
+      let type = types.kind(inner.type) == .expansion ? types.argument(inner.type, 0) : recordedType(node) ?? inner.type
+      return ResolvedExpr(.packElement(inner), type, node)
     case .packExpansionExpr:
       guard let value = node.children.last else { return unresolved("nothing", node) }
       let inner = resolve(value, nil)
@@ -104,7 +107,8 @@ extension BodyResolver {
     case .macroExpansionExpr: return macro(node, target)
     case .superExpr:
       let value = selfExpr(at: node)
-      return ResolvedExpr(value.kind, recordedType(node) ?? value.type, node)
+      guard case .variable(let variable) = value.kind else { return value }
+      return ResolvedExpr(.superclass(variable), recordedType(node) ?? value.type, node)
     case .inoutExpr: return node.children.last.map { resolve($0, target) } ?? unresolved("nothing", node)
     case .sequenceExpr: return unresolved("an operator that nothing here declares", node)
     default: return unresolved("this form of expression", node)

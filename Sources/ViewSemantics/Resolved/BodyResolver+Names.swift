@@ -46,6 +46,7 @@ extension BodyResolver {
       if let type = recordedType(node), types.kind(type) == .metatype {
         return ResolvedExpr(.metatype(types.argument(type, 0)), type, node)
       }
+      if let found = lookedUp(name, node) { return found }
       return unresolved("`\(name.text)` is not known", node)
     }
     let decl = analyzer.decl(use.decl)
@@ -68,6 +69,30 @@ extension BodyResolver {
       return ResolvedExpr(.metatype(types.argument(type, 0)), type, node)
     }
     return unresolved("`\(name.text)` is not known", node)
+  }
+
+  /// A name that the record says nothing of: a member of `self`, or something at the top of a module.
+  private func lookedUp(_ name: Name, _ node: SyntaxNode) -> ResolvedExpr? {
+    if let (member, base) = checker.memberOfSelf(name) {
+      let isStatic = analyzer.decl(member).has(.isStatic)
+      return property(member, of: isStatic ? nil : selfExpr(at: node), base, .value, node)
+    }
+    return declared(analyzer.lookUpTopLevel(name, in: context), node)
+  }
+
+  private func declared(_ found: [DeclID], _ node: SyntaxNode) -> ResolvedExpr? {
+    if let variable = found.first(where: { analyzer.decl($0).kind == .variable }) {
+      return property(variable, of: nil, nil, .value, node)
+    }
+    if let type = found.first(where: { analyzer.decl($0).kind.isNominal }) {
+      let made = analyzer.nominalType(type)
+      return ResolvedExpr(.metatype(made), types.metatype(made), node)
+    }
+    if let function = found.first(where: { analyzer.decl($0).kind == .function }) {
+      let call = ResolvedCall(form: .function, decl: function)
+      return ResolvedExpr(.function(call), functionType(of: call), node)
+    }
+    return nil
   }
 
   /// Of several functions of a name, or of a generic one, what is meant as a function of the type that is wanted.
@@ -168,6 +193,7 @@ extension BodyResolver {
     }
     var call = ResolvedCall(form: .getter, decl: decl, base: baseType ?? base?.type)
     call.receiver = base.map { .value($0) }
+    if case .superclass? = base?.kind { call.isSuper = true }
     return ResolvedExpr(.call(call), recordedPropertyType(node, type), node)
   }
 
@@ -232,7 +258,11 @@ extension BodyResolver {
     if let type = recordedType(node), types.kind(type) == .metatype {
       return ResolvedExpr(.metatype(types.argument(type, 0)), type, node)
     }
-    guard let use = record.uses[node.id] else { return unresolved("`\(name.text)` is not known", node) }
+    guard let use = record.uses[node.id] else {
+      let module = node.children.first.flatMap { checker.module(named: $0) }
+      return module.flatMap { declared($0.topLevel[name] ?? [], node) }
+        ?? unresolved("`\(name.text)` is not known", node)
+    }
     switch analyzer.decl(use.decl).kind {
     case .variable: return property(use.decl, of: nil, nil, use.part, node)
     default: return functionValue(use, nil, node)

@@ -129,9 +129,20 @@ extension BodyResolver {
     let candidates = checker.operatorCandidates(name, operands.map(\.type)).filter {
       analyzer.decl($0.decl).has(.isUnaryOperator) == isUnary
     }
-    let chosen = checker.choose(
-      candidates, operands.map { (.none, $0.type) }, named: name, expected: expected, at: node)
-    return chosen.map { call($0, operands, node) }
+    let given = operands.map { (label: Name.none, type: $0.type) }
+    if let chosen = checker.choose(candidates, given, named: name, expected: expected, at: node) {
+      return call(chosen, operands, node)
+    }
+    // What is meant may be a member of the one operand's type, which the other one is converted to: `5 != optional`.
+    for operand in operands where operands.count == 2 && operands[0].type != operands[1].type {
+      let candidates = checker.operatorCandidates(name, [operand.type, operand.type]).filter {
+        analyzer.decl($0.decl).has(.isUnaryOperator) == isUnary
+      }
+      if let chosen = checker.choose(candidates, given, named: name, expected: expected, at: node) {
+        return call(chosen, operands, node)
+      }
+    }
+    return nil
   }
 
   func prefix(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {

@@ -157,6 +157,10 @@ public final class ResolvedExpr {
     /// A string put together from its parts.
     case interpolation([ResolvedExpr])
     case await(ResolvedExpr)
+    /// `super`: `self` of which a superclass's member is meant.
+    case superclass(VariableID)
+    /// `each x` inside of an expansion.
+    case packElement(ResolvedExpr)
     /// Values of a parameter pack, one after another.
     case pack([ResolvedExpr])
     case packExpansion(ResolvedExpr)
