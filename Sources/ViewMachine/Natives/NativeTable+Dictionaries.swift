@@ -26,6 +26,22 @@ extension NativeTable {
         return .ref(DictionaryBox(table))
       }
     }
+    add("Dictionary.init(grouping:by:)") { call in
+      let machine = call.machine
+      let type = call.ownArgument(0)
+      let key = try call.closure(1)
+      var table = HashTable()
+      for value in try machine.elements(of: call[0], call.parameter(0)) {
+        let group = try machine.call(key, [value])
+        let hash = try machine.hash(group, type)
+        if let place = try machine.place(of: group, hash, type, in: table) {
+          try table.value(at: place).box(ArrayBox.self).elements.append(value)
+        } else {
+          table.append(group, .array([value]), hash: hash)
+        }
+      }
+      return .ref(DictionaryBox(table))
+    }
     add("Dictionary.count") { call in .int(try call[0].box(DictionaryBox.self).table.count) }
     add("Dictionary.capacity") { call in .int(try call[0].box(DictionaryBox.self).table.capacity) }
     add("Dictionary.startIndex") { call in .int(try call[0].box(DictionaryBox.self).table.nextPlace(from: 0)) }

@@ -86,6 +86,16 @@ extension NativeTable {
   }
 
   private mutating func addTypes() {
+    add("==(_:_:)") { call in
+      guard case .ref(let left) = call[0], case .ref(let right) = call[1] else {
+        if case (.none, .none) = (call[0], call[1]) { return .bool(true) }
+        return .bool(false)
+      }
+      guard let left = left as? MetatypeBox, let right = right as? MetatypeBox else {
+        throw Fault.mismatch("Any.Type", call[0])
+      }
+      return .bool(left.type == right.type)
+    }
     add("type(of:)") { call in .ref(MetatypeBox(call.machine.dynamicType(of: call[0], as: call.parameter(0)))) }
     add("unsafeBitCast(_:to:)") { call in
       let target = call.machine.numberKind(call.site.result)

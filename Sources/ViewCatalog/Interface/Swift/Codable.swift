@@ -31,7 +31,10 @@ extension InterfaceText {
     }
 
     extension CodingKey where Self: RawRepresentable, RawValue == Int {
-      public var stringValue: String { String(rawValue) }
+      public var stringValue: String {
+        let number: Int = rawValue
+        return String(number)
+      }
       public init?(stringValue: String) { return nil }
       public var intValue: Int? { rawValue }
       public init?(intValue: Int) { self.init(rawValue: intValue) }

@@ -18,12 +18,9 @@ extension InterfaceText {
           }
         }
       }
-      public init<S: Sequence>(
+      @primitive public init<S: Sequence>(
         grouping values: S, by keyForValue: (S.Element) throws -> Key
-      ) rethrows where Value == [S.Element] {
-        self.init()
-        for value in values { self[try keyForValue(value), default: []].append(value) }
-      }
+      ) rethrows where Value == [S.Element]
     }
 
     extension Dictionary: ExpressibleByDictionaryLiteral {

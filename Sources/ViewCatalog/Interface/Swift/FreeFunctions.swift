@@ -72,6 +72,8 @@ extension InterfaceText {
       fatalError(message(), file: file, line: line)
     }
 
+    @primitive public func == (t0: Any.Type?, t1: Any.Type?) -> Bool
+    public func != (t0: Any.Type?, t1: Any.Type?) -> Bool { !(t0 == t1) }
     @_semantics("typechecker.type(of:)")
     @primitive public func type<T>(of value: T) -> T.Type
     @_semantics("typechecker.withoutActuallyEscaping(_:do:)")

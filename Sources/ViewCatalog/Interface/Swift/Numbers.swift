@@ -316,10 +316,12 @@ extension InterfaceText {
         guard range.lowerBound < range.upperBound else { fatalError("Cannot get random value with an empty range") }
         let delta = range.upperBound - range.lowerBound
         guard delta.isFinite else { fatalError("There is no uniform distribution on an infinite range") }
-        let random: UInt64 = generator.next()
-        let bits = random & ((1 << UInt64(significandBitCount + 1)) - 1)
-        let result = delta * (Self(bits) * (ulpOfOne / 2)) + range.lowerBound
-        return result == range.upperBound ? random(in: range, using: &generator) : result
+        while true {
+          let random: UInt64 = generator.next()
+          let bits = random & ((1 << UInt64(significandBitCount + 1)) - 1)
+          let result = delta * (Self(bits) * (ulpOfOne / 2)) + range.lowerBound
+          if result != range.upperBound { return result }
+        }
       }
       @fresh @random("value")
       public static func random<T: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout T) -> Self
