@@ -10,7 +10,7 @@ import ViewSyntax
   private let machine = Machine(Program([], jobs: 1))
 
   /// Of the standard library what the machine has no native code for: its tasks are its own.
-  private static let notNative: Set<String> = ["Concurrency", "Regexes", "Codable", "KeyPaths"]
+  private static let notNative: Set<String> = ["Concurrency", "Regexes", "Codable"]
 
   /// The names of all primitive declarations of the standard library, with the names of their texts; a setter's has `=`
   /// behind it.

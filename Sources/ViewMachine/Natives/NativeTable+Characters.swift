@@ -72,6 +72,34 @@ extension NativeTable {
     property("Properties.isEmojiPresentation") { .bool($0.properties.isEmojiPresentation) }
     property("Properties.isAlphabetic") { .bool($0.properties.isAlphabetic) }
     property("Properties.isWhitespace") { .bool($0.properties.isWhitespace) }
+    property("Properties.isUppercase") { .bool($0.properties.isUppercase) }
+    property("Properties.isLowercase") { .bool($0.properties.isLowercase) }
+    property("Properties.isMath") { .bool($0.properties.isMath) }
+    property("Properties.isDash") { .bool($0.properties.isDash) }
+    property("Properties.isEmojiModifier") { .bool($0.properties.isEmojiModifier) }
+    property("Properties.isEmojiModifierBase") { .bool($0.properties.isEmojiModifierBase) }
+    property("Properties.numericValue") { .optional($0.properties.numericValue.map { .double($0) }) }
+    property("Properties.lowercaseMapping") { .string($0.properties.lowercaseMapping) }
+    property("Properties.uppercaseMapping") { .string($0.properties.uppercaseMapping) }
+    property("Properties.titlecaseMapping") { .string($0.properties.titlecaseMapping) }
+    add("Unicode.Scalar.Properties.generalCategory") { call in
+      let code = try call[0].box(StructBox.self).fields.first ?? .void
+      guard let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: try code.asInt)) else {
+        throw Fault.mismatch("Unicode.Scalar", code)
+      }
+      let tag = NativeTable.categories.firstIndex(of: scalar.properties.generalCategory) ?? 0
+      return .ref(EnumBox(call.site.result, tag, []))
+    }
     property("Properties.name") { .optional($0.properties.name.map { .string($0) }) }
   }
+
+  /// The cases of `Unicode.GeneralCategory` in their order.
+  private static let categories: [Unicode.GeneralCategory] = [
+    .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+    .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber,
+    .otherNumber, .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+    .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol,
+    .modifierSymbol, .otherSymbol, .spaceSeparator, .lineSeparator, .paragraphSeparator,
+    .control, .format, .surrogate, .privateUse, .unassigned,
+  ]
 }

@@ -49,6 +49,12 @@ extension NativeTable {
       }
       add("\(name).init(exactly:)") { call in .optional(kind.exactly(call[0], of: call.firstNumber)) }
     }
+    add("Double.bitPattern") { call in .int(Int(bitPattern: UInt(try call.double(0).bitPattern))) }
+    add("Double.significandBitPattern") { call in .int(Int(try call.double(0).significandBitPattern)) }
+    add("Double.exponentBitPattern") { call in .int(Int(try call.double(0).exponentBitPattern)) }
+    add("Float.bitPattern") { call in .int(Int(Float(try call.double(0)).bitPattern)) }
+    add("Float.significandBitPattern") { call in .int(Int(Float(try call.double(0)).significandBitPattern)) }
+    add("Float.exponentBitPattern") { call in .int(Int(Float(try call.double(0)).exponentBitPattern)) }
     add("Double.init(bitPattern:)") { call in
       .double(Double(bitPattern: UInt64(truncatingIfNeeded: try call.int(0))))
     }
@@ -86,6 +92,22 @@ extension NativeTable {
     }
     property("ulp", \.ulp, \.ulp)
     property("nextUp", \.nextUp, \.nextUp)
+    property("significand", \.significand, \.significand)
+    add("BinaryFloatingPoint.exponent") { call in .int(try call.double(0).exponent) }
+    add("BinaryFloatingPoint.isNormal") { call in
+      let value = try call.double(0)
+      return .bool(call.number == .float ? Float(value).isNormal : value.isNormal)
+    }
+    add("BinaryFloatingPoint.isSubnormal") { call in
+      let value = try call.double(0)
+      return .bool(call.number == .float ? Float(value).isSubnormal : value.isSubnormal)
+    }
+    add("BinaryFloatingPoint.isSignalingNaN") { call in .bool(try call.double(0).isSignalingNaN) }
+    add("BinaryFloatingPoint.init(sign:exponent:significand:)") { call in
+      let sign: FloatingPointSign = try call[0].box(EnumBox.self).tag == 0 ? .plus : .minus
+      let value = Double(sign: sign, exponent: try call.int(1), significand: try call.double(2))
+      return .double(call.number.rounded(value))
+    }
     add("BinaryFloatingPoint.isFinite") { call in .bool(try call.double(0).isFinite) }
     add("BinaryFloatingPoint.isNaN") { call in .bool(try call.double(0).isNaN) }
     add("BinaryFloatingPoint.sign") { call in

@@ -4,6 +4,7 @@ extension NativeTable {
     addInt()
     addIntegerOperators()
     addReportingArithmetic()
+    addFullWidthDivision()
     addIntegerBits()
     addIntegerConversions()
     addIntegersOfFloatingPoint()
@@ -113,6 +114,42 @@ extension NativeTable {
       let product = UInt(bitPattern: left).multipliedFullWidth(by: UInt(bitPattern: right))
       return .tuple([.int(Int(bitPattern: product.high)), .int(Int(bitPattern: product.low))])
     }
+  }
+
+  private mutating func addFullWidthDivision() {
+    add("FixedWidthInteger.dividingFullWidth(_:)") { call in
+      let kind = call.number
+      let divisor = try call.int(0)
+      let parts = try call[1].box(TupleBox.self).elements
+      guard parts.count == 2 else { throw Fault.mismatch("dividend", call[1]) }
+      let (high, low) = (try parts[0].asInt, try parts[1].asInt)
+      if divisor == 0 { throw Fault.trap("Division by zero") }
+      if kind.bitWidth < 64 {
+        // Both halves are in one word.
+        let bits = high << kind.bitWidth | Int(bitPattern: kind.bits(low))
+        let result =
+          kind.isSigned
+          ? bits.quotientAndRemainder(dividingBy: divisor)
+          : NativeTable.signed(UInt(bitPattern: bits).quotientAndRemainder(dividingBy: UInt(bitPattern: divisor)))
+        guard kind.wrap(result.quotient) == result.quotient else { throw Fault.trap("Quotient is not representable") }
+        return .tuple([.int(result.quotient), .int(result.remainder)])
+      }
+      let isOver =
+        kind.isSigned
+        ? high.magnitude >= (divisor.magnitude + 1) / 2 && high != -1
+        : UInt(bitPattern: high) >= UInt(bitPattern: divisor)
+      if isOver { throw Fault.trap("Quotient is not representable") }
+      if kind.isSigned {
+        let result = divisor.dividingFullWidth((high, UInt(bitPattern: low)))
+        return .tuple([.int(result.quotient), .int(result.remainder)])
+      }
+      let result = UInt(bitPattern: divisor).dividingFullWidth((UInt(bitPattern: high), UInt(bitPattern: low)))
+      return .tuple([.int(Int(bitPattern: result.quotient)), .int(Int(bitPattern: result.remainder))])
+    }
+  }
+
+  private static func signed(_ result: (quotient: UInt, remainder: UInt)) -> (quotient: Int, remainder: Int) {
+    (Int(bitPattern: result.quotient), Int(bitPattern: result.remainder))
   }
 
   private mutating func addIntegerBits() {

@@ -10,6 +10,7 @@ extension NativeTable {
     addHashing()
     addIdentity()
     addTypes()
+    addKeyPaths()
     addOutput()
     addFailures()
   }

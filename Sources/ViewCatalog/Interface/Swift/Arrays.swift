@@ -252,6 +252,19 @@ extension InterfaceText {
     }
 
     extension ContiguousArray {
+      public func withUnsafeBufferPointer<R>(
+        _ body: (UnsafeBufferPointer<Element>) throws -> R
+      ) rethrows -> R {
+        try Array(self).withUnsafeBufferPointer(body)
+      }
+      public mutating func withUnsafeMutableBufferPointer<R>(
+        _ body: (inout UnsafeMutableBufferPointer<Element>) throws -> R
+      ) rethrows -> R {
+        var elements = Array(self)
+        self = []
+        defer { self = ContiguousArray(elements) }
+        return try elements.withUnsafeMutableBufferPointer(body)
+      }
       @copies("selection")
       public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
         try Array(self).filter(isIncluded)

@@ -12,6 +12,9 @@ extension InterfaceText {
       public init?(_ text: Substring) { self.init(String(text)) }
       @primitive public init?(exactly other: Float)
       @primitive public init(bitPattern: UInt64)
+      @primitive public var bitPattern: UInt64 { get }
+      @primitive public var significandBitPattern: UInt64 { get }
+      @primitive public var exponentBitPattern: UInt { get }
 
       @primitive public static func == (lhs: Double, rhs: Double) -> Bool
       @primitive public static func != (lhs: Double, rhs: Double) -> Bool
@@ -30,7 +33,10 @@ extension InterfaceText {
       @primitive public static prefix func - (x: Double) -> Double
     }
 
-    extension Double: LosslessStringConvertible, TextOutputStreamable, Codable, CVarArg, Sendable {
+    extension Double: LosslessStringConvertible, TextOutputStreamable, Codable, CVarArg, Sendable,
+      CustomDebugStringConvertible
+    {
+      public var debugDescription: String { description }
       @primitive public init?(_ description: String)
       @primitive public var description: String { get }
       public func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }
@@ -47,6 +53,9 @@ extension InterfaceText {
       public init?(_ text: Substring) { self.init(String(text)) }
       @primitive public init?(exactly other: Double)
       @primitive public init(bitPattern: UInt32)
+      @primitive public var bitPattern: UInt32 { get }
+      @primitive public var significandBitPattern: UInt32 { get }
+      @primitive public var exponentBitPattern: UInt { get }
 
       @primitive public static func == (lhs: Float, rhs: Float) -> Bool
       @primitive public static func != (lhs: Float, rhs: Float) -> Bool
@@ -65,7 +74,10 @@ extension InterfaceText {
       @primitive public static prefix func - (x: Float) -> Float
     }
 
-    extension Float: LosslessStringConvertible, TextOutputStreamable, Codable, CVarArg, Sendable {
+    extension Float: LosslessStringConvertible, TextOutputStreamable, Codable, CVarArg, Sendable,
+      CustomDebugStringConvertible
+    {
+      public var debugDescription: String { description }
       @primitive public init?(_ description: String)
       @primitive public var description: String { get }
       public func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }

@@ -172,6 +172,13 @@ extension InterfaceText {
         dividingBy rhs: Self
       ) -> (partialValue: Self, overflow: Bool)
       @primitive public func multipliedFullWidth(by other: Self) -> (high: Self, low: Magnitude)
+      @primitive public func dividingFullWidth(
+        _ dividend: (high: Self, low: Magnitude)
+      ) -> (quotient: Self, remainder: Self)
+      public init(littleEndian value: Self) { self = value }
+      public init(bigEndian value: Self) { self = value.byteSwapped }
+      public static func &<<= (lhs: inout Self, rhs: Self) { lhs = lhs &<< rhs }
+      public static func &>>= (lhs: inout Self, rhs: Self) { lhs = lhs &>> rhs }
 
       @fresh @random("value")
 
@@ -222,6 +229,11 @@ extension InterfaceText {
 
     public enum FloatingPointSign: Int, Sendable { case plus, minus }
 
+    public enum FloatingPointClassification: Sendable {
+      case signalingNaN, quietNaN, negativeInfinity, negativeNormal, negativeSubnormal, negativeZero
+      case positiveZero, positiveSubnormal, positiveNormal, positiveInfinity
+    }
+
     public enum FloatingPointRoundingRule: Sendable {
       case toNearestOrAwayFromZero, toNearestOrEven, up, down, towardZero, awayFromZero
     }
@@ -265,6 +277,13 @@ extension InterfaceText {
       public func addingProduct(_ lhs: Self, _ rhs: Self) -> Self { self + lhs * rhs }
       public static func minimum(_ x: Self, _ y: Self) -> Self { x <= y || y.isNaN ? x : y }
       public static func maximum(_ x: Self, _ y: Self) -> Self { x > y || y.isNaN ? x : y }
+      public static func minimumMagnitude(_ x: Self, _ y: Self) -> Self {
+        x.magnitude <= y.magnitude || y.isNaN ? x : y
+      }
+      public static func maximumMagnitude(_ x: Self, _ y: Self) -> Self {
+        x.magnitude > y.magnitude || y.isNaN ? x : y
+      }
+      public mutating func formRemainder(dividingBy other: Self) { self = remainder(dividingBy: other) }
       public var isInfinite: Bool { !isFinite && !isNaN }
       public var isZero: Bool { self == 0 }
       public func distance(to other: Self) -> Self { other - self }
@@ -293,6 +312,30 @@ extension InterfaceText {
       @primitive public static var leastNormalMagnitude: Self { get }
       @primitive public static var leastNonzeroMagnitude: Self { get }
       @primitive public static var significandBitCount: Int { get }
+      public static var radix: Int { 2 }
+      @primitive public init(sign: FloatingPointSign, exponent: Int, significand: Self)
+      @primitive public var exponent: Int { get }
+      @primitive public var significand: Self { get }
+      @primitive public var isNormal: Bool { get }
+      @primitive public var isSubnormal: Bool { get }
+      @primitive public var isSignalingNaN: Bool { get }
+      public var floatingPointClass: FloatingPointClassification {
+        if isNaN { return isSignalingNaN ? .signalingNaN : .quietNaN }
+        let isNegative = sign == .minus
+        if !isFinite { return isNegative ? .negativeInfinity : .positiveInfinity }
+        if self == 0 { return isNegative ? .negativeZero : .positiveZero }
+        if isSubnormal { return isNegative ? .negativeSubnormal : .positiveSubnormal }
+        return isNegative ? .negativeNormal : .positiveNormal
+      }
+      public var binade: Self {
+        isFinite && self != 0 ? Self(sign: sign, exponent: exponent, significand: 1) : self
+      }
+      public init(signOf: Self, magnitudeOf: Self) {
+        self = signOf.sign == magnitudeOf.sign ? magnitudeOf : -magnitudeOf
+      }
+      public func isEqual(to other: Self) -> Bool { self == other }
+      public func isLess(than other: Self) -> Bool { self < other }
+      public func isLessThanOrEqualTo(_ other: Self) -> Bool { self <= other }
       @primitive public var ulp: Self { get }
       @primitive public var nextUp: Self { get }
       public var nextDown: Self { -(-self).nextUp }

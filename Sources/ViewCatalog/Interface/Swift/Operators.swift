@@ -98,6 +98,8 @@ extension InterfaceText {
     infix operator &-= : AssignmentPrecedence
     infix operator <<= : AssignmentPrecedence
     infix operator >>= : AssignmentPrecedence
+    infix operator &<<= : AssignmentPrecedence
+    infix operator &>>= : AssignmentPrecedence
     infix operator &= : AssignmentPrecedence
     infix operator ^= : AssignmentPrecedence
     infix operator |= : AssignmentPrecedence

@@ -357,8 +357,28 @@ extension InterfaceText {
           @primitive public var isEmojiPresentation: Bool { get }
           @primitive public var isAlphabetic: Bool { get }
           @primitive public var isWhitespace: Bool { get }
+          @primitive public var isUppercase: Bool { get }
+          @primitive public var isLowercase: Bool { get }
+          @primitive public var isMath: Bool { get }
+          @primitive public var isDash: Bool { get }
+          @primitive public var isEmojiModifier: Bool { get }
+          @primitive public var isEmojiModifierBase: Bool { get }
+          @primitive public var numericValue: Double? { get }
+          @primitive public var lowercaseMapping: String { get }
+          @primitive public var uppercaseMapping: String { get }
+          @primitive public var titlecaseMapping: String { get }
+          @primitive public var generalCategory: GeneralCategory { get }
           @primitive public var name: String? { get }
         }
+      }
+
+      public enum GeneralCategory: Hashable, Sendable {
+        case uppercaseLetter, lowercaseLetter, titlecaseLetter, modifierLetter, otherLetter
+        case nonspacingMark, spacingMark, enclosingMark, decimalNumber, letterNumber
+        case otherNumber, connectorPunctuation, dashPunctuation, openPunctuation, closePunctuation
+        case initialPunctuation, finalPunctuation, otherPunctuation, mathSymbol, currencySymbol
+        case modifierSymbol, otherSymbol, spaceSeparator, lineSeparator, paragraphSeparator
+        case control, format, surrogate, privateUse, unassigned
       }
     }
 
