@@ -41,6 +41,8 @@ extension Lowering {
     case .nilValue: try nilValue(type(of: expr), into: target)
     case .regex(let text): try regex(text, type(of: expr), into: target)
     case .variable(let variable): read(variable, into: target)
+    case .startTask(let function): try task(machine.taskStarter, into: target) { try closure(function, into: $0) }
+    case .taskValue(let task): try self.task(machine.taskReader, into: target) { try lower(task, into: $0) }
     case .superclass(let variable): read(variable, into: target)
     case .packElement(let inner): try packElement(inner, into: target)
     case .global(let decl, let base): try readGlobal(decl, base, into: target)
@@ -107,6 +109,13 @@ extension Lowering {
     case .packExpansion(let inner): try packExpansion(inner, into: target)
     case .unresolved(let reason): unsupported(reason)
     }
+  }
+
+  private func task(_ native: NativeBinding, into target: Int, _ work: (Int) throws -> Void) throws {
+    let window = temporary()
+    try work(window)
+    code.natives.append(native)
+    emit(.callNative, target, code.natives.count - 1, window)
   }
 
   // MARK: Literals

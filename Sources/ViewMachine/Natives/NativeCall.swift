@@ -116,6 +116,7 @@ public struct NativeTable {
     addCollections()
     addDescriptions()
     addFoundation()
+    addTasks()
   }
 
   /// Adds code for one declaration, or for the overloads that share its labels: these tell each other apart by

@@ -3,6 +3,8 @@
 final class Fiber {
   var stack: [Value]
   var frames: [Frame] = []
+  /// Where it stopped to wait.
+  var place: (code: Code, pc: Int, base: Int)?
 
   /// A call under way: where it goes on when what it called returns.
   struct Frame {

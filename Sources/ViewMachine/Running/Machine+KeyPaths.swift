@@ -102,7 +102,8 @@ extension Machine {
       }, site: languageSite, count: 3, changed: [1])
   }
 
-  private var languageSite: NativeSite {
+  /// For native code that no declaration stands for.
+  var languageSite: NativeSite {
     NativeSite(
       decl: known.int ?? emptyBody.decl, name: "", selfType: nil, substitution: Substitution(), parameters: [],
       result: analyzer.void)

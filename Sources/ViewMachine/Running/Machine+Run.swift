@@ -39,7 +39,12 @@ extension Machine {
       arguments[index] = .void
     }
     for (index, capture) in captures.enumerated() { fiber.stack[count + index] = capture }
-    let result = try execute(fiber, code)
+    let result: Value
+    do {
+      result = try execute(fiber, code)
+    } catch is Suspension {
+      throw Fault.unsupported("code that native code calls cannot wait")
+    }
     for index in arguments.indices {
       arguments[index] = fiber.stack[index]
       fiber.stack[index] = .void
@@ -49,10 +54,10 @@ extension Machine {
   }
 
   /// The loop: runs code whose values are at the start of a fiber's stack, or goes on where the fiber was left.
-  func execute(_ fiber: Fiber, _ entry: Code) throws -> Value {
+  func execute(_ fiber: Fiber, _ entry: Code, at start: Int = 0, base firstBase: Int = 0) throws -> Value {
     var code = entry
-    var pc = 0
-    var base = 0
+    var pc = start
+    var base = firstBase
     var r: [Value] = []
     swap(&r, &fiber.stack)
     var frames = fiber.frames
@@ -495,6 +500,10 @@ extension Machine {
         guard let handler else { throw error }
         r[base + Int(handler.register)] = error.value
         pc = Int(handler.target)
+      } catch let suspension as Suspension {
+        fiber.place = (code, pc - 1, base)
+        fiber.frames = frames
+        throw suspension
       } catch var fault as Fault {
         if fault.stack.count < 40 {
           fault.stack.append(place(code, pc - 1))
@@ -569,8 +578,18 @@ extension Machine {
       self, binding.site, count > 0 ? r[first] : .void, count > 1 ? r[first + 1] : .void,
       count > 2 ? r[first + 2] : .void, count > 3 ? Array(r[first + 3..<first + count]) : [])
     for index in first..<first + count { r[index] = .void }
-    defer { for index in binding.changed { r[first + index] = call[index] } }
-    return try binding.code(&call)
+    do {
+      let result = try binding.code(&call)
+      for index in binding.changed { r[first + index] = call[index] }
+      return result
+    } catch let suspension as Suspension {
+      // The call is made again when the task goes on.
+      for index in 0..<count { r[first + index] = call[index] }
+      throw suspension
+    } catch {
+      for index in binding.changed { r[first + index] = call[index] }
+      throw error
+    }
   }
 
   /// What a call ends up at for the type that its `self` has now; `self` is then a value of that type.

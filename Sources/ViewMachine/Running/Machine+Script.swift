@@ -11,9 +11,7 @@ extension Machine {
   public func runProgram() throws(Fault) -> Int {
     do {
       let entry = try entry()
-      try lower(entry)
-      var none: [Value] = []
-      _ = try run(entry, &none)
+      try runMain(entry)
       return 0
     } catch let error as ThrownError {
       let text = (try? debugDescription(of: error.value, as: standard(.error))) ?? "?"

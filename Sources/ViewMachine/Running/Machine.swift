@@ -77,6 +77,7 @@ public final class Machine {
   }
 
   // The run.
+  let scheduler = Scheduler()
   var fuel = 0
   var depth = 0
   var spareFibers: [Fiber] = []
@@ -87,6 +88,16 @@ public final class Machine {
   var deinitializers: [DeclID: Code?] = [:]
   lazy var keyPathReader = makeKeyPathReader()
   lazy var keyPathWriter = makeKeyPathWriter()
+  /// Native code for `async let`: begins a task, and waits for its value.
+  lazy var taskStarter = NativeBinding(
+    code: { call in
+      let task = call.machine.scheduler.add(try call.closure(0))
+      call.machine.scheduler.current?.children.append(task)
+      return .int(task.id)
+    }, site: languageSite, count: 1, changed: [])
+  lazy var taskReader = NativeBinding(
+    code: { call in try call.machine.value(of: call.machine.scheduler.tasks[try call.int(0)]) }, site: languageSite,
+    count: 1, changed: [])
 
   private func findLifetimes() -> Bool {
     analyzer.program.userFileIDs.contains { file in

@@ -34,6 +34,7 @@ extension BodyResolver {
       body.functions[self.function].mentions.insert(function.index)
       return ResolvedExpr(.localCall(function, [], []), body.functions[function.index].result, node)
     case .wrapped(let storage)?: return wrappedValue(of: expr(of: storage, at: node), .wrappedValue, node)
+    case .task(let task, let type)?: return ResolvedExpr(.taskValue(expr(of: task, at: node)), type, node)
     case .type?, nil: break
     }
     if name.isProjection, case .wrapped(let storage)? = meaning(of: Name(String(name.text.dropFirst()))) {

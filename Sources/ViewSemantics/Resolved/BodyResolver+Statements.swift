@@ -121,6 +121,16 @@ extension BodyResolver {
         continue
       }
       var type = annotation.flatMap { $0.kind == .someType ? nil : writtenType($0) }
+      if isAsync(node), let value = binding.initialValue, let token = pattern.firstToken,
+        pattern.kind == .identifierPattern
+      {
+        let given = type ?? recordedType(value) ?? analyzer.unknownType
+        let task = addVariable(pattern.name(of: token), analyzer.known(.int))
+        let start = ResolvedExpr(.startTask(lateFunction(value, given)), analyzer.known(.int), value)
+        names.append((pattern.name(of: token), .task(task, given)))
+        result.append(.declare(.bind(task), start, binding))
+        continue
+      }
       if ownership != .strong, let known = type, !isOptional(known), ownership == .weak {
         type = analyzer.optional(known)
       }
@@ -148,6 +158,10 @@ extension BodyResolver {
       }
     }
     return result
+  }
+
+  private func isAsync(_ node: SyntaxNode) -> Bool {
+    node.child(.modifierList)?.ownToken(.asyncKeyword) != nil
   }
 
   private func ownership(_ node: SyntaxNode) -> ResolvedVariable.Ownership {

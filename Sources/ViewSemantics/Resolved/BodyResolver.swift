@@ -38,6 +38,8 @@ final class BodyResolver {
     case computed(FunctionID)
     /// A variable with a wrapper, which the variable holds.
     case wrapped(VariableID)
+    /// `async let`: the variable holds the task.
+    case task(VariableID, TypeID)
     /// A type, which the analyzer finds by itself.
     case type
   }

@@ -157,6 +157,9 @@ public final class ResolvedExpr {
     /// A string put together from its parts.
     case interpolation([ResolvedExpr])
     case await(ResolvedExpr)
+    /// `async let`: begins a task that a function of the body is for. Its value waits for the task.
+    case startTask(FunctionID)
+    case taskValue(ResolvedExpr)
     /// `super`: `self` of which a superclass's member is meant.
     case superclass(VariableID)
     /// `each x` inside of an expansion.

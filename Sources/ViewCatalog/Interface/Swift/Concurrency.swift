@@ -120,7 +120,9 @@ extension InterfaceText {
       body: (inout TaskGroup<ChildTaskResult>) async -> GroupResult
     ) async -> GroupResult {
       var group = TaskGroup<ChildTaskResult>()
-      return await body(&group)
+      let result = await body(&group)
+      await group.waitForAll()
+      return result
     }
 
     public func withThrowingTaskGroup<ChildTaskResult: Sendable, GroupResult>(
@@ -129,7 +131,15 @@ extension InterfaceText {
       body: (inout ThrowingTaskGroup<ChildTaskResult, any Error>) async throws -> GroupResult
     ) async rethrows -> GroupResult {
       var group = ThrowingTaskGroup<ChildTaskResult, any Error>()
-      return try await body(&group)
+      do {
+        let result = try await body(&group)
+        await group.drain()
+        return result
+      } catch {
+        group.cancelAll()
+        await group.drain()
+        throw error
+      }
     }
 
     public struct TaskGroup<ChildTaskResult: Sendable>: AsyncSequence, AsyncIteratorProtocol {
@@ -151,6 +161,14 @@ extension InterfaceText {
         priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> ChildTaskResult)
       @primitive public mutating func next() async throws -> ChildTaskResult?
       public mutating func waitForAll() async throws { while try await next() != nil {} }
+      /// Waits for all tasks; what they throw is dropped.
+      mutating func drain() async {
+        while true {
+          do {
+            if try await next() == nil { return }
+          } catch {}
+        }
+      }
       @primitive public func cancelAll()
       public func makeAsyncIterator() -> ThrowingTaskGroup<ChildTaskResult, Failure> { self }
     }
@@ -158,8 +176,12 @@ extension InterfaceText {
     public func withTaskCancellationHandler<T>(
       operation: () async throws -> T, onCancel handler: @Sendable () -> Void
     ) async rethrows -> T {
-      try await operation()
+      _beginCancellationHandler(handler)
+      defer { _endCancellationHandler() }
+      return try await operation()
     }
+    @primitive func _beginCancellationHandler(_ handler: @Sendable () -> Void)
+    @primitive func _endCancellationHandler()
 
     public struct CheckedContinuation<T, E: Error>: Sendable {
       let id: Int

@@ -1,0 +1,101 @@
+import ViewSemantics
+import ViewSource
+
+/// Running tasks.
+extension Machine {
+  /// Runs a piece of code as the main task, and the tasks that it starts until it ends.
+  func runMain(_ entry: Code) throws {
+    let main = scheduler.add(ClosureBox(entry, []))
+    while main.result == nil {
+      if let task = scheduler.takeReady() {
+        try run(task)
+      } else if try !scheduler.advance() {
+        throw Fault.trap("the program waits for something that never happens")
+      }
+    }
+    if case .error(let error)? = main.result { throw ThrownError(value: error) }
+  }
+
+  /// Runs a task until it ends or waits.
+  private func run(_ task: TaskState) throws {
+    guard task.result == nil else { return }
+    let outer = scheduler.current
+    scheduler.current = task
+    defer { scheduler.current = outer }
+    do {
+      let value: Value
+      if let place = task.place {
+        value = try execute(task.fiber, place.code, at: place.pc, base: place.base)
+      } else {
+        value = try begin(task)
+      }
+      scheduler.finish(task, .value(value))
+    } catch is Suspension {
+      task.place = task.fiber.place
+    } catch let error as ThrownError {
+      scheduler.finish(task, .error(error.value))
+    }
+  }
+
+  private func begin(_ task: TaskState) throws -> Value {
+    switch task.operation.body {
+    case .native(let body): return try body([])
+    case .code(let code):
+      try lower(code)
+      let needed = max(code.registerCount, task.operation.captures.count) + 8
+      if task.fiber.stack.count < needed {
+        task.fiber.stack += Array(repeating: .void, count: needed - task.fiber.stack.count)
+      }
+      for (index, capture) in task.operation.captures.enumerated() { task.fiber.stack[index] = capture }
+      return try execute(task.fiber, code)
+    }
+  }
+
+  /// Cancels a task and those that are its children.
+  func cancel(_ task: TaskState) throws {
+    guard !task.isCancelled, task.result == nil else { return }
+    task.isCancelled = true
+    for child in task.children { try cancel(child) }
+    for handler in task.cancellationHandlers.reversed() { _ = try call(handler, []) }
+    // What sleeps wakes up, what waits for a stream's next value goes on.
+    scheduler.makeReady(task)
+  }
+
+  /// The value that a task ends with; waits if it has not ended.
+  func value(of task: TaskState) throws -> Value {
+    switch task.result {
+    case .value(let value)?: return value
+    case .error(let error)?: throw ThrownError(value: error)
+    case nil:
+      if let current = scheduler.current, !task.waiters.contains(where: { $0 === current }) {
+        task.waiters.append(current)
+      }
+      throw Suspension()
+    }
+  }
+
+  /// Waits until a time of the virtual clock.
+  func sleep(until time: Int, throwsWhenCancelled: Bool) throws {
+    guard let task = scheduler.current else { return }
+    if task.isCancelled {
+      task.wakeTime = nil
+      if throwsWhenCancelled { throw cancellationError() }
+      return
+    }
+    if let wake = task.wakeTime {
+      if scheduler.now >= wake {
+        task.wakeTime = nil
+        return
+      }
+      throw Suspension()
+    }
+    task.wakeTime = time
+    scheduler.at(time) { [scheduler] in if task.wakeTime == time { scheduler.makeReady(task) } }
+    throw Suspension()
+  }
+
+  func cancellationError() -> ThrownError {
+    let type = analyzer.known("CancellationError")
+    return ThrownError(value: .ref(ExistentialBox(type, .ref(StructBox(type, [])))))
+  }
+}

@@ -1,0 +1,256 @@
+import ViewSemantics
+import ViewSource
+
+/// Tasks, groups, continuations and streams.
+extension NativeTable {
+  mutating func addTasks() {
+    add("Task.init(name:priority:operation:)") { call in try call.startTask(2) }
+    add("Task.detached(name:priority:operation:)") { call in try call.startTask(2) }
+    add("Task.value") { call in try call.machine.value(of: call.task(0)) }
+    add("Task.cancel()") { call in
+      try call.machine.cancel(call.task(0))
+      return .void
+    }
+    add("Task.isCancelled") { call in
+      let machine = call.machine
+      let isStatic = machine.analyzer.decl(call.site.decl).has(.isStatic)
+      return .bool(isStatic ? machine.scheduler.current?.isCancelled ?? false : try call.task(0).isCancelled)
+    }
+    add("Task.currentPriority") { call in .ref(StructBox(call.site.result, [.int(0x15)])) }
+    add("Task.yield()") { call in
+      guard let task = call.machine.scheduler.current else { return .void }
+      if task.hasYielded {
+        task.hasYielded = false
+        return .void
+      }
+      task.hasYielded = true
+      call.machine.scheduler.makeReady(task)
+      throw Suspension()
+    }
+    add("Task.sleep(_:)") { call in
+      let machine = call.machine
+      try machine.sleep(until: machine.scheduler.now + call.int(0), throwsWhenCancelled: false)
+      return .void
+    }
+    add("Task.sleep(nanoseconds:)") { call in
+      let machine = call.machine
+      try machine.sleep(until: machine.scheduler.now + call.int(0), throwsWhenCancelled: true)
+      return .void
+    }
+    for clock in ["ContinuousClock", "SuspendingClock"] {
+      add("\(clock).now") { call in
+        let machine = call.machine
+        let fields = machine.storedFields(of: call.site.result)
+        guard let field = fields.first else { return .void }
+        let duration = machine.fieldType(field, in: call.site.result)
+        return .ref(StructBox(call.site.result, [.ref(StructBox(duration, [.int(machine.scheduler.now)]))]))
+      }
+      add("\(clock).sleep(until:tolerance:)") { call in
+        let offset = try call[1].box(StructBox.self).fields[0].box(StructBox.self).fields[0].asInt
+        try call.machine.sleep(until: offset, throwsWhenCancelled: true)
+        return .void
+      }
+    }
+    add("MainActor.run(resultType:body:)") { call in try call.machine.call(try call.closure(1), []) }
+    add("MainActor.assumeIsolated(_:file:line:)") { call in try call.machine.call(try call.closure(0), []) }
+    add("_beginCancellationHandler(_:)") { call in
+      let handler = try call.closure(0)
+      guard let task = call.machine.scheduler.current else { return .void }
+      if task.isCancelled { _ = try call.machine.call(handler, []) }
+      task.cancellationHandlers.append(handler)
+      return .void
+    }
+    add("_endCancellationHandler()") { call in
+      _ = call.machine.scheduler.current?.cancellationHandlers.popLast()
+      return .void
+    }
+    addGroups()
+    addContinuations()
+    addStreams()
+  }
+
+  private mutating func addGroups() {
+    for group in ["TaskGroup", "ThrowingTaskGroup"] {
+      add("\(group).init()") { _ in .ref(ForeignBox<GroupState>(GroupState())) }
+      add("\(group).addTask(priority:operation:)") { call in
+        let group = try call.foreign(0, as: GroupState.self)
+        let task = call.machine.scheduler.add(try call.closure(2))
+        task.group = group
+        group.running.append(task)
+        call.machine.scheduler.current?.children.append(task)
+        if group.isCancelled { task.isCancelled = true }
+        return .void
+      }
+      add("\(group).next()") { call in
+        let group = try call.foreign(0, as: GroupState.self)
+        if !group.finished.isEmpty {
+          let task = group.finished.removeFirst()
+          return try call.machine.value(of: task).wrapped
+        }
+        if group.running.isEmpty { return .nothing }
+        group.waiter = call.machine.scheduler.current
+        throw Suspension()
+      }
+      add("\(group).cancelAll()") { call in
+        let group = try call.foreign(0, as: GroupState.self)
+        group.isCancelled = true
+        for task in group.running { try call.machine.cancel(task) }
+        return .void
+      }
+      add("\(group).isCancelled") { call in .bool(try call.foreign(0, as: GroupState.self).isCancelled) }
+      add("\(group).isEmpty") { call in
+        let group = try call.foreign(0, as: GroupState.self)
+        return .bool(group.running.isEmpty && group.finished.isEmpty)
+      }
+    }
+  }
+
+  private mutating func addContinuations() {
+    let wait: Native = { call in
+      let scheduler = call.machine.scheduler
+      guard let task = scheduler.current else { throw Fault.unsupported("a continuation outside of a task") }
+      let id: Int
+      if let known = task.continuation {
+        id = known
+      } else {
+        id = scheduler.continuations.count
+        scheduler.continuations.append(ContinuationState())
+        task.continuation = id
+        let body = call.site.parameters[1]
+        let type = call.machine.types.argument(body, 0)
+        _ = try call.machine.call(try call.closure(1), [.ref(StructBox(type, [.int(id)]))])
+      }
+      switch scheduler.continuations[id].result {
+      case .value(let value)?:
+        task.continuation = nil
+        return value
+      case .error(let error)?:
+        task.continuation = nil
+        throw ThrownError(value: error)
+      case nil:
+        scheduler.continuations[id].waiter = task
+        throw Suspension()
+      }
+    }
+    add("withCheckedContinuation(function:_:)", wait)
+    add("withCheckedThrowingContinuation(function:_:)", wait)
+    add("CheckedContinuation.resume(returning:)") { call in try call.resume(.value(call[1])) }
+    add("CheckedContinuation.resume(throwing:)") { call in
+      let type = call.site.parameters[0]
+      return try call.resume(
+        .error(try call.machine.convert(call[1], type, call.machine.standard(.error))))
+    }
+  }
+
+  private mutating func addStreams() {
+    for stream in ["AsyncStream", "AsyncThrowingStream"] {
+      add("\(stream).init(_:bufferingPolicy:_:)") { call in
+        let scheduler = call.machine.scheduler
+        let id = scheduler.streams.count
+        scheduler.streams.append(StreamState())
+        try call.setLimit(of: scheduler.streams[id], call[1])
+        let type = call.machine.types.argument(call.site.parameters[2], 0)
+        _ = try call.machine.call(try call.closure(2), [.ref(StructBox(type, [.int(id)]))])
+        return .ref(StructBox(call.site.result, [.int(id)]))
+      }
+      let make: Native = { call in
+        let scheduler = call.machine.scheduler
+        let id = scheduler.streams.count
+        scheduler.streams.append(StreamState())
+        let types = call.machine.types
+        return .tuple(
+          [0, 1].map { .ref(StructBox(types.argument(call.site.result, $0), [.int(id)])) })
+      }
+      add("\(stream).makeStream(of:bufferingPolicy:)", make)
+      add("\(stream).makeStream(of:throwing:bufferingPolicy:)", make)
+      add("\(stream).Continuation.yield(_:)") { call in
+        let state = try call.stream(0)
+        guard !state.isFinished else { return call.yieldResult(terminated: true) }
+        state.buffer.append(call[1])
+        if let limit = state.limit, state.buffer.count > limit.count {
+          if limit.keepsNewest { state.buffer.removeFirst() } else { state.buffer.removeLast() }
+        }
+        call.machine.wake(state)
+        return call.yieldResult(terminated: false)
+      }
+      let finish: Native = { call in
+        let state = try call.stream(0)
+        guard !state.isFinished else { return .void }
+        state.isFinished = true
+        if call.site.parameters.count == 1, let error = call[1].unwrapped { state.error = error }
+        call.machine.wake(state)
+        return .void
+      }
+      add("\(stream).Continuation.finish()", finish)
+      add("\(stream).Continuation.finish(throwing:)", finish)
+      add("\(stream).Continuation.onTermination") { call in try call.stream(0).onTermination }
+      add("\(stream).Continuation.onTermination=") { call in
+        try call.stream(0).onTermination = call[1]
+        return .void
+      }
+      add("\(stream).Iterator.next()") { call in
+        let state = try call.stream(0)
+        if !state.buffer.isEmpty { return state.buffer.removeFirst().wrapped }
+        if let error = state.error {
+          state.error = nil
+          throw ThrownError(value: error)
+        }
+        let task = call.machine.scheduler.current
+        if state.isFinished || task?.isCancelled == true { return .nothing }
+        state.waiter = task
+        throw Suspension()
+      }
+    }
+  }
+}
+
+extension Machine {
+  fileprivate func wake(_ stream: StreamState) {
+    guard let waiter = stream.waiter else { return }
+    stream.waiter = nil
+    scheduler.makeReady(waiter)
+  }
+}
+
+extension NativeCall {
+  fileprivate func task(_ index: Int) throws -> TaskState {
+    machine.scheduler.tasks[try self[index].box(StructBox.self).fields[0].asInt]
+  }
+
+  fileprivate func stream(_ index: Int) throws -> StreamState {
+    machine.scheduler.streams[try self[index].box(StructBox.self).fields[0].asInt]
+  }
+
+  fileprivate func startTask(_ index: Int) throws -> Value {
+    let task = machine.scheduler.add(try closure(index))
+    return .ref(StructBox(site.result, [.int(task.id)]))
+  }
+
+  fileprivate func resume(_ result: TaskResult) throws -> Value {
+    let id = try self[0].box(StructBox.self).fields[0].asInt
+    let state = machine.scheduler.continuations[id]
+    if state.result != nil {
+      throw Fault.trap("SWIFT TASK CONTINUATION MISUSE: a continuation was resumed more than once")
+    }
+    state.result = result
+    if let waiter = state.waiter { machine.scheduler.makeReady(waiter) }
+    return .void
+  }
+
+  /// `AsyncStream.Continuation.YieldResult`
+  fileprivate func yieldResult(terminated: Bool) -> Value {
+    guard machine.types.kind(site.result) == .nominal else { return .void }
+    let cases = machine.enumCases(of: machine.types.decl(site.result))
+    let name = terminated ? "terminated" : "enqueued"
+    guard let tag = cases.firstIndex(where: { machine.analyzer.name(of: $0) == name }) else { return .void }
+    return terminated ? .ref(machine.plainCase(site.result, tag)) : .ref(EnumBox(site.result, tag, [.int(Int.max)]))
+  }
+
+  /// What `bufferingPolicy` says.
+  fileprivate func setLimit(of state: StreamState, _ policy: Value) throws {
+    guard case .ref(let box) = policy, let policy = box as? EnumBox, let count = policy.payload.first else { return }
+    let cases = machine.enumCases(of: machine.types.decl(policy.type))
+    guard policy.tag < cases.count else { return }
+    state.limit = (try count.asInt, machine.analyzer.name(of: cases[policy.tag]) == "bufferingNewest")
+  }
+}
