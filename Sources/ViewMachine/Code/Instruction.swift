@@ -81,6 +81,10 @@ enum Op: UInt16 {
   case globalTake
   /// works out global a if that has not been done
   case globalEnsure
+  /// to b if global a has its first value, which is worked out from here on otherwise
+  case globalBegin
+  /// global a gets its first value b, or the variables of its pattern their parts of it
+  case globalStore
 
   // MARK: Structs, objects, tuples, cases
   /// a = a struct of the values from b on: site c

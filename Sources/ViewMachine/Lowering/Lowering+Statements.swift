@@ -90,7 +90,7 @@ extension Lowering {
       let register = register(variable)
       emit(.clear, register)
       if cells.contains(variable.index) { emit(.makeCell, register, register) }
-    case .initializeGlobal(let decl): emit(.globalEnsure, machine.global(decl, nil))
+    case .initializeGlobal(let decl): try initializeGlobal(decl)
     case .returned(let value, let node):
       self.node = node.id
       try lowerReturn(value)
@@ -151,6 +151,25 @@ extension Lowering {
       if label != nil { loops.removeLast() }
       place(end)
     }
+  }
+
+  /// A variable at the top of a script gets its first value where it stands: that may have to wait.
+  private func initializeGlobal(_ decl: DeclID) throws {
+    let index = machine.global(decl, nil)
+    let part: BodyPart = analyzer.propertyWrappers(of: decl).isEmpty ? .initialValue : .storage
+    guard let callee = try machine.code(decl, part, Substitution(), selfType: nil) else {
+      emit(.globalEnsure, index)
+      return
+    }
+    let end = Label()
+    jump(.globalBegin, index, to: end)
+    scratch {
+      let register = temporary()
+      let window = temporary()
+      emit(.call, register, callee: callee, window)
+      emit(.globalStore, index, register)
+    }
+    place(end)
   }
 
   private func inLoop(_ labels: LoopLabels, _ work: () throws -> Void) throws {

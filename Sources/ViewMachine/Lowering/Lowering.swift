@@ -211,7 +211,7 @@ final class Lowering {
     let operand =
       switch op {
       case .jump, .loop: 0
-      case .jumpIfFalse, .jumpIfTrue, .jumpIfNil, .jumpIfSome: 1
+      case .jumpIfFalse, .jumpIfTrue, .jumpIfNil, .jumpIfSome, .globalBegin: 1
       default: 2
       }
     let index = emit(op, a, b)

@@ -102,6 +102,7 @@ extension Machine {
     globalNumbers[key] = number
     globals.append(.void)
     globalStates.append(.new(decl, owner ?? base))
+    globalDecls.append((decl, owner ?? base))
     return number
   }
 

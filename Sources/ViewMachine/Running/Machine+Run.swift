@@ -210,6 +210,13 @@ extension Machine {
               fuel = self.fuel
             }
 
+          case .globalBegin:
+            if case .new = globalStates[Int(i.a)] { globalStates[Int(i.a)] = .running } else { pc = Int(i.b) }
+          case .globalStore:
+            let value = r[base + Int(i.b)]
+            r[base + Int(i.b)] = .void
+            try storeGlobal(Int(i.a), value)
+
           case .makeStruct:
             guard case .make(let type, let count) = code.sites[Int(i.c)] else { break }
             let first = base + Int(i.b)
@@ -672,17 +679,23 @@ extension Machine {
     let part: BodyPart = analyzer.propertyWrappers(of: decl).isEmpty ? .initialValue : .storage
     if let code = try code(decl, part, substitution, selfType: type) {
       var none: [Value] = []
-      let value = try run(code, &none)
-      let pattern = analyzer.node(of: decl).children.first { $0.kind.isPattern }
-      if let pattern, pattern.kind == .tuplePattern {
-        try destructure(pattern, value, decl, type)
-      } else {
-        globals[index] = isWeak(decl) ? weak(value) : value
-      }
+      try storeGlobal(index, try run(code, &none))
     } else if isOptional(analyzer.variableType(of: decl)) {
       globals[index] = .nothing
     }
     globalStates[index] = .ready
+  }
+
+  /// Gives a global its first value.
+  private func storeGlobal(_ index: Int, _ value: Value) throws {
+    let (decl, type) = globalDecls[index]
+    let pattern = analyzer.node(of: decl).children.first { $0.kind.isPattern }
+    globalStates[index] = .ready
+    if let pattern, pattern.kind == .tuplePattern {
+      try destructure(pattern, value, decl, type)
+    } else {
+      globals[index] = isWeak(decl) ? weak(value) : value
+    }
   }
 
   private func weak(_ value: Value) -> Value {

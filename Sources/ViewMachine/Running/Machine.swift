@@ -68,6 +68,7 @@ public final class Machine {
   var globals: [Value] = []
   var globalStates: [GlobalState] = []
   var globalNumbers: [GlobalKey: Int] = [:]
+  var globalDecls: [(decl: DeclID, type: TypeID?)] = []
 
   /// What has been done for a global's first value.
   enum GlobalState {

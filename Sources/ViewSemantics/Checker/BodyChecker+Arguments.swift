@@ -254,10 +254,20 @@ extension BodyChecker {
   }
 
   /// Parameters that take a default which alone says what is generic about them.
-  func useDefaults(_ instance: Instance, _ match: [Int], of candidate: Candidate) {
+  ///
+  /// - Parameter isEarly: before the arguments are looked at. Then only those count that no argument can tell: of
+  ///   `sleep(for: C.Instant.Duration, clock: C = .continuous)` the default says what `C` is.
+  func useDefaults(_ instance: Instance, _ match: [Int], of candidate: Candidate, isEarly: Bool = false) {
     guard !candidate.isMemberwise else { return }
     for (index, parameter) in instance.parameters.enumerated() where parameter.hasDefault && !match.contains(index) {
       var type = analyzer.resolved(parameter.type)
+      if isEarly {
+        guard types.kind(type) == .variable,
+          match.contains(where: { mentionsMember(of: type, analyzer.resolved(instance.parameters[$0].type)) }),
+          !match.contains(where: { mentionsItself(type, analyzer.resolved(instance.parameters[$0].type)) })
+        else { continue }
+        _ = note(instance.requirements)
+      }
       if parameter.flags.contains(.isAutoclosure), types.kind(type) == .function {
         type = types.argument(type, types.argumentCount(type) - 1)
       }
@@ -274,5 +284,21 @@ extension BodyChecker {
       _ = analyzer.convert(actual, to: parameter.flags.contains(.isAutoclosure) ? type : parameter.type, &score)
       _ = meet(instance.requirements)
     }
+  }
+
+  /// Whether a member of an open type is in another type: `C.Instant`.
+  private func mentionsMember(of variable: TypeID, _ type: TypeID) -> Bool {
+    if types.kind(type) == .member {
+      let base = analyzer.resolved(types.argument(type, 0))
+      return base == variable || mentionsMember(of: variable, base)
+    }
+    return types.arguments(type).contains { mentionsMember(of: variable, analyzer.resolved($0)) }
+  }
+
+  /// Whether an open type is in another type otherwise than as what something is a member of.
+  private func mentionsItself(_ variable: TypeID, _ type: TypeID) -> Bool {
+    if type == variable { return true }
+    if types.kind(type) == .member { return false }
+    return types.arguments(type).contains { mentionsItself(variable, analyzer.resolved($0)) }
   }
 }

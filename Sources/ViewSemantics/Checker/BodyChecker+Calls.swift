@@ -240,6 +240,7 @@ extension BodyChecker {
   ) -> (result: TypeID, generics: Substitution, fits: Bool) {
     let instance = instantiate(candidate, .given(arguments))
     var score = Score()
+    if match.count < instance.parameters.count { useDefaults(instance, match, of: candidate, isEarly: true) }
     let fits = fill(instance, arguments, match, expected, &score, commits: true)
     if !fits { mistakes += BodyChecker.mistake }
     useDefaults(instance, match, of: candidate)
