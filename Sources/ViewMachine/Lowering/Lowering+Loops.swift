@@ -58,9 +58,13 @@ extension Lowering {
 
   private func overArray(_ loop: ResolvedLoop, element: TypeID) throws {
     let list = temporary()
+    try lower(loop.sequence, into: list)
+    try overElements(of: list, loop, element: element)
+  }
+
+  private func overElements(of list: Int, _ loop: ResolvedLoop, element: TypeID) throws {
     let index = temporary()
     let count = temporary()
-    try lower(loop.sequence, into: list)
     emit(.arrayCount, count, list)
     emit(.int, index, 0)
     let start = Label()
@@ -80,6 +84,15 @@ extension Lowering {
   }
 
   private func overSequence(_ loop: ResolvedLoop, _ type: TypeID) throws {
+    if !loop.isAsync, machine.isExistential(type) {
+      // What it is only the run can tell: its elements are put in an array first.
+      let window = temporary()
+      try lower(loop.sequence, into: window)
+      code.natives.append(machine.collector(of: type))
+      let list = temporary()
+      emit(.callNative, list, code.natives.count - 1, window)
+      return try overElements(of: list, loop, element: concrete(loop.element))
+    }
     guard let making = machine.iteration(over: type, isAsync: loop.isAsync) else {
       return unsupported("a loop over `\(analyzer.text(of: type))`")
     }

@@ -93,9 +93,24 @@ extension Machine {
     guard hasSelf, part == .body, analyzer.decl(decl).has(.isMutating), let base, types.kind(base) == .nominal,
       !isExistential(base)
     else { return found }
-    let implementation = analyzer.implementation(of: decl, in: base)
+    let implementation = self.implementation(of: decl, in: base)
     guard implementation != decl, !analyzer.decl(implementation).has(.isMutating) else { return found }
     return .code(keepingSelf(found, implementation, base, generics))
+  }
+
+  /// What a member means in a type. A class that inherits a conformance meets a requirement as the class does that
+  /// declares it, by an overriding method of its own if there is one.
+  func implementation(of decl: DeclID, in type: TypeID) -> DeclID {
+    guard isRequirement(decl), isReference(type), let proto = analyzer.parent(of: decl) else {
+      return analyzer.implementation(of: decl, in: type)
+    }
+    var declaring = type
+    while let parent = superclass(of: declaring), conforms(parent, to: proto) { declaring = parent }
+    let witness = analyzer.implementation(of: decl, in: declaring)
+    guard declaring != type, witness != decl else {
+      return witness == decl ? analyzer.implementation(of: decl, in: type) : witness
+    }
+    return isRequirement(witness) ? witness : analyzer.implementation(of: witness, in: type)
   }
 
   /// Calls what does not change its `self` where something that may change it is meant: `self` is left as it is.
@@ -124,7 +139,7 @@ extension Machine {
   ) throws -> CallTarget {
     var implementation = decl
     if let base, types.kind(base) == .nominal, !isExistential(base) {
-      implementation = analyzer.implementation(of: decl, in: base)
+      implementation = self.implementation(of: decl, in: base)
     } else if let base, types.kind(base) == .tuple || types.kind(base) == .function {
       implementation = decl
     }

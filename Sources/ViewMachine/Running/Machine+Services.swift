@@ -119,6 +119,20 @@ extension Machine {
     }
   }
 
+  /// Native code that puts the elements of a sequence of any type into an array.
+  func collector(of type: TypeID) -> NativeBinding {
+    NativeBinding(
+      code: { call in
+        var elements: [Value] = []
+        try call.machine.forEach(call[0], type) { element in
+          elements.append(element)
+          if elements.count > 10_000_000 { throw Fault(.limit, "a sequence without end cannot be gone through here") }
+          return true
+        }
+        return .array(elements)
+      }, site: languageSite, count: 1, changed: [])
+  }
+
   // MARK: Patterns of globals
 
   /// Gives the variables of `let (a, b) = …` at the top of a file their parts.

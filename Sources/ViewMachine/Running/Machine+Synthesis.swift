@@ -27,32 +27,34 @@ extension Machine {
   }
 
   private func synthesis(_ name: String, _ decl: DeclID, _ type: TypeID) -> Native? {
-    switch name {
-    case "Equatable.==(_:_:)": return { call in .bool(try call.machine.isEqual(call[0], call[1], type)) }
-    case "Hashable.hash(into:)":
+    // A protocol of the program may ask for the same.
+    let own = analyzer.ownerName(of: decl).map { String(name.dropFirst($0.text.count + 1)) } ?? name
+    switch own {
+    case "==(_:_:)": return { call in .bool(try call.machine.isEqual(call[0], call[1], type)) }
+    case "hash(into:)":
       return { call in
         let hash = try call.machine.hash(call[0], type)
         return try call.feedHasher(1, hash)
       }
-    case "Hashable.hashValue": return { call in .int(try call.machine.hash(call[0], type)) }
-    case "Comparable.<(_:_:)":
+    case "hashValue": return { call in .int(try call.machine.hash(call[0], type)) }
+    case "<(_:_:)":
       return { call in
         let (left, right) = (call[0], call[1])
         return .bool(try call.machine.isLess(left, right, type))
       }
-    case "CaseIterable.allCases":
+    case "allCases":
       return { call in
         guard call.machine.types.kind(type) == .nominal else { return .array([]) }
         let cases = call.machine.enumCases(of: call.machine.types.decl(type))
         return .array(cases.indices.map { .ref(call.machine.plainCase(type, $0)) })
       }
-    case "RawRepresentable.rawValue":
+    case "rawValue":
       return { call in
         let machine = call.machine
         let tag = try machine.tag(of: call[0])
         return try machine.rawValues(of: type)[tag]
       }
-    case "RawRepresentable.init(rawValue:)":
+    case "init(rawValue:)":
       return { call in
         let machine = call.machine
         let values = try machine.rawValues(of: type)
@@ -62,19 +64,19 @@ extension Machine {
         }
         return .nothing
       }
-    case "Identifiable.id":
+    case "id":
       return { call in
         guard case .ref(let box) = call[0] else { return .void }
         return .ref(ForeignBox<ObjectIdentifier>(ObjectIdentifier(box)))
       }
-    case "CodingKey.stringValue":
+    case "stringValue":
       return { call in
         let machine = call.machine
         let tag = try machine.tag(of: call[0])
         if machine.analyzer.rawType(of: machine.types.decl(type)) != nil { return try machine.rawValues(of: type)[tag] }
         return .string(machine.analyzer.name(of: machine.enumCases(of: machine.types.decl(type))[tag]))
       }
-    case "CodingKey.intValue": return { _ in .nothing }
+    case "intValue": return { _ in .nothing }
     default: return nil
     }
   }

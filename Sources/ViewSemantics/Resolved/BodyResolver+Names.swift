@@ -128,6 +128,56 @@ extension BodyResolver {
     return nil
   }
 
+  /// Of several static members or initialisers of a name, or of a generic one, what is meant as a function of the type
+  /// that is wanted: `values.map(String.init)`.
+  private func chosenMember(
+    _ use: BodyRecord.Use, _ name: Name, _ baseNode: SyntaxNode, _ node: SyntaxNode, _ target: TypeID?
+  ) -> ResolvedExpr? {
+    let wanted = [target, recordedType(node)].compactMap { $0 }.map { withoutOptionals($0) }.first {
+      types.kind($0) == .function && !types.flags($0).contains(.hasHole)
+    }
+    guard let wanted, let base = use.base else { return nil }
+    let given = types.arguments(wanted).dropLast()
+    let isInitializer = analyzer.decl(use.decl).kind == .initializer
+    let found =
+      isInitializer
+      ? analyzer.initializers(of: base, from: context.file)
+      : analyzer.memberCandidates(name, of: types.metatype(base), from: context.file)
+    let candidates = found.filter { checker.signature(of: $0).parameters.count == given.count }
+    guard candidates.count > 1 || !use.generics.isEmpty || hasOwnGenerics(use.decl) else { return nil }
+    var labelled: [Name: [Candidate]] = [:]
+    for candidate in candidates {
+      labelled[checker.signature(of: candidate).parameters.first?.label ?? .none, default: []].append(candidate)
+    }
+    // Those without a label first: `String.init` means no `init(describing:)` where another one takes the value.
+    let groups = labelled.sorted { $0.key == .none || $0.key.text < $1.key.text && $1.key != .none }
+    for (label, group) in groups {
+      let arguments = given.enumerated().map { index, type in
+        (
+          label: index == 0 ? label : checker.signature(of: group[0]).parameters[index].label,
+          type: types.kind(type) == .inoutType ? types.argument(type, 0) : type
+        )
+      }
+      guard
+        let chosen = checker.choose(group, arguments, named: name, expected: types.arguments(wanted).last, at: node)
+      else { continue }
+      var call = ResolvedCall(
+        form: isInitializer ? .initializer : .function, decl: chosen.decl, base: chosen.base ?? base)
+      if analyzer.decl(chosen.decl).kind == .structure || analyzer.decl(chosen.decl).kind == .classType {
+        call.form = .memberwise
+      }
+      call.generics = chosen.generics
+      return ResolvedExpr(.function(call), wanted, node)
+    }
+    return nil
+  }
+
+  private func hasOwnGenerics(_ decl: DeclID) -> Bool {
+    guard analyzer.decl(decl).kind == .function || analyzer.decl(decl).kind == .initializer else { return false }
+    let generics = analyzer.signature(of: decl).generics
+    return generics.parameters.count > generics.outerCount
+  }
+
   private func generics(of decl: DeclID, _ node: SyntaxNode) -> [(parameter: DeclID, type: TypeID)] {
     record.uses[node.id]?.generics ?? []
   }
@@ -311,7 +361,7 @@ extension BodyResolver {
       return property(use.decl, of: base, use.base, use.part, node)
     case .function, .initializer:
       if decl.has(.isStatic) || decl.kind == .initializer || analyzer.owner(of: use.decl) == nil {
-        return functionValue(use, nil, node)
+        return chosenMember(use, name, baseNode, node, target) ?? functionValue(use, nil, node)
       }
       let base = forced(link(baseNode, nil), for: use.base)
       if types.kind(base.type) == .metatype {
