@@ -102,7 +102,8 @@ extension Machine {
   /// declares it, by an overriding method of its own if there is one.
   func implementation(of decl: DeclID, in type: TypeID) -> DeclID {
     guard isRequirement(decl), isReference(type), let proto = analyzer.parent(of: decl) else {
-      return analyzer.implementation(of: decl, in: type)
+      let found = analyzer.implementation(of: decl, in: type)
+      return found == decl && isRequirement(decl) ? operatorOutside(decl, type) ?? found : found
     }
     var declaring = type
     while let parent = superclass(of: declaring), conforms(parent, to: proto) { declaring = parent }
@@ -111,6 +112,23 @@ extension Machine {
       return witness == decl ? analyzer.implementation(of: decl, in: type) : witness
     }
     return isRequirement(witness) ? witness : analyzer.implementation(of: witness, in: type)
+  }
+
+  /// An operator at the top of a file that meets a requirement: `func < (a: Message, b: Message) -> Bool`.
+  private func operatorOutside(_ requirement: DeclID, _ type: TypeID) -> DeclID? {
+    guard analyzer.decl(requirement).isOperator, types.kind(type) == .nominal, analyzer.isOwn(types.decl(type)) else {
+      return nil
+    }
+    let substitution = analyzer.surroundings(of: requirement, in: type)
+    let wanted = analyzer.signature(of: requirement).parameters.map { analyzer.substitute($0.type, substitution) }
+    return analyzer.topLevel(analyzer.decl(requirement).name, from: types.decl(type)).first { found in
+      guard analyzer.decl(found).kind == .function, analyzer.isOwn(found) else { return false }
+      let parameters = analyzer.signature(of: found).parameters.map(\.type)
+      return parameters.count == wanted.count
+        && zip(parameters, wanted).allSatisfy {
+          types.kind($0) == .nominal && types.kind($1) == .nominal && types.decl($0) == types.decl($1)
+        }
+    }
   }
 
   /// Calls what does not change its `self` where something that may change it is meant: `self` is left as it is.

@@ -136,7 +136,7 @@ extension Machine {
     if decl == known.dictionary { return .dictionary(types.argument(type, 0), types.argument(type, 1)) }
     if decl == known.set { return .set(types.argument(type, 0)) }
     if let requirement {
-      let own = analyzer.implementation(of: requirement, in: type)
+      let own = implementation(of: requirement, in: type)
       if own != requirement { return .call(try target(requirement, .body, type, [], hasSelf: !isStatic)) }
     }
     switch analyzer.decl(decl).kind {

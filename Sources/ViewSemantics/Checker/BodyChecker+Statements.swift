@@ -92,7 +92,8 @@ extension BodyChecker {
         if child.kind == .codeBlock { scope { walk(Array(child.children)) } }
         if child.kind == .catchClause {
           scope {
-            declare("error", analyzer.known(.error))
+            // Only a clause without a pattern has the name.
+            if child.child(.switchCaseItem) == nil { declare("error", analyzer.known(.error)) }
             declareCaught(child)
             if let block = child.child(.codeBlock) { walk(Array(block.children)) }
           }
@@ -316,7 +317,10 @@ extension BodyChecker {
           recordAside(value, expected: analyzer.optional(type))
           declareNames(in: pattern, type: type, value: nil, kind: .unwrapped, limit: limit, root: pattern)
         } else if let value {
+          let first = locals.count
           declareNames(in: pattern, type: nil, value: value, kind: .unwrapped, limit: limit, root: pattern)
+          // `if let _ = value` names nothing by which its type would be asked for.
+          if locals.count == first { recordAside(value) }
         } else if let token = pattern.firstToken {
           declareShorthand(pattern.name(of: token), isSelf: token.kind == .selfKeyword, at: pattern)
         }

@@ -237,6 +237,18 @@ extension BodyResolver {
       let type = analyzer.withSameTypes(base.type, analyzer.environment)
       candidates = analyzer.memberCandidates(calleeNode.name(of: token), of: type, from: context.file)
       if types.kind(base.type) != .metatype { receiver = base }
+    } else if calleeNode.kind == .declReferenceExpr, let token = calleeNode.referencedName {
+      // Where a member of the name does not take these, a function outside of the type may.
+      let name = calleeNode.name(of: token)
+      for base in checker.typesAround() {
+        candidates += analyzer.memberCandidates(
+          name, of: base.isStatic ? types.metatype(base.type) : base.type, from: context.file)
+      }
+      let members = candidates
+      candidates += analyzer.lookUpTopLevel(name, in: context).filter { analyzer.decl($0).kind == .function }
+        .map { Candidate(decl: $0, base: nil, isStatic: true) }
+      if let found = lateFunctionCall(node, given, candidates, members: members, target) { return found }
+      candidates = []
     } else if !isHole(callee.type) {
       candidates = analyzer.memberCandidates(.callAsFunction, of: callee.type, from: context.file)
       receiver = callee
@@ -264,6 +276,34 @@ extension BodyResolver {
         : .value(forced(receiver, for: chosen.base))
     }
     call.arguments = arguments(given, chosen.match, call, node)
+    return ResolvedExpr(.call(call), chosen.result, node)
+  }
+
+  /// A call of a function that the record does not know.
+  private func lateFunctionCall(
+    _ node: SyntaxNode, _ given: [Argument], _ candidates: [Candidate], members: [Candidate], _ target: TypeID?
+  ) -> ResolvedExpr? {
+    guard !candidates.isEmpty, given.allSatisfy({ $0.closure == nil }) else { return nil }
+    let values = given.compactMap { $0.node }.map { resolve($0, nil) }
+    guard values.count == given.count else { return nil }
+    let arguments = zip(given, values).map { (label: $0.label, type: $1.type) }
+    guard
+      let chosen = checker.choose(candidates, arguments, named: "call", expected: target, at: node)
+        ?? checker.choose(candidates, arguments, named: "call", at: node)
+    else { return nil }
+    var call = ResolvedCall(form: .function, decl: chosen.decl, base: chosen.base)
+    call.generics = chosen.generics
+    let decl = analyzer.decl(chosen.decl)
+    guard decl.kind == .function else { return nil }
+    if members.contains(where: { $0.decl == chosen.decl }), !decl.has(.isStatic) {
+      let itself = selfExpr(at: node)
+      if decl.has(.isMutating), case .variable(let variable) = itself.kind {
+        call.receiver = .place(ResolvedPlace(.variable(variable), itself.type, node))
+      } else {
+        call.receiver = .value(itself)
+      }
+    }
+    call.arguments = self.arguments(given, chosen.match, call, node)
     return ResolvedExpr(.call(call), chosen.result, node)
   }
 

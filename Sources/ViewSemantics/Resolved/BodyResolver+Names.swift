@@ -78,6 +78,13 @@ extension BodyResolver {
       let isStatic = analyzer.decl(member).has(.isStatic)
       return property(member, of: isStatic ? nil : selfExpr(at: node), base, .value, node)
     }
+    // In a default argument static members need no type before them.
+    for base in checker.typesAround() {
+      let found = analyzer.memberCandidates(name, of: types.metatype(base.type), from: context.file)
+      if let member = found.first(where: { analyzer.decl($0.decl).kind == .variable }) {
+        return property(member.decl, of: nil, base.type, .value, node)
+      }
+    }
     return declared(analyzer.lookUpTopLevel(name, in: context), node)
   }
 

@@ -196,9 +196,24 @@ extension BodyResolver {
     else {
       return unresolved("nothing tells which `\(name.text)` is meant as `\(analyzer.text(of: type))`", node)
     }
+    if parameters.count == 1, operands.count > 1 { return takingTuple(chosen, parameters[0], type, node) }
     var call = ResolvedCall(form: .function, decl: chosen.decl, base: chosen.base)
     call.generics = chosen.generics
     return ResolvedExpr(.function(call), type, node)
+  }
+
+  /// `zip(a, b).map(*)`: a function of a tuple that calls the operator with its elements.
+  private func takingTuple(_ chosen: ChosenCall, _ tuple: TypeID, _ type: TypeID, _ node: SyntaxNode) -> ResolvedExpr {
+    let function = addFunction("operator", chosen.result, node)
+    inside(function, result: chosen.result) {
+      let parameter = addVariable(.none, tuple)
+      body.functions[function.index].parameters.append(parameter)
+      let whole = ResolvedExpr(.variable(parameter), tuple, node)
+      let elements = types.arguments(tuple).enumerated().map { ResolvedExpr(.element(whole, $0), $1, node) }
+      let result = types.arguments(type).last ?? chosen.result
+      body.functions[function.index].statements = [.returned(convert(call(chosen, elements, node), to: result), node)]
+    }
+    return ResolvedExpr(.closure(function), type, node)
   }
 
   // MARK: Assignments

@@ -316,7 +316,7 @@ extension BodyResolver {
     for clause in clauses {
       catches.append(
         scope {
-          names.append(("error", .variable(error)))
+          if clause.child(.switchCaseItem) == nil { names.append(("error", .variable(error))) }
           let items = items(of: clause, errorType)
           return ResolvedCatch(items: items, body: block(clause.child(.codeBlock)))
         })
