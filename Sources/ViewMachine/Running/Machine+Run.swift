@@ -53,20 +53,50 @@ extension Machine {
     return result
   }
 
-  /// The loop: runs code whose values are at the start of a fiber's stack, or goes on where the fiber was left.
-  func execute(_ fiber: Fiber, _ entry: Code, at start: Int = 0, base firstBase: Int = 0) throws -> Value {
-    var code = entry
-    var pc = start
-    var base = firstBase
-    var r: [Value] = []
-    swap(&r, &fiber.stack)
-    var frames = fiber.frames
+  /// Runs code whose values are at the start of a fiber's stack, or goes on where the fiber was left.
+  func execute(_ fiber: Fiber, _ entry: Code, at start: Int = 0, base: Int = 0) throws -> Value {
+    var state = LoopState(code: entry, pc: start, base: base, frames: fiber.frames, needed: 0)
+    var stack: [Value] = []
+    swap(&stack, &fiber.stack)
     fiber.frames = []
-    var fuel = self.fuel
-    defer {
-      swap(&r, &fiber.stack)
-      self.fuel = fuel
+    defer { swap(&stack, &fiber.stack) }
+    do {
+      while true {
+        var registers = stack.mutableSpan
+        if let result = try loop(&state, &registers) { return result }
+        // The stack was too small for a call, which is made again.
+        stack += Array(repeating: .void, count: max(stack.count, state.needed - stack.count + 256))
+        if stack.count > limits.stack { throw Fault(.limit, "the stack of \(limits.stack) values is full") }
+      }
+    } catch let suspension as Suspension {
+      fiber.place = (state.code, state.pc, state.base)
+      fiber.frames = state.frames
+      throw suspension
+    } catch let fault as Fault {
+      for index in stack.indices { stack[index] = .void }
+      throw fault
     }
+  }
+
+  /// Where a run stands.
+  private struct LoopState {
+    var code: Code
+    var pc: Int
+    var base: Int
+    var frames: [Fiber.Frame]
+    /// How large the stack has to be for the call that is to be made again.
+    var needed: Int
+  }
+
+  /// The loop. Gives `nil` if the stack is too small.
+  private func loop(_ state: inout LoopState, _ r: inout MutableSpan<Value>) throws -> Value? {
+    var code = state.code
+    var pc = state.pc
+    var base = state.base
+    var frames: [Fiber.Frame] = []
+    swap(&frames, &state.frames)
+    var fuel = self.fuel
+    defer { self.fuel = fuel }
     let depthLimit = limits.depth
     while true {
       do {
@@ -220,7 +250,7 @@ extension Machine {
           case .makeStruct:
             guard case .make(let type, let count) = code.sites[Int(i.c)] else { break }
             let first = base + Int(i.b)
-            let box = StructBox(type, Array(r[first..<first + count]))
+            let box = StructBox(type, values(r, first, count))
             for index in first..<first + count { r[index] = .void }
             r[base + Int(i.a)] = .ref(box)
           case .makeObject:
@@ -251,7 +281,7 @@ extension Machine {
             r[base + Int(i.a)] = value
           case .makeTuple:
             let first = base + Int(i.b)
-            let box = TupleBox(Array(r[first..<first + Int(i.c)]))
+            let box = TupleBox(values(r, first, Int(i.c)))
             for index in first..<first + Int(i.c) { r[index] = .void }
             r[base + Int(i.a)] = .ref(box)
           case .elementGet: r[base + Int(i.a)] = try r[base + Int(i.b)].box(TupleBox.self).elements[Int(i.c)]
@@ -268,7 +298,7 @@ extension Machine {
           case .makeCase:
             guard case .enumCase(let type, let tag, let count) = code.sites[Int(i.c)] else { break }
             let first = base + Int(i.b)
-            let box = EnumBox(type, tag, Array(r[first..<first + count]))
+            let box = EnumBox(type, tag, values(r, first, count))
             for index in first..<first + count { r[index] = .void }
             r[base + Int(i.a)] = .ref(box)
           case .payloadGet: r[base + Int(i.a)] = try r[base + Int(i.b)].box(EnumBox.self).payload[Int(i.c)]
@@ -328,7 +358,7 @@ extension Machine {
 
           case .makeArray:
             let first = base + Int(i.b)
-            let box = ArrayBox(Array(r[first..<first + Int(i.c)]))
+            let box = ArrayBox(values(r, first, Int(i.c)))
             for index in first..<first + Int(i.c) { r[index] = .void }
             r[base + Int(i.a)] = .ref(box)
           case .arrayAppend:
@@ -380,9 +410,13 @@ extension Machine {
             fuel -= 1
             if fuel < 0 { throw Fault(.limit, "the program has run for longer than its limit of \(limits.fuel) steps") }
             if frames.count >= depthLimit { throw Fault(.limit, "more than \(depthLimit) calls are in each other") }
+            if base + Int(i.c) + callee.registerCount >= r.count {
+              state = LoopState(
+                code: code, pc: pc - 1, base: base, frames: frames, needed: base + Int(i.c) + callee.registerCount)
+              return nil
+            }
             frames.append(Fiber.Frame(code: code, pc: pc, base: base, target: base + Int(i.a)))
             base += Int(i.c)
-            if base + callee.registerCount >= r.count { grow(&r, base + callee.registerCount) }
             code = callee
             instructions = callee.instructions
             pc = 0
@@ -403,8 +437,10 @@ extension Machine {
                 throw Fault(.limit, "the program has run for longer than its limit of \(limits.fuel) steps")
               }
               if frames.count >= depthLimit { throw Fault(.limit, "more than \(depthLimit) calls are in each other") }
-              if first + max(callee.registerCount, count + function.captures.count) >= r.count {
-                grow(&r, first + max(callee.registerCount, count + function.captures.count))
+              let needed = first + max(callee.registerCount, count + function.captures.count)
+              if needed >= r.count {
+                state = LoopState(code: code, pc: pc - 2, base: base, frames: frames, needed: needed)
+                return nil
               }
               var place = first + count
               for capture in function.captures {
@@ -418,7 +454,7 @@ extension Machine {
               pc = 0
             case .native(let body):
               self.fuel = fuel
-              let arguments = Array(r[first..<first + count])
+              let arguments = values(r, first, count)
               for index in first..<first + count { r[index] = .void }
               let result = try body(arguments)
               fuel = self.fuel
@@ -449,9 +485,13 @@ extension Machine {
                 // The metatype is none of the values of the call.
                 start += 1
               }
+              if start + callee.registerCount >= r.count {
+                state = LoopState(
+                  code: code, pc: pc - 1, base: base, frames: frames, needed: start + callee.registerCount)
+                return nil
+              }
               frames.append(Fiber.Frame(code: code, pc: pc, base: base, target: base + Int(i.a)))
               base = start
-              if base + callee.registerCount >= r.count { grow(&r, base + callee.registerCount) }
               code = callee
               instructions = callee.instructions
               pc = 0
@@ -469,7 +509,7 @@ extension Machine {
             let components = template.components.map { part -> (part: KeyPathTemplate.Component, arguments: [Value]) in
               guard case .accessor(_, _, let count, _) = part else { return (part, []) }
               defer { next += count }
-              return (part, Array(r[next..<next + count]))
+              return (part, values(r, next, count))
             }
             r[base + Int(i.a)] = .ref(
               KeyPathBox(components, template.type, root: template.root, text: template.text))
@@ -508,15 +548,13 @@ extension Machine {
         r[base + Int(handler.register)] = error.value
         pc = Int(handler.target)
       } catch let suspension as Suspension {
-        fiber.place = (code, pc - 1, base)
-        fiber.frames = frames
+        state = LoopState(code: code, pc: pc - 1, base: base, frames: frames, needed: 0)
         throw suspension
       } catch var fault as Fault {
         if fault.stack.count < 40 {
           fault.stack.append(place(code, pc - 1))
           for frame in frames.reversed().prefix(40) { fault.stack.append(place(frame.code, frame.pc - 1)) }
         }
-        for index in r.indices { r[index] = .void }
         throw fault
       }
     }
@@ -575,15 +613,19 @@ extension Machine {
     throw Fault.mismatch("enum", value)
   }
 
-  private func grow(_ r: inout [Value], _ needed: Int) {
-    r += Array(repeating: .void, count: max(r.count, needed - r.count + 256))
+  /// The values of some registers in a row.
+  private func values(_ r: borrowing MutableSpan<Value>, _ first: Int, _ count: Int) -> [Value] {
+    var result: [Value] = []
+    result.reserveCapacity(count)
+    for index in first..<first + count { result.append(r[index]) }
+    return result
   }
 
-  private func callNative(_ binding: NativeBinding, _ r: inout [Value], _ first: Int) throws -> Value {
+  private func callNative(_ binding: NativeBinding, _ r: inout MutableSpan<Value>, _ first: Int) throws -> Value {
     let count = binding.count
     var call = NativeCall(
       self, binding.site, count > 0 ? r[first] : .void, count > 1 ? r[first + 1] : .void,
-      count > 2 ? r[first + 2] : .void, count > 3 ? Array(r[first + 3..<first + count]) : [])
+      count > 2 ? r[first + 2] : .void, count > 3 ? values(r, first + 3, count - 3) : [])
     for index in first..<first + count { r[index] = .void }
     do {
       let result = try binding.code(&call)
