@@ -214,19 +214,29 @@ extension Analyzer {
     return found
   }
 
+  /// What is found out of the classes on the way is kept too, so that a chain of classes is gone along once.
   private func findsSuperclass(of nominal: DeclID) -> TypeID? {
-    guard let stated = statedSuperclass(of: nominal) else { return nil }
-    var passed: Set<DeclID> = []
-    var next = types.decl(stated)
-    while next != nominal {
+    var chain: [(decl: DeclID, superclass: TypeID)] = []
+    var places: [DeclID: Int] = [:]
+    var circle: Int?
+    var next = nominal
+    while let stated = statedSuperclass(of: next) {
       // A class that has a superclass is in no circle, so that the superclasses do not lead back from it.
-      if case .some(.some) = superclasses[next] { return stated }
-      guard let parent = statedSuperclass(of: next) else { return stated }
-      // A circle further up, which this class is not in, is cut there.
-      guard passed.insert(next).inserted else { return stated }
-      next = types.decl(parent)
+      if case .some(.some) = superclasses[next] { break }
+      circle = places[next]
+      if circle != nil { break }
+      countWork()
+      places[next] = chain.count
+      chain.append((next, stated))
+      next = types.decl(stated)
     }
-    return nil
+    // What is below a circle is not in it.
+    let sound = chain[..<(circle ?? chain.count)]
+    if openInheritances == 0 {
+      for (decl, superclass) in sound { superclasses[decl] = .some(superclass) }
+      for (decl, _) in chain[sound.count...] { superclasses[decl] = .some(nil) }
+    }
+    return sound.first?.superclass
   }
 
   private func statedSuperclass(of nominal: DeclID) -> TypeID? {
