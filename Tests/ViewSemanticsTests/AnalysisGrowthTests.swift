@@ -14,6 +14,48 @@ import ViewSource
     #expect(Double(twice) <= 2.2 * Double(once), "\(once) steps, then \(twice)")
   }
 
+  /// To say of each class in a chain what it inherits from takes going along the chain once.
+  @Test func superclassesOfAChainAreFoundOnce() {
+    func work(_ size: Int) -> Int {
+      let classes = (1..<size).map { "class A\($0): A\($0 - 1) {}" }
+      let text = (["class A0 {}"] + classes).joined(separator: "\n")
+      return Workers.onDeepStack {
+        let source = SourceFile(path: "App/A.swift", text: text)
+        let analyzer = Analyzer(Program([Program.ModuleSource(name: "Main", files: [source])], jobs: 1))
+        let file = analyzer.program.userFileIDs[0]
+        for index in analyzer.program.file(file).summary.decls.indices.reversed() {
+          let id = DeclID(file, index)
+          #expect((analyzer.superclass(of: id) == nil) == (analyzer.name(of: id) == "A0"))
+        }
+        return analyzer.work
+      }
+    }
+    let (once, twice) = (work(200), work(400))
+    #expect(once > 0)
+    #expect(Double(twice) <= 2.2 * Double(once), "\(once) steps, then \(twice)")
+  }
+
+  /// Of a chain of views each owns what is below it, which is counted up to a limit for each.
+  @Test func whatIsOwnedInAChainOfViewsIsCountedToALimit() throws {
+    func work(_ size: Int) -> Int {
+      let views = (0..<size).map { index in
+        "struct V\(index): View { @State var s = 0; var body: some View { \(index + 1 < size ? "V\(index + 1)()" : "Text(\"\")") } }"
+      }
+      return Workers.onDeepStack {
+        let source = SourceFile(path: "App/A.swift", text: "import SwiftUI\n" + views.joined(separator: "\n"))
+        let analyzer = Analyzer(Program([Program.ModuleSource(name: "Main", files: [source])], jobs: 1))
+        for tree in analyzer.identities(in: analyzer.program.userFileIDs[0]) {
+          var budget = 100
+          _ = analyzer.owned(by: tree.roots, besides: tree.owned, &budget)
+        }
+        return analyzer.ownership.work
+      }
+    }
+    let (once, twice) = (work(100), work(200))
+    #expect(once > 0)
+    #expect(Double(twice) <= 2.4 * Double(once), "\(once) steps, then \(twice)")
+  }
+
   /// Each helper shows the next one twice: the type of the first has the last in it two to the fortieth times.
   @Test(.timeLimit(.minutes(1))) func whatIsInATypeManyTimesIsLookedAtOnce() throws {
     let helpers = (0..<40).map { "@ViewBuilder var h\($0): some View { if on { h\($0 + 1) } else { h\($0 + 1) } }" }

@@ -23,17 +23,24 @@ extension Analyzer {
   ///
   /// - Parameter own: what the view of the body keeps itself.
   func owned(by nodes: [IdentityNode], besides own: [OwnedState] = []) -> [Int] {
+    var budget = Int.max
+    return owned(by: nodes, besides: own, &budget)
+  }
+
+  /// - Parameter budget: what is left of it when all has been found; nothing if there may be more. Each view in thousands of
+  ///   others that are in one another can be said to own some of what is below it in the time that all of it would take one.
+  func owned(by nodes: [IdentityNode], besides own: [OwnedState] = [], _ budget: inout Int) -> [Int] {
     ownership.beginSearch()
     var found: [Int] = []
     add(own.map { number(of: $0) }, to: &found)
-    for node in nodes { addOwned(by: node, to: &found) }
+    for node in nodes { addOwned(by: node, to: &found, &budget) }
     return found
   }
 
-  private func addOwned(by node: IdentityNode, to found: inout [Int]) {
-    addOwned(in: node.typeID, to: &found)
-    for modifier in node.hidden { addOwned(in: modifier, to: &found) }
-    for child in node.children { addOwned(by: child, to: &found) }
+  private func addOwned(by node: IdentityNode, to found: inout [Int], _ budget: inout Int) {
+    addOwned(in: node.typeID, to: &found, &budget)
+    for modifier in node.hidden { addOwned(in: modifier, to: &found, &budget) }
+    for child in node.children { addOwned(by: child, to: &found, &budget) }
   }
 
   /// The modifiers and styles of the program that are put on a view and keep something, the innermost first, each with
@@ -123,18 +130,18 @@ extension Analyzer {
 
   private func owned(in types: [TypeID]) -> [String] {
     ownership.beginSearch()
-    var found: [Int] = []
-    for type in types { addOwned(in: type, to: &found) }
+    var (found, budget) = ([Int](), Int.max)
+    for type in types { addOwned(in: type, to: &found, &budget) }
     return names(ofStates: found)
   }
 
   /// What a type owns, and the bodies of the views in it: each is looked into once in a search.
-  private func addOwned(in type: TypeID, to found: inout [Int]) {
+  private func addOwned(in type: TypeID, to found: inout [Int], _ budget: inout Int) {
     let parts = parts(of: type)
     add(parts.states, to: &found)
     var open = parts.views.filter { ownership.meets(view: $0) }
     open.reverse()
-    while let view = ownership.search(&open, found: &found) {
+    while let view = ownership.search(&open, found: &found, &budget) {
       ownership.set(partsOfBody(of: view), ofView: view)
       open.append(view)
     }

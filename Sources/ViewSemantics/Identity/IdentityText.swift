@@ -8,7 +8,7 @@ extension Analyzer {
     var text = ""
     var roots = tree.roots
     let body = roots.indices.filter { roots[$0].path.description == tree.name }
-    let all = owned(by: roots, besides: tree.owned)
+    let all = counted(roots, besides: tree.owned)
     if body.count == 1 {
       roots.insert(roots.remove(at: body[0]), at: 0)
       append(roots[0], owning: all, to: &text)
@@ -23,10 +23,10 @@ extension Analyzer {
   }
 
   private func append(_ nodes: [IdentityNode], to text: inout String) {
-    for node in nodes { append(node, owning: owned(by: [node]), to: &text) }
+    for node in nodes { append(node, owning: counted([node]), to: &text) }
   }
 
-  private func append(_ node: IdentityNode, owning states: [Int], to text: inout String) {
+  private func append(_ node: IdentityNode, owning states: Owned, to text: inout String) {
     text += "\(node.path): \(node.type)\(words(forOwned: states)), \(node.lifespan)\n"
     append(node.children, to: &text)
   }
@@ -34,10 +34,27 @@ extension Analyzer {
   /// Beyond so many nobody reads the names.
   private static let maximumOwned = 12
 
-  private func words(forOwned states: [Int]) -> String {
+  /// What views own, as far as it is counted.
+  private struct Owned {
+    let states: [Int]
+    let isAll: Bool
+  }
+
+  /// Of larger parts of a program the views below and what they keep are not all counted for each line.
+  private static let maximumCounted = 16_384
+
+  private func counted(_ nodes: [IdentityNode], besides own: [OwnedState] = []) -> Owned {
+    var budget = Analyzer.maximumCounted
+    let states = owned(by: nodes, besides: own, &budget)
+    return Owned(states: states, isAll: budget > 0)
+  }
+
+  private func words(forOwned owned: Owned) -> String {
+    let states = owned.states
     if states.isEmpty { return "" }
     let rest = states.count - Analyzer.maximumOwned
     let names = names(ofStates: states.prefix(rest > 1 ? Analyzer.maximumOwned : states.count))
-    return ", owns " + names.joined(separator: ", ") + (rest > 1 ? " and \(rest) more" : "")
+    let more = rest > 1 ? " and \(owned.isAll ? "" : "at least ")\(rest) more" : ""
+    return ", owns " + names.joined(separator: ", ") + more
   }
 }

@@ -29,6 +29,8 @@ final class OwnershipIndex {
   private var statesMet: [Int] = []
   private var viewsMet: [Int] = []
   private var search = 0
+  /// How many views have been looked into: what the time goes into.
+  private(set) var work = 0
 
   func number(ofState name: String) -> Int {
     if let known = numbers[name] { return known }
@@ -66,14 +68,17 @@ final class OwnershipIndex {
 
   /// Goes on with a search through the bodies of the views that are open, and of those in them.
   ///
+  /// - Parameter budget: how many more states may be found and views looked into; zero ends the search.
   /// - Returns: the first view of whose body it is not known what it is made of; it is not open any more.
-  func search(_ open: inout [Int], found: inout [Int]) -> Int? {
+  func search(_ open: inout [Int], found: inout [Int], _ budget: inout Int) -> Int? {
     var (statesMet, viewsMet) = (self.statesMet, self.viewsMet)
     (self.statesMet, self.viewsMet) = ([], [])
     defer { (self.statesMet, self.viewsMet) = (statesMet, viewsMet) }
     let (bodies, parts, search) = (bodies, partsOfBodies, search)
-    while let view = open.popLast() {
+    while budget > 0, let view = open.popLast() {
       guard let body = bodies[view] else { return view }
+      work += 1
+      budget -= 1 + body.end - body.start
       for state in parts[body.start..<body.middle] where statesMet[state] != search {
         statesMet[state] = search
         found.append(state)
