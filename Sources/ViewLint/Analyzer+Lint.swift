@@ -23,6 +23,16 @@ extension Analyzer {
 }
 
 extension Analyzer {
+  /// What a rule finds out about the whole program, when the first place is there that it matters for.
+  func perProgram<Found>(_ rule: RuleID, _ find: () -> Found) -> Found {
+    if let known = foundOnce[rule.name] as? Found { return known }
+    let found = find()
+    foundOnce[rule.name] = found
+    return found
+  }
+}
+
+extension Analyzer {
   /// Whether the container around it has a container's views as its own: `Group`, `ForEach`, `Section`.
   func isSeenThrough(_ container: DeclID) -> Bool {
     decl(container).has(.isTransparent) || decl(container).has(.isRepeating)
@@ -56,13 +66,17 @@ extension SyntaxNode {
   /// typed.
   func mentions(_ name: Name) -> Bool {
     let text = name.text
+    let length = text.utf8.count
     return tokenIndices.contains { index in
       let token = token(index)
+      // Nearly all tokens are told apart by their kinds and lengths, so that no name is looked up.
       switch token.kind {
-      case .identifier:
-        if bytes[Int(token.start)] == UInt8(ascii: "_"), self.text(of: token).dropFirst() == text { return true }
-        return self.name(at: index) == name
-      case .dollarIdentifier: return self.text(of: token).dropFirst() == text
+      case .identifier where Int(token.length) == length: return bytes.isEqual(token.range, toText: text)
+      case .identifier where Int(token.length) == length + 1:
+        return bytes[Int(token.start)] == UInt8(ascii: "_")
+          && bytes.isEqual(SourceRange(Int(token.start) + 1, token.end), toText: text)
+      case .dollarIdentifier where Int(token.length) == length + 1:
+        return bytes.isEqual(SourceRange(Int(token.start) + 1, token.end), toText: text)
       default: return false
       }
     }

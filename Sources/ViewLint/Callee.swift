@@ -11,25 +11,40 @@ public struct Callee {
   let decl: DeclID
   /// The type of which an initialiser makes a value.
   let made: DeclID?
+  // What one rule after the other asks.
+  private let isFromCatalogue: Bool
+  private let name: Name
+  /// The name of the type that it is a member of.
+  private let owner: Name?
+  /// The name of the type of the catalogue of which it makes a value.
+  private let madeName: Name?
+
+  init(_ decl: DeclID, making made: DeclID?, _ analyzer: Analyzer) {
+    self.analyzer = analyzer
+    self.decl = decl
+    self.made = made
+    isFromCatalogue = analyzer.isFromCatalogue(decl)
+    name = analyzer.decl(decl).name
+    owner = analyzer.ownerName(of: decl)
+    madeName = made.flatMap { analyzer.isFromCatalogue($0) ? analyzer.decl($0).name : nil }
+  }
 
   /// Whether it is a member of one of SwiftUI's types.
   func isAny(of members: [CatalogueMember]) -> Bool {
-    guard analyzer.isFromCatalogue(decl) else { return false }
-    let name = analyzer.decl(decl).name
-    return members.contains { $0.name == name && $0.owner == analyzer.ownerName(of: decl) }
+    isFromCatalogue && members.contains { $0.name == name && $0.owner == owner }
   }
 
   /// Whether it makes a value of one of the types of the catalogue.
-  func makes(anyOf names: [Name]) -> Bool {
-    guard let made, analyzer.isFromCatalogue(made) else { return false }
-    return names.contains(analyzer.decl(made).name)
-  }
+  func makes(anyOf names: [Name]) -> Bool { madeName.map { names.contains($0) } ?? false }
 
   /// Whether it makes a value of a type that is marked by a flag.
   func makes(_ flag: Decl.Flags) -> Bool { made.map { analyzer.decl($0).has(flag) } ?? false }
 
   /// Whether it is a modifier of every view.
-  var isModifier: Bool { analyzer.isFromCatalogue(decl) && analyzer.ownerName(of: decl) == .view }
+  var isModifier: Bool { isFromCatalogue && owner == .view }
+
+  /// Whether it is a member of `View`, whoever declares it.
+  var isMemberOfView: Bool { owner == .view }
 
   /// Whether it is a function that the program declares outside of bodies.
   var isOwnFunction: Bool { analyzer.isOwnFunction(decl) }
@@ -43,11 +58,13 @@ public struct Callee {
   }
 
   /// What an attribute of the catalogue says of it; `nil` if it does not have the attribute.
-  func text(of attribute: CatalogueText) -> String? { analyzer.catalogueText(attribute, of: decl) }
+  func text(of attribute: CatalogueText) -> String? {
+    isFromCatalogue ? analyzer.catalogueText(attribute, of: decl) : nil
+  }
 
   /// What an attribute of the catalogue says of the type that an initialiser makes a value of.
   func madeText(of attribute: CatalogueText) -> String? {
-    made.flatMap { analyzer.catalogueText(attribute, of: $0) }
+    madeName == nil ? nil : made.flatMap { analyzer.catalogueText(attribute, of: $0) }
   }
 
   /// Whether it is marked by a flag.
@@ -55,7 +72,7 @@ public struct Callee {
 
   /// Whether it is a function or an initialiser of SwiftUI that has a parameter of a label.
   func isFromCatalogue(with label: Name) -> Bool {
-    analyzer.isFromCatalogue(decl) && analyzer.signature(of: decl).parameters.contains { $0.label == label }
+    isFromCatalogue && analyzer.signature(of: decl).parameters.contains { $0.label == label }
   }
 
   /// Whether it is a modifier that presents something of one of the kinds that `@presents` names.
@@ -92,7 +109,7 @@ final class CalleeTable {
     guard let decl else { return ofUnknown }
     let key = Key(decl: decl, made: made)
     if let found = known[key] { return found }
-    let callee = Callee(analyzer: analyzer, decl: decl, made: made)
+    let callee = Callee(decl, making: made, analyzer)
     let found = ids.filter { rules[$0].isAbout(callee) }
     known[key] = found
     return found

@@ -236,7 +236,8 @@ public struct Linter: Sendable {
     let facts = ProgramFacts(merging: parts.compactMap(\.facts), jobs: jobs)
     if endsProcess { parts.forEach(ProcessLifetime.keep) }
     let judge = judge(of: claims, facts, CodeSetAside(parts.map(\.aside), in: files, team), program, team, jobs: jobs)
-    let programRules = rules.indices.filter { rules[$0] is any ProgramRule }
+    // What a rule is beyond its type is looked for among all types of the process: only where no node is shown to it.
+    let programRules = rules.indices.filter { types[$0].visits.isEmpty && rules[$0] is any ProgramRule }
     let found = team.map(
       programRules.count + claims.count, isLast: !endsProcess,
       // A rule about the whole program has all of it to look at.

@@ -30,7 +30,7 @@ extension RuleContext {
     let node = analyzer.node(of: decl)
     // Most code need not be typed to know.
     guard analyzer.isOwn(decl), analyzer.decl(decl).kind == .function || analyzer.decl(decl).has(.isComputed),
-      node.mentions(anyOf: analyzer.namesOfCostlyTypes),
+      node.says(analyzer.namesOfCostlyTypes),
       let block = node.child(.codeBlock)
         ?? node.child(.accessorBlock)?.children.first(where: { $0.ownToken(.setKeyword) == nil })?.child(.codeBlock)
     else { return nil }

@@ -38,7 +38,7 @@ extension RuleContext {
 
   private func saysHowPreviewIsShown(_ decl: DeclID) -> Bool {
     // A body without such a name is not typed.
-    analyzer.node(of: decl).mentions(anyOf: analyzer.namesAboutPreviews)
+    analyzer.node(of: decl).says(analyzer.namesAboutPreviews)
       && analyzer.record(of: decl).uses.values.contains { analyzer.catalogueText(.previews, of: $0.decl) != nil }
   }
 

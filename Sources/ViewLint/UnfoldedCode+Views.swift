@@ -127,7 +127,7 @@ extension RuleContext {
 
 extension Callee {
   /// Whether it is, or puts on, a modifier of the program, which may stand for several of SwiftUI's.
-  var isOwnModifier: Bool { isOwnFunction && analyzer.ownerName(of: decl) == .view || isAny(of: [.modifier]) }
+  var isOwnModifier: Bool { isOwnFunction && isMemberOfView || isAny(of: [.modifier]) }
 
   /// Whether it is a view or function of the program with a parameter of a type, or puts a modifier on a view, which may
   /// be given such a value.

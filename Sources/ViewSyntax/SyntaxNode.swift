@@ -33,6 +33,19 @@ extension SyntaxNode {
     return self.token(low).start == token.start ? name(at: low) : Name(token.range, in: bytes)
   }
 
+  /// Whether the token of an index, one of the node's, is an identifier that is one of some names.
+  @inlinable @inline(__always)
+  public func says(_ words: WordFilter, at index: Int) -> Bool {
+    let token = token(index)
+    return token.kind == .identifier
+      && words.mayHold(first: bytes[Int(token.start)], length: Int(token.length))
+      && words.names.contains(name(at: index))
+  }
+
+  /// Whether one of some names occurs in the node as an identifier.
+  @inlinable
+  public func says(_ words: WordFilter) -> Bool { tokenIndices.contains { says(words, at: $0) } }
+
   /// Compares bytes, so that no text is made.
   public func isSpelt(_ token: Token, _ text: StaticString) -> Bool { bytes.isEqual(token.range, to: text) }
 

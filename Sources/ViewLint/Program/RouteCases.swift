@@ -70,7 +70,12 @@ struct RouteCases {
   private func find(_ cases: [DeclID], of route: DeclID, in type: DeclID) -> Answer {
     let parts = [type] + analyzer.extensions(of: type)
     let names = Set(cases.map { analyzer.decl($0).name })
-    if parts.contains(where: { makes(names, analyzer.node(of: $0)) }) { return .made }
+    let words = WordFilter(names)
+    let isMaking = parts.contains { part in
+      let code = analyzer.node(of: part)
+      return code.says(anyOf: words) && makes(names, code)
+    }
+    if isMaking { return .made }
     let properties = analyzer.children(of: type).filter { member in
       let decl = analyzer.decl(member)
       guard decl.kind == .variable, decl.flags.isDisjoint(with: [.isComputed, .isStatic]) else { return false }
@@ -141,6 +146,21 @@ struct RouteCases {
         }
         return isGiven && record.uses[call.id].map { analyzer.catalogueText(.presents, of: $0.decl) == nil } ?? true
       }
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether one of some names follows a dot, be it a keyword elsewhere.
+  fileprivate func says(anyOf words: WordFilter) -> Bool {
+    tokenIndices.dropFirst().contains { index in
+      let before = token(index - 1).kind
+      guard before == .period || before == .prefixPeriod else { return false }
+      let word = token(index)
+      return
+        (word.kind == .backtickedIdentifier
+        || words.mayHold(first: bytes[Int(word.start)], length: Int(word.length)))
+        && words.names.contains(name(at: index))
     }
   }
 }

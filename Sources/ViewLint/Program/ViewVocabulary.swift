@@ -16,7 +16,7 @@ struct ViewVocabulary: Sendable {
   /// The names of functions that are words where rules may want their calls, with these rules.
   private var functions: [Name: [any Rule.Type]] = [:]
   /// Words and functions.
-  private var allWords = NameSet()
+  private var allWords = WordFilter([])
   /// Those words that are types of the program: views, and what is made of them.
   private var types = NameSet()
   /// Properties of any type that rules look at.
@@ -28,7 +28,7 @@ struct ViewVocabulary: Sendable {
     for rule in rules {
       for name in rule.outsideViews.properties { properties.insert(name) }
       for name in rule.outsideViews.words {
-        words.insert(name)
+        insert(word: name)
         plainWords.insert(name)
       }
     }
@@ -37,8 +37,12 @@ struct ViewVocabulary: Sendable {
     }
     addCallees(analyzer, rules.filter { $0.outsideViews.calls })
     addTypes(program, jobs: jobs)
-    allWords = words
     for name in functions.keys { allWords.insert(name) }
+  }
+
+  private mutating func insert(word: Name) {
+    words.insert(word)
+    allWords.insert(word)
   }
 
   /// Whether rules may find something in the code of a declaration.
@@ -53,7 +57,7 @@ struct ViewVocabulary: Sendable {
       if kind == .extension, ViewVocabulary.head(of: parent, program).contains(where: words.contains) { return true }
     }
     let node = program.node(of: id)
-    guard node.mentions(anyOf: allWords) else { return false }
+    guard node.says(allWords) else { return false }
     return says(wordIn: node, id, analyzer) || isWantedCall(in: node)
   }
 
@@ -61,7 +65,7 @@ struct ViewVocabulary: Sendable {
   /// or a `Section` of its own, which are no views, and members of such names.
   private func says(wordIn node: SyntaxNode, _ id: DeclID, _ analyzer: Analyzer) -> Bool {
     var others = NameSet()
-    for index in node.tokenIndices where node.token(index).kind == .identifier {
+    for index in node.tokenIndices where node.says(allWords, at: index) {
       let name = node.name(at: index)
       guard words.contains(name), !others.contains(name) else { continue }
       let isOfMembers = analyzer.program.declaresMember(name)
@@ -112,7 +116,7 @@ struct ViewVocabulary: Sendable {
       {
         continue
       }
-      words.insert(program.decl(type).name)
+      insert(word: program.decl(type).name)
     }
   }
 
@@ -132,13 +136,13 @@ struct ViewVocabulary: Sendable {
         let kind = program.decl(decl).kind
         guard kind == .function || kind == .initializer else { continue }
         let owner = analyzer.owner(of: decl).flatMap { analyzer.nominal(of: $0) }
-        let callee = Callee(analyzer: analyzer, decl: decl, made: kind == .initializer ? owner : nil)
+        let callee = Callee(decl, making: kind == .initializer ? owner : nil, analyzer)
         let interested = rules.filter { $0.isAbout(callee) }
         guard !interested.isEmpty else { continue }
         if kind == .function {
           functions[program.decl(decl).name, default: []] += interested
         } else if let owner {
-          words.insert(program.decl(owner).name)
+          insert(word: program.decl(owner).name)
         }
       }
     }
@@ -173,7 +177,7 @@ struct ViewVocabulary: Sendable {
     while let name = open.popLast() {
       if types.contains(name) { continue }
       types.insert(name)
-      words.insert(name)
+      insert(word: name)
       open += users[name] ?? []
     }
   }

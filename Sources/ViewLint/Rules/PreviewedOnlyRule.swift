@@ -192,21 +192,19 @@ private struct NamesOutsidePreviews {
 
   /// One pass over the program.
   init(of views: [DeclID], _ analyzer: Analyzer) {
-    var wanted = NameSet()
     var own: [FileID: [(name: Name, range: SourceRange)]] = [:]
     for view in views {
       let name = analyzer.decl(view).name
-      wanted.insert(name)
       for part in [view] + analyzer.extensions(of: view) {
         own[part.file, default: []].append((name, analyzer.node(of: part).range))
       }
     }
+    let wanted = WordFilter(views.map { analyzer.decl($0).name })
     for file in analyzer.program.userFileIDs {
       let root = analyzer.program.file(file).tree.root
-      for item in root.children where item.mentions(anyOf: wanted) && !isPreview(item, file, analyzer) {
-        for index in item.tokenIndices where item.token(index).kind == .identifier {
+      for item in root.children where item.says(wanted) && !isPreview(item, file, analyzer) {
+        for index in item.tokenIndices where item.says(wanted, at: index) {
           let name = item.name(at: index)
-          guard wanted.contains(name) else { continue }
           let range = item.token(index).range
           let isOwn = own[file]?.contains { $0.name == name && $0.range.contains(range) } ?? false
           if !isOwn { found[name, default: []].append(ProgramFacts.Place(file: file, range: range)) }

@@ -61,27 +61,24 @@ extension Analyzer {
 
   /// The names of what the catalogue says ends the editing of a field: where a call is not resolved, its name is all there is
   /// to ask.
-  func findNamesEndingEditing() -> Set<Name> {
-    Set(catalogueDecls.filter { catalogueText(.endsEditing, of: $0) != nil }.map { program.decl($0).name })
-  }
+  func findNamesEndingEditing() -> Set<Name> { catalogueNames(with: .endsEditing) }
 
   /// The names of what is told in the coordinates of the screen.
-  func findNamesMeasuredOnScreen() -> Set<Name> {
-    Set(catalogueDecls.filter { catalogueText(.measuredOn, of: $0) != nil }.map { program.decl($0).name })
-  }
+  func findNamesMeasuredOnScreen() -> Set<Name> { catalogueNames(with: .measuredOn) }
 
   /// The names of what says how previews are shown.
-  func findNamesAboutPreviews() -> NameSet {
-    var names = NameSet()
-    for decl in catalogueDecls where catalogueText(.previews, of: decl) != nil { names.insert(program.decl(decl).name) }
-    return names
+  func findNamesAboutPreviews() -> WordFilter { WordFilter(catalogueNames(with: .previews)) }
+
+  /// The names of what has an attribute in the catalogue: found once for all programs that see it.
+  private func catalogueNames(with attribute: CatalogueText) -> Set<Name> {
+    program.catalogueNames(with: attribute) {
+      Set(catalogueDecls.filter { catalogueText(attribute, of: $0) != nil }.map { program.decl($0).name })
+    }
   }
 
   /// The names of the types that take long to make.
-  func findNamesOfCostlyTypes() -> NameSet {
-    var names = NameSet()
-    for decl in catalogueDecls where program.decl(decl).has(.isCostly) { names.insert(program.decl(decl).name) }
-    return names
+  func findNamesOfCostlyTypes() -> WordFilter {
+    WordFilter(catalogueDecls.lazy.filter { self.program.decl($0).has(.isCostly) }.map { self.program.decl($0).name })
   }
 
   private var catalogueDecls: [DeclID] {

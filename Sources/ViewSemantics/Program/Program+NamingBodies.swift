@@ -34,31 +34,22 @@ extension Program {
 
   /// What has code of its own in the program, by each of the names that occurs in it. One pass over the program.
   func bodies(namingAnyOf wanted: Set<Name>) -> [Name: [DeclID]] {
-    var found: [Name: [DeclID]] = [:]
-    if wanted.isEmpty { return found }
-    var names = NameSet()
-    for name in wanted { names.insert(name) }
-    // Most of what a program mentions begins with another letter or is longer or shorter, and need not be looked up.
-    let lengths = wanted.reduce(into: [UInt64](repeating: 0, count: 256)) { lengths, name in
-      if let first = name.text.utf8.first { lengths[Int(first)] |= 1 << UInt64(min(name.text.utf8.count, 63)) }
-    }
+    if wanted.isEmpty { return [:] }
+    let wanted = Array(wanted)
+    let words = WordFilter(wanted)
+    let places = Dictionary(uniqueKeysWithValues: zip(wanted, wanted.indices))
+    var found = [[DeclID]](repeating: [], count: wanted.count)
     for file in userFileIDs {
       for body in bodies(in: file) {
         let code = node(of: body)
-        var seen: Set<Name> = []
         for index in code.tokenIndices {
-          let token = code.token(index)
-          guard token.kind == .identifier else { continue }
-          let first = code.bytes[Int(token.start)]
-          // A name in backticks begins behind the first.
-          let isLong = lengths[Int(first)] >> UInt64(min(token.length, 63)) & 1 == 1
-          guard isLong || first == UInt8(ascii: "`") else { continue }
-          let name = code.name(at: index)
-          if names.contains(name), seen.insert(name).inserted { found[name, default: []].append(body) }
+          guard code.says(words, at: index), let place = places[code.name(at: index)] else { continue }
+          // The same body comes again only while it is the last one.
+          if found[place].last != body { found[place].append(body) }
         }
       }
     }
-    return found
+    return Dictionary(uniqueKeysWithValues: zip(wanted, found).filter { !$1.isEmpty })
   }
 
   /// The declarations of a file that may have code of their own.

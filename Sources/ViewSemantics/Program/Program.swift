@@ -33,6 +33,8 @@ public final class Program: Sendable {
   /// Which code names which structures, once somebody has asked.
   let structureNamings = Mutex<[Name: [DeclID]]?>(nil)
   let memberNamings = Mutex<[Name: [DeclID]]?>(nil)
+  /// Of a catalogue the names of what has an attribute, once somebody has asked.
+  private let namesWithAttributes = Mutex<[CatalogueText: Set<Name>]>([:])
 
   /// The files that were given, not the catalogue's.
   public var userFiles: Range<Int> { catalogueFileCount..<files.count }
@@ -72,6 +74,16 @@ public final class Program: Sendable {
   public func parent(of id: DeclID) -> DeclID? {
     let parent = decl(id).parent
     return parent == Decl.none ? nil : DeclID(id.file, Int(parent))
+  }
+
+  /// The names of what has an attribute in the catalogue; whoever asks first finds them.
+  func catalogueNames(with attribute: CatalogueText, _ find: () -> Set<Name>) -> Set<Name> {
+    (catalogue ?? self).namesWithAttributes.withLock { known in
+      if let names = known[attribute] { return names }
+      let names = find()
+      known[attribute] = names
+      return names
+    }
   }
 
   func module(of file: FileID) -> Module { modules[files[Int(file.index)].module] }
