@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What the code of a type writes again and again, by a timer or in a loop that sleeps, at least once a second.
+/// What the code of types writes again and again, by a timer or in a loop that sleeps, at least once a second.
 struct ClockWrites {
   /// A place that writes a property.
   struct Place {
@@ -10,8 +10,8 @@ struct ClockWrites {
     let context: RuleContext
   }
 
-  /// The first place of each property.
-  private(set) var found: [DeclID: Place] = [:]
+  /// The first place of each property, by the types whose code writes: of those that write none nothing.
+  private(set) var found: [DeclID: [DeclID: Place]] = [:]
 
   /// What comes less often hardly disturbs anybody.
   private static let longestInterval = 1.0
@@ -26,32 +26,84 @@ struct ClockWrites {
   private static let repeats: Name = "repeats"
   private static let nanoseconds: Name = "nanoseconds"
   private static let duration: Name = "for"
-  /// A member in which none of these occurs is not typed.
-  private static let words: [Name] = ["scheduledTimer", "onReceive", "sleep", "sink"]
+  private static let timers = WordFilter([scheduledTimer.name])
+  private static let pauses = WordFilter([sleep.name])
+  private static let receivers = WordFilter([onReceive.name])
+  private static let sinks = WordFilter([sink])
 
-  init(ofType type: DeclID, _ analyzer: Analyzer) {
-    let members = ([type] + analyzer.extensions(of: type)).flatMap { analyzer.children(of: $0) }
-    for member in members {
-      let node = analyzer.node(of: member)
-      guard Self.words.contains(where: { node.mentions($0) }) else { continue }
-      let context = RuleContext(analyzer, member.file)
-      context.enter(member)
-      for part in node.subtree { read(part, context) }
+  /// Goes over the program.
+  init(_ analyzer: Analyzer) {
+    let publishers = WordFilter(Self.publishers(analyzer))
+    let words = WordFilter([Self.scheduledTimer.name, Self.sleep.name, Self.onReceive.name, Self.sink])
+    var seen: Set<DeclID> = []
+    for file in analyzer.program.userFileIDs where analyzer.program.file(file).tree.root.says(words) {
+      for member in analyzer.program.file(file).summary.decls.indices.lazy.map({ analyzer.declID(file, $0) }) {
+        let kind = analyzer.decl(member).kind
+        guard !kind.isNominal, kind != .extension, Self.mayWrite(analyzer.node(of: member), publishers),
+          let type = analyzer.owner(of: member).flatMap({ analyzer.nominal(of: $0) }), analyzer.isOwn(type),
+          seen.insert(type).inserted
+        else { continue }
+        let places = places(in: type, publishers, analyzer)
+        if !places.isEmpty { found[type] = places }
+      }
     }
   }
 
-  private mutating func read(_ node: SyntaxNode, _ context: RuleContext) {
+  /// Whether code has the words for a clock: else it is not typed.
+  private static func mayWrite(_ code: SyntaxNode, _ publishers: WordFilter) -> Bool {
+    code.says(timers)
+      || code.says(pauses) && code.tokenIndices.contains { code.token($0).kind == .whileKeyword }
+      || (code.says(receivers) || code.says(sinks)) && code.says(publishers)
+  }
+
+  /// How many names may stand for a publisher, one for the other.
+  private static let maximumNames = 4
+
+  /// The names by which code may come to a publisher of a timer: of what makes one, and of what stands for that.
+  private static func publishers(_ analyzer: Analyzer) -> Set<Name> {
+    var names: Set<Name> = [publish.name]
+    let making = WordFilter(names)
+    let files = analyzer.program.userFileIDs
+    guard files.contains(where: { analyzer.program.file($0).tree.root.says(making) }) else { return names }
+    var standing: [DeclID] = []
+    for member in files.flatMap({ analyzer.bodies(in: $0) }) {
+      if analyzer.node(of: member).says(making) {
+        names.insert(analyzer.decl(member).name)
+      } else if let value = analyzer.onlyValue(of: member), value.mayStandForOther {
+        standing.append(member)
+      }
+    }
+    for _ in 0..<maximumNames {
+      let words = WordFilter(names)
+      for member in standing where analyzer.node(of: member).says(words) { names.insert(analyzer.decl(member).name) }
+    }
+    return names
+  }
+
+  private func places(in type: DeclID, _ publishers: WordFilter, _ analyzer: Analyzer) -> [DeclID: Place] {
+    var places: [DeclID: Place] = [:]
+    for member in ([type] + analyzer.extensions(of: type)).flatMap({ analyzer.children(of: $0) }) {
+      let node = analyzer.node(of: member)
+      guard Self.mayWrite(node, publishers) else { continue }
+      let context = RuleContext(analyzer, member.file)
+      context.enter(member)
+      for part in node.subtree { read(part, context, &places) }
+    }
+    return places
+  }
+
+  private func read(_ node: SyntaxNode, _ context: RuleContext, _ places: inout [DeclID: Place]) {
     switch node.kind {
     case .functionCallExpr:
       guard let action = context.analyzer.arguments(of: node, context.record).last?.node, isRepeated(node, context),
         let code = context.code(ofAction: action)
       else { return }
-      note(code.statements, code.context)
+      note(code.statements, code.context, &places)
     case .whileStmt:
       guard let block = node.child(.codeBlock), block.subtree.contains(where: { isShortSleep($0, context) }) else {
         return
       }
-      note(Array(block.children), except: leavingBlocks(in: block), context)
+      note(Array(block.children), except: leavingBlocks(in: block), context, &places)
     default: break
     }
   }
@@ -131,20 +183,34 @@ struct ClockWrites {
     }
   }
 
-  private mutating func note(
-    _ statements: [SyntaxNode], except leaving: [SourceRange] = [], _ context: RuleContext
+  private func note(
+    _ statements: [SyntaxNode], except leaving: [SourceRange] = [], _ context: RuleContext,
+    _ places: inout [DeclID: Place]
   ) {
     func isLeaving(_ node: SyntaxNode) -> Bool { leaving.contains { $0.contains(node.range) } }
-    for write in CalledWrites(in: statements, context).found where found[write.write.property] == nil {
+    for write in CalledWrites(in: statements, context).found where places[write.write.property] == nil {
       if isLeaving(write.call ?? write.write.node) { continue }
-      found[write.write.property] = Place(node: write.write.node, context: write.context)
+      places[write.write.property] = Place(node: write.write.node, context: write.context)
     }
     // `Task { @MainActor in self.seconds += 1 }`
     for node in statements.flatMap(\.subtree) {
-      guard let write = PropertyWrite(node, context.record, context.analyzer), found[write.property] == nil,
+      guard let write = PropertyWrite(node, context.record, context.analyzer), places[write.property] == nil,
         !isLeaving(node)
       else { continue }
-      found[write.property] = Place(node: node, context: context)
+      places[write.property] = Place(node: node, context: context)
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether it is a name or a call, which code may be written for elsewhere.
+  fileprivate var mayStandForOther: Bool {
+    switch kind {
+    case .declReferenceExpr, .memberAccessExpr, .parenExpr: true
+    // `publisher()` and `self.publisher()`, not a view with its modifiers.
+    case .functionCallExpr:
+      children.first.map { $0.kind != .memberAccessExpr || $0.children.first?.children.isEmpty == true } ?? false
+    default: false
     }
   }
 }

@@ -193,9 +193,26 @@ struct MenuClosesOnUpdateRule: Rule {
     return context.writtenNumber(interval).map { $0 <= 1 } ?? false
   }
 
+  /// The clocks of a program.
+  private struct Clocks {
+    let writes: [DeclID: [DeclID: ClockWrites.Place]]
+    /// Whether a body may come to what one of them writes by something that it is not declared with.
+    let areReadAnywhere: Bool
+
+    init(_ analyzer: Analyzer) {
+      writes = ClockWrites(analyzer).found
+      areReadAnywhere = writes.keys.contains { analyzer.isObservedByReading($0) }
+    }
+  }
+
   /// A property that the body itself reads and that a clock writes, and where.
   private func oftenWritten(readBy view: DeclID, _ context: RuleContext) -> (DeclID, ClockWrites.Place)? {
     let analyzer = context.analyzer
+    let clocks = analyzer.perProgram(Self.info.id) { Clocks(analyzer) }
+    // To know what a body reads takes typing all that it calls.
+    guard !clocks.writes.isEmpty,
+      clocks.areReadAnywhere || analyzer.typesDeclaredToUpdate(view).contains(where: { clocks.writes[$0] != nil })
+    else { return nil }
     let subscriptions = analyzer.subscriptions(of: view).filter { subscription in
       subscription.how == .declared || subscription.places.contains { $0.content == nil }
     }
@@ -212,9 +229,8 @@ struct MenuClosesOnUpdateRule: Rule {
       }
     }
     var seen: Set<DeclID> = []
-    for type in types where context.isOwn(type) && seen.insert(type).inserted {
-      let writes = ClockWrites(ofType: type, analyzer).found
-      let read = writes.filter { property, _ in
+    for type in types where seen.insert(type).inserted {
+      let read = (clocks.writes[type] ?? [:]).filter { property, _ in
         subscriptions.contains { $0.property == property }
           || analyzer.isObserved(property)
             && analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) }.map { observed.contains($0) } == true

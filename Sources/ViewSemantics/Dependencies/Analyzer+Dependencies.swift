@@ -28,6 +28,25 @@ extension Analyzer {
         ?? DependencyWalker(self, itself: typeItself(view)).walk(body))
   }
 
+  /// The types whose changes may run the body of a view again because of what it is declared with: the view itself, its
+  /// structs with properties of their own, and the classes of the objects that it observes. What else the body reads takes
+  /// walking over it.
+  public func typesDeclaredToUpdate(_ view: DeclID) -> Set<DeclID> {
+    var found: Set<DeclID> = [view]
+    for (property, _, _) in subscribingProperties(of: view) {
+      if let owner = owner(of: property).flatMap({ nominal(of: $0) }) { found.insert(owner) }
+      let type = variableType(of: property)
+      let object = wrapped(type) ?? type
+      if types.kind(object) == .nominal { found.insert(types.decl(object)) }
+    }
+    return found
+  }
+
+  /// Whether a body that reads a property of a type runs again for it, however it comes to a value of the type.
+  public func isObservedByReading(_ type: DeclID) -> Bool {
+    ([type] + extensions(of: type)).contains { children(of: $0).contains { isObservableProperty($0) } }
+  }
+
   /// What the body of a view reads and makes.
   func walkedBody(of view: DeclID) -> WalkedBody? { updatedMember(of: view).map { walked($0, of: view) } }
 
