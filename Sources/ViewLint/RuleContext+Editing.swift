@@ -89,7 +89,8 @@ extension UnfoldedCode {
     if let type = value.context.type(of: value.node), !value.context.mayBeEdited(type) { return nil }
     let path = "$" + value.writtenPath
     let root = path.prefix { $0 != "." && $0 != " " && $0 != "[" && $0 != "?" }
-    guard value.context.projects(String(root)) else { return nil }
+    // What the control is given is written in the code of the value's view.
+    guard value.frame.view == frame.view, context.mayGive(Name(String(root)), in: node) else { return nil }
     let name = value.node.referencedName.map { value.node.name(of: $0) }
     var open = [self]
     // Views that stand here go into the code of others as far as `shown` does.
@@ -108,16 +109,40 @@ extension UnfoldedCode {
   }
 }
 
+extension Name {
+  /// Whether it is written as a word, as operators are not.
+  fileprivate var isWord: Bool {
+    text.unicodeScalars.first.map { $0 == "_" || $0.properties.isAlphabetic } ?? false
+  }
+}
+
 extension RuleContext {
-  /// Whether the code of the type says `$name` anywhere: where it does not, no control is given a binding to it. Bodies do
-  /// not have to be typed to know.
-  fileprivate func projects(_ projection: String) -> Bool {
+  private static let callAsFunction: Name = "callAsFunction"
+
+  /// Whether code says `$name`, itself or in a helper of its type that it names, one after the other: where it does not, no
+  /// control is given a binding to it. Bodies do not have to be typed to know.
+  fileprivate func mayGive(_ projection: Name, in code: SyntaxNode) -> Bool {
     guard let owner = ownerType else { return true }
-    return ([owner] + analyzer.extensions(of: owner)).contains { part in
-      let node = analyzer.node(of: part)
-      return node.tokenIndices.contains { index in
-        node.token(index).kind == .dollarIdentifier && node.text(of: node.token(index)) == projection
+    var helpers: [Name: [SyntaxNode]] = [:]
+    for part in [owner] + analyzer.extensions(of: owner) where !analyzer.isFromCatalogue(part) {
+      for member in analyzer.children(of: part) {
+        helpers[analyzer.decl(member).name, default: []].append(analyzer.node(of: member))
       }
     }
+    var seen: Set<Name> = []
+    // What is called without its name may be called anywhere.
+    var open = [code] + helpers.filter { !$0.key.isWord || $0.key == Self.callAsFunction }.values.joined()
+    while let next = open.popLast() {
+      for index in next.tokenIndices {
+        switch next.token(index).kind {
+        case .dollarIdentifier: if next.name(at: index) == projection { return true }
+        case .identifier, .backtickedIdentifier:
+          let name = next.name(at: index)
+          if let found = helpers[name], seen.insert(name).inserted { open += found }
+        default: break
+        }
+      }
+    }
+    return false
   }
 }
