@@ -149,7 +149,8 @@ struct StateNeverReadRule: Rule {
       analyzer.decl(decl).access <= .fileprivateAccess
         || analyzer.program.isWholeModule(around: context.fileID),
       !analyzer.mayMeetRequirement(decl), node.child(.accessorBlock) == nil,
-      isPlainValue(analyzer.variableType(of: decl), context), !isReadForCertain(decl, analyzer)
+      isPlainValue(analyzer.variableType(of: decl), context), !isReadForCertain(decl, analyzer),
+      isPerhapsOnlyWritten(decl, analyzer)
     else { return }
     let uses = PropertyUses(of: decl, analyzer)
     guard let write = uses.writes.first, uses.bindings.isEmpty, !isRead(decl, uses.writes, analyzer),
@@ -206,14 +207,60 @@ struct StateNeverReadRule: Rule {
     }
   }
 
+  /// Whether a property may be set and is named nowhere but where it may be, by how the code is written: of a mutating call
+  /// it is not known whether it is one.
+  private func isPerhapsOnlyWritten(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    let name = analyzer.decl(property).name
+    var isWritten = false
+    let isRead = isRead(property, analyzer) { body in
+      let code = analyzer.node(of: body)
+      let targets = analyzer.isInitializer(body) ? [] : code.subtree.flatMap { possibleTargets($0) }
+      isWritten = isWritten || targets.contains { $0.mentions(name) }
+      return targets
+    }
+    return isWritten && !isRead
+  }
+
+  /// What a node sets, and what the statements in it call functions of, if it may be a property or a part of one.
+  private func possibleTargets(_ node: SyntaxNode) -> [SyntaxNode] {
+    if node.kind == .assignmentExpr || node.isAssigningOperation { return node.children.first.map { [$0] } ?? [] }
+    guard Self.blocks.contains(node.kind) else { return [] }
+    return node.children.compactMap { statement in
+      guard statement.kind == .functionCallExpr, let base = statement.children.first?.children.first else { return nil }
+      return mayBeProperty(base) ? base : nil
+    }
+  }
+
+  /// `items`, `self.items`, `model.items[0]!`
+  private func mayBeProperty(_ node: SyntaxNode) -> Bool {
+    var current = node
+    while true {
+      switch current.kind {
+      case .declReferenceExpr: return true
+      case .memberAccessExpr, .subscriptCallExpr, .parenExpr, .forceUnwrapExpr, .optionalChainingExpr:
+        guard let inner = current.children.first else { return false }
+        current = inner
+      default: return false
+      }
+    }
+  }
+
   /// Whether a property is named anywhere but where it is set.
   private func isRead(_ property: DeclID, _ writes: [PropertyWrite], _ analyzer: Analyzer) -> Bool {
+    isRead(property, analyzer) { body in
+      let code = analyzer.node(of: body)
+      return writes.filter { $0.target.isInSameTree(as: code) && !givesValue($0, in: code) }.map { $0.target }
+    }
+  }
+
+  /// - Parameter targets: what a body sets.
+  private func isRead(_ property: DeclID, _ analyzer: Analyzer, except targets: (DeclID) -> [SyntaxNode]) -> Bool {
     let name = analyzer.decl(property).name
     return analyzer.bodies(near: property).contains { body in
       guard body != property else { return false }
       let code = analyzer.node(of: body)
       guard code.mentions(name) else { return false }
-      let targets = writes.filter { $0.target.isInSameTree(as: code) && !givesValue($0, in: code) }.map { $0.target }
+      let targets = targets(body)
       return code.tokenIndices.contains { index in
         let token = code.token(index)
         switch token.kind {
