@@ -171,8 +171,13 @@ public final class RuleContext {
   }
 
   /// Reports what is wrong only if the rest of the program makes it so.
-  func report(_ diagnostic: Diagnostic, if condition: ProgramCondition) {
-    claims.append(Claim(diagnostic: diagnostic, condition: condition, fixCondition: nil))
+  ///
+  /// - Parameter lateNotes: notes that take long to find, before those of the condition.
+  func report(
+    _ diagnostic: Diagnostic, if condition: ProgramCondition,
+    noting lateNotes: (@Sendable (Analyzer) -> [Diagnostic.Note])? = nil
+  ) {
+    claims.append(Claim(diagnostic: diagnostic, condition: condition, fixCondition: nil, lateNotes: lateNotes))
   }
 
   /// Reports what is wrong in any case, and offers its fixes only if the rest of the program allows them.

@@ -266,6 +266,8 @@ struct Claim: Sendable {
   let condition: ProgramCondition?
   /// What must hold for its fixes; `nil` if nothing.
   let fixCondition: ProgramCondition?
+  /// Notes that take long to find, looked for if it is reported.
+  var lateNotes: (@Sendable (Analyzer) -> [Diagnostic.Note])?
 
   /// The properties about which more facts may decide otherwise than those that are known.
   func openProperties(_ judge: ClaimJudge, _ analyzer: Analyzer) -> [DeclID] {
@@ -277,7 +279,7 @@ struct Claim: Sendable {
     var result = diagnostic
     if let condition {
       guard let notes = condition.notes(judge, analyzer) else { return nil }
-      result.notes += notes
+      result.notes += (lateNotes?(analyzer) ?? []) + notes
     }
     if let fixCondition, fixCondition.notes(judge, analyzer) == nil { result.fixIts = [] }
     return result

@@ -71,31 +71,38 @@ struct ConditionalModifierRule: Rule {
         "`\(content)` has another identity when \(branches.subject) changes: every view that this modifies loses its state; "
           + advice(leaves, content, context),
         in: context.file, at: branches.head, context: branches.excerpt,
-        notes: [Diagnostic.Note("the same view in the other branch", in: context.file, at: places[1].range)]
-          + changingUses(of: decl, branches, context),
+        notes: [Diagnostic.Note("the same view in the other branch", in: context.file, at: places[1].range)],
         fixIts: fix.map { [$0] } ?? []),
-      if: .all(conditions))
+      if: .all(conditions), noting: changingUses(of: decl, branches, context))
   }
 
   /// How many uses are named.
   private static let maximumUses = 3
 
-  /// Where a modifier that asks what it is given is used with a condition that changes.
-  private func changingUses(of modifier: DeclID, _ branches: Branches, _ context: RuleContext) -> [Diagnostic.Note] {
+  /// Where a modifier that asks what it is given is used with a condition that changes. To find that takes going through
+  /// the program.
+  private func changingUses(
+    of modifier: DeclID, _ branches: Branches, _ context: RuleContext
+  ) -> (@Sendable (Analyzer) -> [Diagnostic.Note])? {
     let analyzer = context.analyzer
     guard analyzer.isModifierOfViews(modifier), let asked = context.onlyParameters(of: branches.asked),
       let number = analyzer.signature(of: modifier).parameters.firstIndex(where: { asked.contains($0.name) })
-    else { return [] }
-    let name = analyzer.decl(modifier).name
+    else { return nil }
+    return { Self.changingUses(of: modifier, givenAt: number, $0) }
+  }
+
+  private static func changingUses(
+    of modifier: DeclID, givenAt number: Int, _ analyzer: Analyzer
+  ) -> [Diagnostic.Note] {
     var notes: [Diagnostic.Note] = []
-    for body in analyzer.program.bodies(namingMember: name) where body != modifier {
+    for body in analyzer.program.bodies(namingMember: analyzer.decl(modifier).name) where body != modifier {
       let other = RuleContext(analyzer, body.file)
       other.enter(body)
       for call in analyzer.node(of: body).subtree where call.kind == .functionCallExpr {
-        guard notes.count < Self.maximumUses, other.record.decl(of: call) == modifier,
+        guard notes.count < maximumUses, other.record.decl(of: call) == modifier,
           let given = analyzer.arguments(of: call, other.record).first(where: { $0.parameter == number })?.node,
           given.contains(where: { part in
-            other.record.uses[part.id].map { context.isOwn($0.decl) && analyzer.isObserved($0.decl) } ?? false
+            other.record.uses[part.id].map { analyzer.isOwn($0.decl) && analyzer.isObserved($0.decl) } ?? false
           })
         else { continue }
         notes.append(Diagnostic.Note("it is used here with a condition that changes", in: other.file, at: given.range))
