@@ -23,15 +23,14 @@ struct NestedObjectRead {
 
   /// `nil` if a node reads no such property as views are made, or if the view hears of its changes.
   init?(_ node: SyntaxNode, in context: RuleContext) {
-    guard let way = Self.way(to: node, context) ?? Self.computedWay(to: node, context) else { return nil }
     let analyzer = context.analyzer
+    // Nearly all members are something else, which is known before it is asked what they are members of.
+    guard let use = context.record.uses[node.id], use.part == .value, context.isOwn(use.decl),
+      let way = Self.way(to: node, context) ?? Self.computedWay(to: node, context)
+    else { return nil }
     let holding = way.holding
-    guard let holder = context.record.uses[holding.id], holder.part == .value,
-      let wrapper = analyzer.propertyWrappers(of: holder.decl).first,
-      analyzer.catalogueText(.subscribes, of: wrapper.decl) == "declared",
-      let model = context.nominal(of: holding), let child = way.context.objectType(of: way.object),
-      Self.isObject(model, context), Self.isObject(child, context), let use = context.record.uses[node.id],
-      use.part == .value, context.isOwn(use.decl), let published = Self.published(by: way.read, way.context),
+    guard let model = Self.observedObject(holding, context), let child = way.context.objectType(of: way.object),
+      Self.isObject(child, context), let published = Self.published(by: way.read, way.context),
       let link = way.context.record.uses[way.object.id], context.isOwn(link.decl),
       context.runsForBody, !Self.observes(child, context), !Self.forwards(model, published, context),
       !context.isOnlySetUp(published, of: child), !Self.tellsApart(published, of: child, context),
@@ -81,7 +80,8 @@ struct NestedObjectRead {
   private static func computedWay(to node: SyntaxNode, _ context: RuleContext) -> Way? {
     let analyzer = context.analyzer
     guard let holding = node.children.first?.unchained, let use = context.record.uses[node.id], use.part == .value,
-      context.isOwn(use.decl), analyzer.decl(use.decl).has(.isComputed), let value = analyzer.onlyValue(of: use.decl)
+      context.isOwn(use.decl), analyzer.decl(use.decl).has(.isComputed), observedObject(holding, context) != nil,
+      let value = analyzer.onlyValue(of: use.decl)
     else { return nil }
     let inner = RuleContext(analyzer, use.decl.file)
     inner.enter(use.decl)
@@ -127,6 +127,17 @@ struct NestedObjectRead {
     }
     return analyzer.propertyWrappers(of: property).first.map { analyzer.isFromCatalogue($0.decl) } == true
       ? property : nil
+  }
+
+  /// The class of the object in a property that observes it.
+  private static func observedObject(_ holding: SyntaxNode, _ context: RuleContext) -> DeclID? {
+    let analyzer = context.analyzer
+    guard let holder = context.record.uses[holding.id], holder.part == .value,
+      let wrapper = analyzer.propertyWrappers(of: holder.decl).first,
+      analyzer.catalogueText(.subscribes, of: wrapper.decl) == "declared", let model = context.nominal(of: holding),
+      isObject(model, context)
+    else { return nil }
+    return model
   }
 
   private static func isObject(_ type: DeclID, _ context: RuleContext) -> Bool {

@@ -33,11 +33,11 @@ extension RuleContext {
     for argument in arguments {
       guard let number = argument.parameter, number < parameters.count, argument.node.kind != .closureExpr,
         // The view makes it when it likes.
-        !parameters[number].flags.contains(.isAutoclosure),
-        let property = property(of: view, given: parameters[number], by: call), holdsOnly(property)
+        !parameters[number].flags.contains(.isAutoclosure), mayBeObject(argument.node)
       else { continue }
       let making = objectMaking(argument.node)
-      guard let made = making.context.madeType(making.node), analyzer.decl(made).kind == .classType, runsWithBody,
+      guard let made = making.context.madeType(making.node), analyzer.decl(made).kind == .classType,
+        let property = property(of: view, given: parameters[number], by: call), holdsOnly(property), runsWithBody,
         !isPreview, !isOnlyLookedAt(call), let (again, notes) = runsAgain(owner)
       else { continue }
       switch making.context.loss(of: making.node) {
@@ -52,6 +52,14 @@ extension RuleContext {
           value: argument.node, made: made, property: property, view: view, condition: again ?? .all([]), notes: notes))
     }
     return found
+  }
+
+  /// Whether an expression may give an object, by its type alone.
+  func mayBeObject(_ value: SyntaxNode) -> Bool {
+    guard let type = record.types[value.id] else { return true }
+    let known = analyzer.wrapped(type) ?? type
+    return analyzer.types.kind(known) != .nominal || analyzer.decl(analyzer.types.decl(known)).kind == .classType
+      || analyzer.isKnown(known, "AnyHashable")
   }
 
   /// The call that makes an object which an expression gives each time: the expression itself, what a local name stands for,

@@ -87,7 +87,9 @@ struct AppendOnAppearRule: Rule {
     let analyzer = context.analyzer
     guard let name = node.calleeName, context.runsWithBody, context.isInView, !context.isPreview,
       context.argument(node, .id) == nil,
-      let action = analyzer.arguments(of: node, context.record).last?.node, let code = context.code(ofAction: action)
+      let action = analyzer.arguments(of: node, context.record).last?.node, let code = context.code(ofAction: action),
+      // Asked first: to know what an action writes takes typing all that it calls.
+      let screen = context.hereOrAtUses(of: node, throughViews: true, { self.screen($0, $1) })
     else { return }
     let writes = CalledWrites(in: code.statements, code.context).found
     let addition = writes.indices.first { index in
@@ -95,13 +97,7 @@ struct AppendOnAppearRule: Rule {
       return !found.isConditional && isAddition(found, analyzer)
         && !writes[..<index].contains { $0.write.property == found.write.property && !isAddition($0, analyzer) }
     }
-    guard let addition,
-      let screen = context.hereOrAtUses(
-        of: node, throughViews: true,
-        { around, node in
-          self.screen(around, node)
-        })
-    else { return }
+    guard let addition else { return }
     let found = writes[addition]
     let property = analyzer.name(of: found.write.property)
     context.report(

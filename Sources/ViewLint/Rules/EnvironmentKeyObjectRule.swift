@@ -97,7 +97,8 @@ struct EnvironmentKeyObjectRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard let base = node.children.first?.unchained, let holder = context.record.uses[base.id], holder.part == .value,
-      let wrapper = analyzer.propertyWrappers(of: holder.decl).first, context.isOwn(holder.decl),
+      context.isOwn(holder.decl), analyzer.decl(holder.decl).has(.hasCustomAttributes),
+      let wrapper = analyzer.propertyWrappers(of: holder.decl).first,
       analyzer.catalogueText(.requires, of: wrapper.decl) != nil,
       wrapper.attribute.children.contains(where: { $0.kind == .keyPathExpr }),
       let model = context.objectType(of: base), context.isOwn(model), analyzer.decl(model).kind == .classType,

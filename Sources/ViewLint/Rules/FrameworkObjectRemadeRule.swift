@@ -163,7 +163,8 @@ struct FrameworkObjectRemadeRule: Rule {
       }
       return
     }
-    for argument in context.analyzer.arguments(of: call, context.record) where argument.node.kind != .closureExpr {
+    for argument in context.analyzer.arguments(of: call, context.record)
+    where argument.node.kind != .closureExpr && context.mayBeObject(argument.node) {
       let making = context.objectMaking(argument.node)
       guard let made = making.context.madeType(making.node), let lost = context.analyzer.lost(withObjectOf: made),
         context.runsWithBody, !context.isPreview, let (condition, notes) = context.runsAgain(owner)

@@ -95,19 +95,21 @@ struct ObservedObjectUnusedRule: Rule {
   private func isUsed(_ decl: DeclID, of owner: DeclID, _ type: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let (name, className) = (analyzer.decl(decl).name, analyzer.decl(type).name)
+    let (projection, storage) = (name.projection, name.storage)
     let own = analyzer.header(of: decl).range
     let isNamed = ([owner] + analyzer.extensions(of: owner)).contains { part in
       let part = analyzer.node(of: part)
       // Of a file that ends too early it is not known what else was in it.
       guard part.lastToken?.kind == .rightBrace else { return true }
-      let initializers = part.subtree.filter { $0.kind == .initializerDecl }
+      // Nearly all properties are used in other code.
+      lazy var initializers = part.subtree.filter { $0.kind == .initializerDecl }
       return part.tokenIndices.contains { index in
         let token = part.token(index)
         guard token.kind == .identifier || token.kind == .dollarIdentifier, !own.contains(token.range) else {
           return false
         }
         let found = part.name(at: index)
-        let isMeant = found == name || found == name.projection || part.text(of: token) == "_\(name.text)"
+        let isMeant = found == name || found == projection || found == storage
         guard isMeant || found == className else { return false }
         guard let initializer = initializers.first(where: { $0.range.contains(token.range) }) else { return true }
         return isMeant && !isSet(at: index, in: part, name, initializer)
