@@ -62,12 +62,13 @@ struct ClockWrites {
   /// The names by which code may come to a publisher of a timer: of what makes one, and of what stands for that.
   private static func publishers(_ analyzer: Analyzer) -> Set<Name> {
     var names: Set<Name> = [publish.name]
-    let making = WordFilter(names)
+    let (making, timer) = (WordFilter(names), WordFilter([publish.owner]))
+    func makes(_ code: SyntaxNode) -> Bool { code.says(making) && code.says(timer) }
     let files = analyzer.program.userFileIDs
-    guard files.contains(where: { analyzer.program.file($0).tree.root.says(making) }) else { return names }
+    guard files.contains(where: { makes(analyzer.program.file($0).tree.root) }) else { return [] }
     var standing: [DeclID] = []
     for member in files.flatMap({ analyzer.bodies(in: $0) }) {
-      if analyzer.node(of: member).says(making) {
+      if makes(analyzer.node(of: member)) {
         names.insert(analyzer.decl(member).name)
       } else if let value = analyzer.onlyValue(of: member), value.mayStandForOther {
         standing.append(member)

@@ -87,9 +87,8 @@ struct AppendOnAppearRule: Rule {
     let analyzer = context.analyzer
     guard let name = node.calleeName, context.runsWithBody, context.isInView, !context.isPreview,
       context.argument(node, .id) == nil,
-      let action = analyzer.arguments(of: node, context.record).last?.node, let code = context.code(ofAction: action),
-      // Asked first: to know what an action writes takes typing all that it calls.
-      let screen = context.hereOrAtUses(of: node, throughViews: true, { self.screen($0, $1) })
+      mayBeOnScreen(node, context), let action = analyzer.arguments(of: node, context.record).last?.node,
+      let code = context.code(ofAction: action)
     else { return }
     let writes = CalledWrites(in: code.statements, code.context).found
     let addition = writes.indices.first { index in
@@ -97,7 +96,9 @@ struct AppendOnAppearRule: Rule {
       return !found.isConditional && isAddition(found, analyzer)
         && !writes[..<index].contains { $0.write.property == found.write.property && !isAddition($0, analyzer) }
     }
-    guard let addition else { return }
+    guard let addition,
+      let screen = context.hereOrAtUses(of: node, throughViews: true, { self.screen($0, $1) })
+    else { return }
     let found = writes[addition]
     let property = analyzer.name(of: found.write.property)
     context.report(
@@ -128,6 +129,11 @@ struct AppendOnAppearRule: Rule {
   private struct Screen {
     let call: SyntaxNode
     let isTab: Bool
+  }
+
+  /// Whether a view is a screen as far as its own code shows: to know what an action writes takes typing what it calls.
+  private func mayBeOnScreen(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    if case .none = screen(context, node) { false } else { true }
   }
 
   /// The tabs or the stack around a view that is one of their screens: rows come and go for other reasons.
