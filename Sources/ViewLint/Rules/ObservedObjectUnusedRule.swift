@@ -14,8 +14,8 @@ struct ObservedObjectUnusedRule: Rule {
       """,
     silence: """
       A property that any file uses, in an extension too, through a key path or perhaps on another platform, and what a \
-      protocol requires. A view that asks the class for something itself, as `Store.shared`, may observe the object to be \
-      run again. `@StateObject` keeps its object alive, which may be what it is for. Of files that are linted alone, only \
+      protocol requires. A view that asks the class for something itself, as `Store.shared`, or through a function or \
+      computed property of the program, may observe the object to be run again. `@StateObject` keeps its object alive, which may be what it is for. Of files that are linted alone, only \
       private properties are known to be unused.
       """,
     examples: [
@@ -57,6 +57,28 @@ struct ObservedObjectUnusedRule: Rule {
         struct Root: View {
           @StateObject private var store = Store()
           var body: some View { Text("Root") }
+        }
+        """),
+      RuleExample(
+        """
+        final class Theme: ObservableObject {
+          static let shared = Theme()
+          @Published var tint = Color.red
+          func reset() { tint = .red }
+        }
+        struct Colors {
+          static var current: Colors { Colors() }
+          var tint: Color { Theme.shared.tint }
+          static func reset() { Theme.shared.reset() }
+        }
+        struct Title: View {
+          @ObservedObject private var theme = Theme.shared
+          let text: String
+          var body: some View { Text(text).foregroundStyle(Colors.current.tint) }
+        }
+        struct Reset: View {
+          @ObservedObject private var ↓theme = Theme.shared
+          var body: some View { Button("Reset") { Colors.reset() } }
         }
         """),
     ], precision: RuleInfo.Precision(right: 44, of: 44, inApps: 25))
@@ -115,7 +137,7 @@ struct ObservedObjectUnusedRule: Rule {
         return isMeant && !isSet(at: index, in: part, name, initializer)
       }
     }
-    return isNamed || hasOther(type, owner, context)
+    return isNamed || hasOther(type, owner, context) || isReached(type, from: owner, context)
   }
 
   /// Whether a name in an initialiser is what is set, or that of a parameter.
@@ -124,6 +146,17 @@ struct ObservedObjectUnusedRule: Rule {
     let isMember = part.token(index - 1).kind == .period
     let parameters = initializer.child(.parameterClause)?.children ?? initializer.children
     return !isMember && parameters.contains { $0.kind == .parameter && $0.mentions(name) }
+  }
+
+  /// Whether code outside of the view that runs with its body asks the class for something: `Colors.current.tint`.
+  private func isReached(_ type: DeclID, from owner: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let code = CodeRunForBody(of: owner, analyzer)
+    return code.isCutOff
+      || code.members.contains { member in
+        analyzer.owner(of: member).flatMap { analyzer.nominal(of: $0) } == type
+          || analyzer.node(of: member).mentions(analyzer.decl(type).name)
+      }
   }
 
   /// Whether code of the view has an object of the class.
