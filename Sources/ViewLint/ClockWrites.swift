@@ -83,15 +83,43 @@ struct ClockWrites {
 
   private func places(in type: DeclID, _ publishers: WordFilter, _ analyzer: Analyzer) -> [DeclID: Place] {
     var places: [DeclID: Place] = [:]
-    for member in ([type] + analyzer.extensions(of: type)).flatMap({ analyzer.children(of: $0) }) {
+    let members = ([type] + analyzer.extensions(of: type)).flatMap { analyzer.children(of: $0) }
+    for member in members {
       let node = analyzer.node(of: member)
       guard Self.mayWrite(node, publishers) else { continue }
       let context = RuleContext(analyzer, member.file)
       context.enter(member)
+      guard !Self.isAskedByGestures(member, among: members, analyzer) else { continue }
       for part in node.subtree { read(part, context, &places) }
     }
     return places
   }
+
+  /// Whether a function is called only while a gesture goes on, as a long press that fills a ring: the clock stops with
+  /// the finger, and nothing else can be touched until then.
+  private static func isAskedByGestures(_ member: DeclID, among members: [DeclID], _ analyzer: Analyzer) -> Bool {
+    guard analyzer.decl(member).kind == .function else { return false }
+    let name = analyzer.decl(member).name
+    var isAsked = false
+    for caller in members where caller != member && analyzer.node(of: caller).mentions(name) {
+      let context = RuleContext(analyzer, caller.file)
+      context.enter(caller)
+      var open = [analyzer.node(of: caller)]
+      while let node = open.popLast() {
+        if context.record.uses[node.id]?.decl == member { return false }
+        if context.isUse(node, ofAny: duringGestures) {
+          let action = analyzer.arguments(of: node, context.record).last?.node
+          isAsked = isAsked || action?.mentions(name) == true
+          open += node.children.filter { $0.id != action?.id }
+        } else {
+          open += node.children
+        }
+      }
+    }
+    return isAsked
+  }
+
+  private static let duringGestures = [CatalogueMember("Gesture", "onChanged"), CatalogueMember("Gesture", "updating")]
 
   private func read(_ node: SyntaxNode, _ context: RuleContext, _ places: inout [DeclID: Place]) {
     switch node.kind {
@@ -189,17 +217,29 @@ struct ClockWrites {
     _ places: inout [DeclID: Place]
   ) {
     func isLeaving(_ node: SyntaxNode) -> Bool { leaving.contains { $0.contains(node.range) } }
-    for write in CalledWrites(in: statements, context).found where places[write.write.property] == nil {
-      if isLeaving(write.call ?? write.write.node) { continue }
-      places[write.write.property] = Place(node: write.write.node, context: write.context)
+    var writes = CalledWrites(in: statements, context).found.filter { !isLeaving($0.call ?? $0.write.node) }.map {
+      ($0.write, $0.context)
     }
     // `Task { @MainActor in self.seconds += 1 }`
-    for node in statements.flatMap(\.subtree) {
-      guard let write = PropertyWrite(node, context.record, context.analyzer), places[write.property] == nil,
-        !isLeaving(node)
-      else { continue }
-      places[write.property] = Place(node: node, context: context)
+    for node in statements.flatMap(\.subtree) where !isLeaving(node) {
+      guard let write = PropertyWrite(node, context.record, context.analyzer) else { continue }
+      writes.append((write, context))
     }
+    let groups = Dictionary(grouping: writes) { $0.0.property }
+    for (property, writes) in groups where places[property] == nil && !Self.isAlwaysSame(writes.map(\.0)) {
+      places[property] = writes.first.map { Place(node: $0.0.node, context: $0.1) }
+    }
+  }
+
+  /// Whether all writes set one value that is written out: after the first time it is there already.
+  private static func isAlwaysSame(_ writes: [PropertyWrite]) -> Bool {
+    let values = writes.map { write -> String? in
+      switch write.value?.kind {
+      case .booleanLiteralExpr, .nilLiteralExpr, .integerLiteralExpr, .implicitMemberExpr: write.value?.text
+      default: nil
+      }
+    }
+    return values.allSatisfy { $0 != nil } && Set(values).count == 1
   }
 }
 

@@ -148,6 +148,35 @@ struct MenuClosesOnUpdateRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import Observation
+        @MainActor @Observable final class Beacon {
+          var isOn = true
+          var isPrivate = false
+          func watch() async {
+            while !Task.isCancelled {
+              try? await Task.sleep(for: .milliseconds(100))
+              if isPrivate, isOn { isOn = false }
+            }
+          }
+        }
+        struct Panel: View {
+          let beacon: Beacon
+          @State private var held = 0.0
+          @State private var timer: Timer?
+          var body: some View {
+            Text(beacon.isOn ? "On" : "Off").task { await beacon.watch() }
+            Circle().opacity(held)
+              .gesture(DragGesture(minimumDistance: 0).onChanged { _ in begin() }.onEnded { _ in timer?.invalidate() })
+            Menu("More") { Button("Stop") {} }
+          }
+          private func begin() {
+            guard timer == nil else { return }
+            timer = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: true) { _ in held += 0.02 }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
 
   static let visits: [NodeKind] = [.functionCallExpr]
