@@ -16,7 +16,8 @@ struct TapGestureRule: Rule {
     silence: """
       A view with traits or actions for accessibility, or one that is hidden from it, itself or as part of a container that \
       is one element with a name or an action of its own; a tap that counts twice; colours, \
-      shapes and containers that fill the screen to close something; controls that have a tap of their own; and a tap that \
+      shapes and containers that fill the screen to close something, and the gap beside a drawer that the tap takes away; controls \
+      that have a tap of their own; modifiers that do the same everywhere, as one that ends editing; and a tap that \
       does nothing, only begins or ends to edit a field, or does what a button or a toggle in the view or beside it does, of which \
       it makes the place larger. So is a tap that is always disabled, one that only shows more or fewer lines of its \
       text, which VoiceOver reads as a whole, and one that is counted until something hidden opens.
@@ -289,6 +290,56 @@ struct TapGestureRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Drawer: View {
+          @Binding var isOpen: Bool
+          @State private var isOn = false
+          var body: some View {
+            if isOpen {
+              HStack {
+                Spacer()
+                VStack { Toggle("On", isOn: $isOn) }.frame(width: 280)
+              }
+              .background(Color.black.opacity(0.01))
+              .onTapGesture { isOpen = false }
+            }
+          }
+        }
+        struct Tip: View {
+          @State private var isShown = true
+          var body: some View {
+            if isShown {
+              HStack { Image(systemName: "info"); Text("Drag to move") }.↓onTapGesture { isShown = false }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Editing {
+          func send() {}
+        }
+        extension EnvironmentValues {
+          @Entry var editing = Editing()
+        }
+        struct EndsEditing: ViewModifier {
+          @Environment(\\.editing) private var editing
+          func body(content: Content) -> some View { content.onTapGesture { editing.send() } }
+        }
+        struct Opens: ViewModifier {
+          let title: String
+          func body(content: Content) -> some View { content.onTapGesture { print(title) } }
+        }
+        struct Card: View {
+          @Environment(\\.editing) private var editing
+          var body: some View {
+            HStack { Text("Name") }.modifier(EndsEditing())
+            HStack { Text("Name") }.↓modifier(Opens(title: "Name"))
+            HStack { Text("Name") }.↓onTapGesture { editing.send() }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 156, of: 164, inApps: 98))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -317,7 +368,13 @@ struct TapGestureRule: Rule {
       let statements = action.node.children.filter { $0.kind != .closureSignature }
       // A tap without an action is only kept from what is behind the view.
       if statements.isEmpty || movesFocus(statements, action.context) { return }
-      let writes = CalledWrites(in: statements, action.context).found.map(\.write)
+      let found = CalledWrites(in: statements, action.context).found
+      let writes = found.map(\.write)
+      if isPanel(shown.core, core.context) && found.contains(where: { endsBranch(around: node, $0, context) })
+        || isSameEverywhere(action, for: node, context)
+      {
+        return
+      }
       if isCounted(writes, statements, action.context) || onlyUnfolds(chain, writes, statements, action, context) {
         return
       }
@@ -384,6 +441,50 @@ struct TapGestureRule: Rule {
     }
   }
 
+  /// Whether a line holds no word or picture itself, but what has controls or is a view of the program: a drawer beside a
+  /// gap.
+  private func isPanel(_ stack: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard context.madeText(stack, of: .axis) == "horizontal",
+      let content = context.analyzer.arguments(of: stack, context.record).last?.node, content.kind == .closureExpr
+    else { return false }
+    let isContent = context.views(in: content).contains { view in
+      context.madeText(ViewChain.parts(of: view, in: context).core, of: .shows).map { $0 == "words" || $0 == "picture" }
+        ?? false
+    }
+    return !isContent
+      && content.subtree.contains { part in
+        part.kind == .functionCallExpr
+          && (context.madeText(part, of: .control) != nil
+            || context.madeType(part).map { context.isOwn($0) && context.conforms($0, to: .view) } == true)
+      }
+  }
+
+  /// Whether what a tap writes takes away the branch that the view stands in.
+  private func endsBranch(around view: SyntaxNode, _ found: CalledWrites.Found, _ context: RuleContext) -> Bool {
+    guard let value = found.write.value else { return false }
+    let setting = SettingsBeforeWait.Setting(
+      property: found.write.property, value: value, node: found.write.node, context: found.context)
+    return context.branches(around: view).contains { $0.ends(with: setting) }
+  }
+
+  /// Whether a modifier of the program does the same wherever it stands, as to end editing: its action asks nothing but the
+  /// environment.
+  private func isSameEverywhere(_ action: ValueOrigin, for modifier: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard TapAction(modifier, in: context) == nil else { return false }
+    let analyzer = action.context.analyzer
+    var asksEnvironment = false
+    let asksNothingElse = action.node.subtree.allSatisfy { part in
+      guard part.kind == .declReferenceExpr else { return true }
+      guard let use = action.context.record.uses[part.id], use.decl.file != analyzer.localFile else { return false }
+      guard analyzer.decl(use.decl).kind == .variable, !analyzer.decl(use.decl).has(.isStatic) else { return true }
+      guard let wrapper = analyzer.propertyWrappers(of: use.decl).first else { return false }
+      asksEnvironment = asksEnvironment || wrapper.decl == analyzer.knownDecl(Self.environment)
+      return wrapper.decl == analyzer.knownDecl(Self.environment)
+    }
+    return asksNothingElse && asksEnvironment
+  }
+
+  private static let environment: Name = "Environment"
   private static let ignoresSafeArea = CatalogueMember("View", "ignoresSafeArea")
 
   /// Whether a column or pile holds nothing but words, pictures and what decorates them, as a card does: nothing in it has
