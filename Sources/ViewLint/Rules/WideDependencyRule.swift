@@ -17,7 +17,8 @@ struct WideDependencyRule: Rule {
       What is given on, bound to, written, called or asked for what it works out is needed as a whole. A view that is \
       given a closure, which is never equal to the last one, runs again in any case. Nothing is said of small values and \
       of rows, of objects from the environment or of a maker that does not observe them itself and could give nothing \
-      that stays up to date, or if nobody changes what the view does not read while it is shown.
+      that stays up to date, of what changes only together with what the view reads, or if nothing changes what it does \
+      not read while it is shown.
       """,
     examples: [
       RuleExample(
@@ -123,6 +124,32 @@ struct WideDependencyRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Film: ObservableObject {
+          @Published private(set) var title = ""
+          @Published private(set) var trailers: [String] = []
+          @Published private(set) var cast: [String] = []
+          @Published private(set) var rating = 0
+          func load(_ title: String) {
+            self.title = title
+            trailers = [title]
+            cast = []
+            rating = 5
+          }
+        }
+        struct Title: View {
+          @ObservedObject var film: Film
+          var body: some View { Text(film.title) }
+        }
+        struct Screen: View {
+          @StateObject private var film = Film()
+          var body: some View {
+            Title(film: film)
+            Button("Load") { film.load("Up") }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 19, of: 20, inApps: 14))
 
   static let visits: [NodeKind] = [.patternBinding]
@@ -141,7 +168,9 @@ struct WideDependencyRule: Rule {
       let all = properties(tellingOf: property, context), all.count >= Self.leastProperties,
       let read = MemberReads(of: property, atMost: Self.mostReads, analyzer)?.members, !read.isEmpty
     else { return }
-    let others = all.filter { !read.contains($0) }
+    let together = changingTogether(with: read, context)
+    let others = all.filter { !read.contains($0) && !together.contains($0) }
+    guard read.count + others.count >= Self.leastProperties else { return }
     let names = RuleText.list(read.map { "`\(analyzer.name(of: $0))`" })
     context.report(
       Diagnostic(
@@ -152,6 +181,37 @@ struct WideDependencyRule: Rule {
       if: .givenAndEdited(
         ProgramFacts.Input(view: view, label: analyzer.decl(property).name), others,
         note: "one of the others is changed here"))
+  }
+
+  /// The properties of an object that its own code writes nowhere but beside those that are read: the view runs for the
+  /// change of these anyway.
+  private func changingTogether(with read: [DeclID], _ context: RuleContext) -> Set<DeclID> {
+    let analyzer = context.analyzer
+    guard let owner = read.first.flatMap({ analyzer.owner(of: $0) }).flatMap({ analyzer.nominal(of: $0) }),
+      analyzer.decl(owner).kind == .classType
+    else { return [] }
+    var names = NameSet()
+    for property in analyzer.children(of: owner) where analyzer.isObserved(property) {
+      names.insert(analyzer.decl(property).name)
+    }
+    var (together, apart): (Set<DeclID>, Set<DeclID>) = ([], [])
+    for member in ([owner] + analyzer.extensions(of: owner)).flatMap({ analyzer.children(of: $0) }) {
+      let node = analyzer.node(of: member)
+      guard node.child(.codeBlock) != nil || node.child(.accessorBlock) != nil, node.mentions(anyOf: names) else {
+        continue
+      }
+      let record = analyzer.record(of: member)
+      let written = node.subtree.compactMap { part -> DeclID? in
+        // `assign(to: &$title)`
+        if part.kind == .inoutExpr { return part.children.last.flatMap { record.uses[$0.id]?.decl } }
+        return PropertyWrite(part, record, analyzer)?.property
+      }
+      let hasRead = written.contains { read.contains($0) }
+      for property in written where !read.contains(property) {
+        if hasRead { together.insert(property) } else { apart.insert(property) }
+      }
+    }
+    return together.subtracting(apart)
   }
 
   /// Whether a view is given a closure: it runs again each time that it is made, whatever else it is given.
