@@ -110,6 +110,12 @@ import ViewSyntax
     #expect(!RuleInfo.Precision(right: 8, of: 9, inApps: 1).isNearlyAlwaysRight)
   }
 
+  /// A rule that is added has one place, so that two branches that add rules do not meet in one line.
+  @Test func rulesStandInAlphabeticalOrder() {
+    let names = Linter.allRules.map { "\($0)".lowercased() }
+    #expect(names == names.sorted())
+  }
+
   @Test func idsAreDifferent() {
     let ids = Linter.allRuleInfo.map(\.id.name) + RuleInfo.Group.allCases.map(\.rawValue) + ["all"]
     #expect(Set(ids).count == ids.count)
