@@ -319,4 +319,8 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@makes("platform view")` and `@makes("platform controller")`: a requirement that SwiftUI calls once, when the view
   /// comes.
   case makes
+
+  /// `@begins("a page")`, `@begins("to play")`: a method of an object of another framework that begins what takes time, and
+  /// begins it again each time that it is called.
+  case begins
 }

@@ -77,16 +77,13 @@ extension Analyzer {
       || maker(ofPlatformView: type).map(startsSomething) == true
   }
 
-  /// Methods of web views and players by which something begins that takes time and begins again with a new view.
-  private static let beginnings: [Name] = ["load", "loadHTMLString", "loadFileURL", "play"]
-
-  /// Whether a function that makes a view loads or plays something there, itself or in what it calls of its type.
+  /// Whether a function that makes a view begins something there that takes time and begins again with a new view, as a
+  /// page that loads.
   private func startsSomething(_ maker: DeclID) -> Bool {
-    node(of: maker).contains { call in
-      guard call.kind == .functionCallExpr, let callee = call.children.first, callee.kind == .memberAccessExpr,
-        let name = callee.referencedName
-      else { return false }
-      return Self.beginnings.contains(callee.name(of: name))
+    let record = record(of: maker)
+    return node(of: maker).contains { call in
+      guard call.kind == .functionCallExpr, let use = record.uses[call.id] else { return false }
+      return catalogueText(.begins, of: use.decl) != nil
     }
   }
 

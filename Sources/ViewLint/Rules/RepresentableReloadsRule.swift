@@ -73,11 +73,6 @@ struct RepresentableReloadsRule: Rule {
   static let visits: [NodeKind] = [.functionDecl]
   static let asksProgram = true
 
-  /// What begins anew each time that it is called.
-  private static let methods: Set<Name> = [
-    "load", "loadHTMLString", "loadFileURL", "loadRequest", "play", "seek", "replaceCurrentItem",
-  ]
-
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard context.ancestors.isEmpty, let decl = context.decl, analyzer.decl(decl).kind == .function,
@@ -88,8 +83,8 @@ struct RepresentableReloadsRule: Rule {
     for statement in block.children.prefix(while: { $0.kind != .guardStmt && $0.kind != .ifExpr || !mayLeave($0) }) {
       var call = statement
       if call.kind == .assignmentExpr, let value = call.children.last { call = value }
-      guard call.kind == .functionCallExpr, let name = call.calleeName, Self.methods.contains(call.name(of: name)),
-        let base = call.memberBase, isPart(base, of: view), isOfOwnValues(call, context)
+      guard call.kind == .functionCallExpr, context.calledText(call, of: .begins) != nil, let base = call.memberBase,
+        isPart(base, of: view), isOfOwnValues(call, context)
       else { continue }
       report(call, of: owner, context)
     }

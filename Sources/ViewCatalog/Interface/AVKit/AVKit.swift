@@ -8,6 +8,13 @@ extension InterfaceText {
     import Foundation
     import SwiftUI
 
+    public struct CMTime: Hashable, Sendable {
+      public init(value: Int64, timescale: Int32) {}
+      public init(seconds: Double, preferredTimescale: Int32) {}
+      public static var zero: CMTime { CMTime(value: 0, timescale: 1) }
+      @primitive public var seconds: Double { get }
+    }
+
     open class AVPlayerItem: NSObject, @unchecked Sendable {
       public init(url: URL) {}
     }
@@ -21,9 +28,13 @@ extension InterfaceText {
       public var rate: Float = 0
       public var isMuted = false
       @primitive public var currentItem: AVPlayerItem? { get }
+      @begins("to play")
       @primitive public func play()
       @primitive public func pause()
+      @begins("to play")
       @primitive public func replaceCurrentItem(with item: AVPlayerItem?)
+      @begins("to play")
+      @primitive public func seek(to time: CMTime)
     }
 
     open class AVQueuePlayer: AVPlayer, @unchecked Sendable {

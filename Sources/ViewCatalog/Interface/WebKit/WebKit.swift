@@ -13,6 +13,9 @@ extension InterfaceText {
       public override init() {}
     }
 
+    @MainActor
+    open class WKNavigation: NSObject {}
+
     #if os(macOS)
     @loses("the page that it shows")
     @MainActor
@@ -29,6 +32,33 @@ extension InterfaceText {
       public init(frame: CGRect, configuration: WKWebViewConfiguration) { super.init(frame: frame) }
     }
     #endif
+
+    extension WKWebView {
+      @primitive public var url: URL? { get }
+      @primitive public var title: String? { get }
+      @primitive public var isLoading: Bool { get }
+      @primitive public var estimatedProgress: Double { get }
+      public var pageZoom: CGFloat {
+        get { 1 }
+        set {}
+      }
+      @primitive public var canGoBack: Bool { get }
+      @primitive public var canGoForward: Bool { get }
+      @begins("a page")
+      @primitive @discardableResult public func load(_ request: URLRequest) -> WKNavigation?
+      @begins("a page")
+      @primitive @discardableResult public func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation?
+      @begins("a page")
+      @primitive @discardableResult
+      public func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation?
+      @begins("a page")
+      @primitive @discardableResult
+      public func load(_ data: Data, mimeType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation?
+      @primitive @discardableResult public func reload() -> WKNavigation?
+      @primitive @discardableResult public func goBack() -> WKNavigation?
+      @primitive @discardableResult public func goForward() -> WKNavigation?
+      @primitive public func stopLoading()
+    }
 
     #if SDK_26
     @loses("the page that it shows")
