@@ -68,6 +68,7 @@ public enum Catalogue {
     module("TipKit", InterfaceText.tipKit, isSeenByAll: false),
     module("RealityKit", InterfaceText.realityKit, isSeenByAll: false),
     module("StoreKit", InterfaceText.storeKit, isSeenByAll: false),
+    module("CoreImage", InterfaceText.coreImage, isSeenByAll: false),
   ]
 
   /// What the SDKs have to import, whether the catalogue declares it or not: for `canImport`.

@@ -6,10 +6,11 @@ import ViewSyntax
 struct FormatterInBodyRule: Rule {
   static let info = RuleInfo(
     "formatter_in_body", .performance, .warning, isFixable: false,
-    summary: "a formatter or regular expression is made each time the body runs",
+    summary: "a formatter, a regular expression or a context of Core Image is made each time the body runs",
     explanation: """
       A body runs often: at each update of what it reads, in a list once a row. Formatters load the rules of a language, and \
-      regular expressions are compiled, when they are made, which takes longer than all the rest of a small body. Keep one \
+      regular expressions are compiled, when they are made, which takes longer than all the rest of a small body; a \
+      `CIContext` prepares the graphics processor and keeps what it has compiled. Keep one \
       in a `static let`, or let `Text(date, format: .dateTime.day())` do it.
       """,
     silence: """
@@ -25,6 +26,17 @@ struct FormatterInBodyRule: Rule {
           var body: some View {
             let formatter = ↓DateFormatter()
             Text(formatter.string(from: date))
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import CoreImage
+        struct Code: View {
+          private static let shared = CIContext()
+          var body: some View {
+            let context = ↓CIContext(options: nil)
+            Text("\\(context === Self.shared)")
           }
         }
         """),
@@ -158,7 +170,7 @@ struct FormatterInBodyRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "\(RuleText.article(name)) `\(name)` is made each time the body runs, which takes longer than to use it; keep one in a `static let`",
+        "\(RuleText.article(name)) `\(name)` is made each time the body runs, which takes long; keep one in a `static let`",
         in: context.file, at: node.range))
   }
 
@@ -170,7 +182,7 @@ struct FormatterInBodyRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(analyzer.name(of: helper))` makes \(RuleText.article(name)) `\(name)` each time the body runs, which takes longer than to use it; "
+        "`\(analyzer.name(of: helper))` makes \(RuleText.article(name)) `\(name)` each time the body runs, which takes long; "
           + "keep one in a `static let`",
         in: context.file, at: node.range,
         notes: [
