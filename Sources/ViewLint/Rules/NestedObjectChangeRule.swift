@@ -59,27 +59,7 @@ struct NestedObjectChangeRule: Rule {
           var body: some View { Button("\\(game.player.score)") { game.player.win() } }
         }
         """),
-      RuleExample(
-        """
-        import Combine
-        final class Player: ObservableObject {
-          @Published var score = 0
-          func win() { score += 1 }
-        }
-        final class Game: ObservableObject {
-          @Published var player = Player()
-          private var watch: AnyCancellable?
-          init() {
-            watch = player.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }
-          }
-        }
-        struct GameView: View {
-          @StateObject private var game = Game()
-          var body: some View {
-            Button("\\(game.player.score)") { game.player.win() }
-          }
-        }
-        """),
+      NestedObservableObjectRule.exampleOfForwarding,
       RuleExample(
         """
         final class Player: ObservableObject {

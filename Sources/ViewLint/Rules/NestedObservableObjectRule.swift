@@ -15,7 +15,7 @@ struct NestedObservableObjectRule: Rule {
       """,
     silence: """
       What a button or a tap of the same view changes is reported by `nested_object_change`. A model that passes the changes on, by sending its `objectWillChange` itself or by following the property; a view that also observes an object of \
-      the child's class; constants of the child, its `id`, and properties that nobody changes once the child is made; what is presented, which \
+      the child's class; constants of the child, its `id`, and properties that do not change once the child is made; what is presented, which \
       is made anew each time.
       """,
     examples: [
@@ -55,27 +55,7 @@ struct NestedObservableObjectRule: Rule {
           var body: some View { PlayerView(player: game.player) }
         }
         """),
-      RuleExample(
-        """
-        import Combine
-        final class Player: ObservableObject {
-          @Published var score = 0
-          func win() { score += 1 }
-        }
-        final class Game: ObservableObject {
-          @Published var player = Player()
-          private var watch: AnyCancellable?
-          init() {
-            watch = player.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }
-          }
-        }
-        struct GameView: View {
-          @StateObject private var game = Game()
-          var body: some View {
-            Button("\\(game.player.score)") { game.player.win() }
-          }
-        }
-        """),
+      exampleOfForwarding,
       RuleExample(
         """
         final class Player: ObservableObject {
@@ -204,6 +184,29 @@ struct NestedObservableObjectRule: Rule {
         }
         """),
     ], precision: RuleInfo.Precision(right: 7, of: 13, inApps: 14))
+
+  /// An object that passes on what an inner one says.
+  static let exampleOfForwarding = RuleExample(
+    """
+    import Combine
+    final class Player: ObservableObject {
+      @Published var score = 0
+      func win() { score += 1 }
+    }
+    final class Game: ObservableObject {
+      @Published var player = Player()
+      private var watch: AnyCancellable?
+      init() {
+        watch = player.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }
+      }
+    }
+    struct GameView: View {
+      @StateObject private var game = Game()
+      var body: some View {
+        Button("\\(game.player.score)") { game.player.win() }
+      }
+    }
+    """)
 
   static let visits: [NodeKind] = [.memberAccessExpr]
   static let asksProgram = true
