@@ -87,7 +87,7 @@ extension Command {
       + "what they are given is equal, are made anew because their identity is another, or are made or removed where "
       + "the change begins or ends their identity, as under a condition. What the content of a `GeometryReader`, a row "
       + "or a sheet reads of the view's own state runs the body again, although the content is made later: the state is "
-      + "marked as read whoever reads it. What it reads of an observable object makes only that content again.",
+      + "marked as read wherever it is read. What it reads of an observable object makes only that content again.",
     operands: "PATH…",
     options: [Options.treeFormat, Options.view, Options.whatIf] + Options.program)
 

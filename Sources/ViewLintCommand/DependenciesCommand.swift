@@ -87,13 +87,13 @@ struct DependenciesCommand: ProgramQuestion {
     }
     return switch property.news {
     case .subscribers where !bodies.isEmpty:
-      "nobody is known to read `\(property.name)`; a part of \(listed(bodies)) is not known"
-    case .subscribers: "nobody reads `\(property.name)`: no body runs again"
+      "no body is known to read `\(property.name)`; a part of \(listed(bodies)) is not known"
+    case .subscribers: "no body reads `\(property.name)`: none runs again when it changes"
     case .input:
       "`\(property.name)` is an input: the body of its view runs again when it is given another value"
         + given(givers.filter { $0.input == property.name })
     case .part: "`\(property.name)` is a part of a value: it changes with the property that holds that"
-    case .nobody: "nobody is told of a change of `\(property.name)`: no body runs again"
+    case .nobody: "SwiftUI is not told when `\(property.name)` changes: no body runs again"
     case .computed where property.reads.isEmpty:
       "`\(property.name)` is computed: it changes with the properties that it reads"
     case .computed:
@@ -107,7 +107,7 @@ struct DependenciesCommand: ProgramQuestion {
     let readers = uses.filter { $0.properties == nil }.map { "`\($0.body)`" }
     let runs =
       readers.isEmpty
-      ? "nobody reads it"
+      ? "no body reads it"
       : "when it changes \(readers.joined(separator: ", ")) \(readers.count == 1 ? "runs" : "run") again"
     let writers = uses.compactMap { use in
       use.properties.map { names in

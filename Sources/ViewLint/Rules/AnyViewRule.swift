@@ -105,8 +105,8 @@ struct AnyViewRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this place holds \(names(first.type, other.type, context)) in an `AnyView`: when it changes, the view is thrown away "
-          + "with its state; use `@ViewBuilder` and `some View`",
+        "this `AnyView` holds \(names(first.type, other.type, context)): when one follows the other, the view is replaced and loses "
+          + "its state; use `@ViewBuilder` and `some View`",
         in: context.file, at: first.call.range,
         notes: [Diagnostic.Note("a view of another type at the same place", in: context.file, at: other.call.range)]))
   }

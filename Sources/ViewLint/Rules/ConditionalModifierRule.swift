@@ -15,7 +15,7 @@ struct ConditionalModifierRule: Rule {
       """,
     silence: """
       `#available`, literal conditions, a namespace and what kind of device it is never change. Something is said if the \
-      program shows that the condition changes: it asks for state or for what an object keeps, and somebody writes that; \
+      program shows that the condition changes: it asks for state or for what an object keeps, and the program writes that; \
       for a binding, a value of the environment, the time or what a container measures; or one of those who use the modifier gives it \
       what is worked out from such. So nothing is said where all give it literals, constants, or whether there is a value \
       that each of them either has or has not; nor where an app does not use it. A library's may be used elsewhere. \

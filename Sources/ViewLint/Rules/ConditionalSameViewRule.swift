@@ -22,12 +22,12 @@ struct ConditionalSameViewRule: Rule {
       views of one type in two `AnyView`s; cases of a `switch` that give it other arguments; branches that are \
       each made of what their condition binds; branches with different explicit identities or with \
       `matchedGeometryEffect`, and a `.transition` on either side. So are branches of which one makes another view, \
-      and of several views in a branch one that the next has too, if there is no `else`: nobody knows whether the \
+      and of several views in a branch one that the next has too, if there is no `else`: it is not known whether the \
       one ever follows the other, unless code of the one sets the case of the other. Of a view of another framework \
       nothing is known to be lost if it has no coordinator and neither loads nor plays anything as it is made, or if what the condition asks decides which one is made. \
       Something is said if the program shows that the condition changes: it reads state or a property of an object \
       that is written, a binding, a value of the environment, what a container measures, or what the view is given \
-      where that is worked out from such; or if nobody in the program makes the view. What stays as it is: \
+      where that is worked out from such; or if nothing in the program makes the view. What stays as it is: \
       `#available`; of which kind a thing with an `id` is, as `item.kind == .folder`; a constant of an observed \
       object or of a value that is made once; whether the view is given a value at all, where each who makes it \
       either does or does not; what a function is given that only other types call, unless every view has it. \

@@ -6,10 +6,10 @@ import ViewSyntax
 struct EntryDefaultRule: Rule {
   static let info = RuleInfo(
     "entry_unstable_default", .performance, .warning, isFixable: false,
-    summary: "where nobody sets this value of the environment, each reader gets another one",
+    summary: "where this value of the environment is not set, each reader gets another one",
     explanation: """
       The default of an `@Entry`, and a `defaultValue` that is computed, is worked out each time that a view reads it and \
-      nobody has set the value. An object or a fresh identifier is another one then: views that read it are updated at \
+      the value has not been set. An object or a fresh identifier is another one then: views that read it are updated at \
       every change of the environment, and two of them do not share what they believe to share. Let a `static let` hold \
       it, or make the default `nil`.
       """,

@@ -9,7 +9,7 @@ struct ErrorSwallowedInActionRule: Rule {
     "error_swallowed_in_action", .correctness, .note, isFixable: false, profile: .strict,
     summary: "the button drops an error: a person who taps it sees nothing happen",
     explanation: """
-      Whoever taps a button waits for something to happen. `try?` as a statement of its own, and a `catch` that does nothing \
+      A person who taps a button waits for something to happen. `try?` as a statement of its own, and a `catch` that does nothing \
       but print, end the action as if it had been done: nothing is saved, and nothing says so. Keep the error in a `@State` \
       and show it in an `alert`.
       """,
@@ -122,7 +122,7 @@ struct ErrorSwallowedInActionRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(word)` drops the error of an action: whoever asked for it sees nothing happen; keep the error and show it",
+        "`\(word)` drops the error of an action: the person who started it sees nothing happen; keep the error and show it",
         in: context.file, at: place))
   }
 

@@ -16,7 +16,7 @@ struct ExpensiveBodyWorkRule: Rule {
     silence: """
       Actions, tasks, initialisers and stored properties. Pictures of the asset catalogue are kept by the system; settings \
       and the addresses of resources are found quickly. What a function of another type does that the body calls is not \
-      looked at, nor are models that give views to whoever asks. The body of a widget runs once for each entry of its timeline, and cannot \
+      looked at, nor are models that make views for others. The body of a widget runs once for each entry of its timeline, and cannot \
       wait: files that import WidgetKit are left alone.
       """,
     examples: [

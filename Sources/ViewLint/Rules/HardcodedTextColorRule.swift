@@ -18,7 +18,7 @@ struct HardcodedTextColorRule: Rule {
       modifier of the program, which may draw what they like behind it, files that choose the appearance themselves, and views \
       that are neither in a list, form or stack of their own nor shown by a scene or sheet alone: another view may have drawn \
       something behind them, one of a file that is not given too. White text is left alone: without a dark background \
-      nobody would have seen it.
+      it would not have been seen at all.
       """,
     examples: [
       RuleExample(

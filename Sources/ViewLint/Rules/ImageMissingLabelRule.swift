@@ -164,8 +164,8 @@ struct ImageMissingLabelRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "VoiceOver reads the name \(name.text); give the image an `accessibilityLabel`"
-          + (mayBeDecorative ? ", or say that it is `decorative`" : ""),
+        "VoiceOver says \(name.text), the name of the picture's file; give the image an `accessibilityLabel`"
+          + (mayBeDecorative ? ", or use `Image(decorative:)`" : ""),
         in: context.file, at: node.range,
         fixIts: mayBeDecorative ? [FixIt("`decorative:`", [TextEdit(start, "decorative: ")], isSafe: false)] : []))
   }

@@ -17,7 +17,7 @@ struct NavigationMixedLinksRule: Rule {
     silence: """
       A stack without a path keeps its own and takes both kinds. Only links in the code that makes the stack are looked at, \
       and in the helpers of its type; nothing is said if nothing there is pushed by \
-      value, or if nobody else has to do with the path.
+      value, or if nothing else has to do with the path.
       """,
     examples: [
       RuleExample(

@@ -10,7 +10,7 @@ struct NavigationModifierOutsideRule: Rule {
     summary: "a screen's title or destination stands outside of the navigation that is to show it",
     explanation: """
       `navigationTitle`, `navigationDestination` and their kind tell the navigation container around a view something \
-      about that view. On the `NavigationStack` itself nobody is there to hear it: the bar stays empty, and a link finds no \
+      about that view. On the `NavigationStack` itself it has no effect: the bar stays empty, and a link finds no \
       destination. Put the modifier on the view inside.
       """,
     silence: """

@@ -13,7 +13,7 @@ struct ObservedObjectOwnedRule: Rule {
       without any change of identity. `@StateObject` makes it once and keeps it as long as the view lives.
       """,
     silence: """
-      An initial value that is found and not made, as `Model.shared`, is kept by whoever has it. An object that keeps \
+      An initial value that is found and not made, as `Model.shared`, is kept elsewhere. An object that keeps \
       only what it is given, and in which nothing can change but what a publisher of that sets, has nothing to lose. \
       One that is made for a sheet is left alone, and one for what a link leads to unless the body runs again while that \
       covers it: an object that the body reads changes, or what the screen is given changes the view's own state. Property wrappers mostly work out again \

@@ -13,7 +13,7 @@ struct OwnedReferenceRule: Rule {
       keeps an `@Observable` model, `@StateObject` an `ObservableObject`.
       """,
     silence: """
-      Objects that nobody observes, those that keep nothing or only what they are given, shared objects, static properties, the properties of an `App`, which is made once, and \
+      Objects that no view observes, those that keep nothing or only what they are given, shared objects, static properties, the properties of an `App`, which is made once, and \
       of a view that only a `UIHostingController` is given, or code that is no view's makes. \
       There is no fix where the object is used in an initialiser, through a protocol or through a value of the view that is \
       not shown: there a wrapper gives another object each time.

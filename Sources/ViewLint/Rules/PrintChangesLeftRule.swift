@@ -13,7 +13,7 @@ struct PrintChangesLeftRule: Rule {
       """,
     silence: """
       Calls under `#if`, and those for which a condition is asked as the program runs, unless it asks only what is available. \
-      A helper that every view has is an aid itself, for whoever calls it.
+      A helper that every view has is an aid itself, to be called while one looks for a fault.
       """,
     examples: [
       RuleExample(

@@ -296,7 +296,7 @@ struct RowExplicitIDRule: Rule {
       Diagnostic(
         Self.info.level, Self.info.id,
         "each row has this identity already, by its `\(context.analyzer.name(of: made))`; said again, it can make SwiftUI build "
-          + "rows that nobody sees; delete it",
+          + "rows that are not on screen; delete it",
         in: context.file, at: place, notes: [note], fixIts: fixIts))
   }
 

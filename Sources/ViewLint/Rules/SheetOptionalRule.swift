@@ -16,7 +16,7 @@ struct SheetOptionalRule: Rule {
     silence: """
       A value that the view shows otherwise too, or lets a control choose: it would not do to present as long as there is one. \
       A sheet that also has something to show without the value, in an `else` or after asking for it, and values that the view does not keep \
-      itself or that nobody sets: whoever makes the view gives them once.
+      itself or that are never set: they are given once, where the view is made.
       """,
     examples: [
       RuleExample(

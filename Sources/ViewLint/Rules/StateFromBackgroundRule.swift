@@ -15,7 +15,7 @@ struct StateFromBackgroundRule: Rule {
       write inside of `DispatchQueue.main.async`.
       """,
     silence: """
-      Properties that only the methods of their own class use. Objects that the code has just made and given to nobody. \
+      Properties that only the methods of their own class use. Objects that the code has just made and not given on. \
       Models of SwiftData and Core Data, which belong to a context, and that to a thread. Programs without views of SwiftUI. Properties of `@State`, which may be written from any thread. Classes of an actor, for which the compiler sees to it, and closures that an actor runs. \
       Queues of which it is not seen that they are in the background, and functions that are called there.
       """,

@@ -10,7 +10,7 @@ struct StateObjectEagerRule: Rule {
     explanation: """
       `StateObject(wrappedValue:)` takes an expression and works it out once, when the view appears. An object that is made \
       in a `let` before is made each time that the initialiser runs, which is at every update of the parent: its \
-      initialiser loads, subscribes and starts timers again and again, for an object that nobody keeps. Make it in the \
+      initialiser loads, subscribes and starts timers again and again, for an object that is thrown away. Make it in the \
       argument.
       """,
     silence: """

@@ -10,7 +10,7 @@ struct StateReferenceEagerInitRule: Rule {
     explanation: """
       The first value of a `@State` is worked out each time that the view is made, which is at every update of its parent; only \
       that of the first time is kept. `@StateObject` waits until the view appears, `@State` does not. An object whose \
-      initialiser loads, observes or starts something does so again and again, for nobody. Let its initialiser do nothing and \
+      initialiser loads, observes or starts something does so again and again, for an object that is thrown away. Let its initialiser do nothing and \
       load in a `task`, or make the object there and keep it in an optional `@State`.
       """,
     silence: """

@@ -15,7 +15,7 @@ struct ViewHelperNotBoundaryRule: Rule {
       """,
     silence: """
       Helpers of fewer than twenty views and modifiers, helpers with parameters, and those that read any of what makes the \
-      body run again, or hand it on. Nothing is said if nobody in the program changes any of that.
+      body run again, or hand it on. Nothing is said if nothing in the program changes any of that.
       """,
     examples: [
       RuleExample(

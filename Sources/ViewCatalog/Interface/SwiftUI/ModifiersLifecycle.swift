@@ -46,10 +46,10 @@ extension InterfaceText {
       }
       #endif
 
-      @available(iOS, deprecated: 17, message: "its closure takes the old and the new value, or none")
-      @available(macOS, deprecated: 14, message: "its closure takes the old and the new value, or none")
-      @available(tvOS, deprecated: 17, message: "its closure takes the old and the new value, or none")
-      @available(watchOS, deprecated: 10, message: "its closure takes the old and the new value, or none")
+      @available(iOS, deprecated: 17, message: "give it a closure that takes the old and the new value, or no parameters")
+      @available(macOS, deprecated: 14, message: "give it a closure that takes the old and the new value, or no parameters")
+      @available(tvOS, deprecated: 17, message: "give it a closure that takes the old and the new value, or no parameters")
+      @available(watchOS, deprecated: 10, message: "give it a closure that takes the old and the new value, or no parameters")
       public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
         modifier(_ValueActionModifier(value: value, action: action))
       }

@@ -99,10 +99,10 @@ extension InterfaceText {
         modifier(_ValueActionModifier2(value: value, action: { _, _ in action() }))
           .modifier(_AppearanceActionModifier(appear: initial ? action : nil, disappear: nil))
       }
-      @available(iOS, deprecated: 17, message: "its closure takes the old and the new value, or none")
-      @available(macOS, deprecated: 14, message: "its closure takes the old and the new value, or none")
-      @available(tvOS, deprecated: 17, message: "its closure takes the old and the new value, or none")
-      @available(watchOS, deprecated: 10, message: "its closure takes the old and the new value, or none")
+      @available(iOS, deprecated: 17, message: "give it a closure that takes the old and the new value, or no parameters")
+      @available(macOS, deprecated: 14, message: "give it a closure that takes the old and the new value, or no parameters")
+      @available(tvOS, deprecated: 17, message: "give it a closure that takes the old and the new value, or no parameters")
+      @available(watchOS, deprecated: 10, message: "give it a closure that takes the old and the new value, or no parameters")
       nonisolated public func onChange<V: Equatable>(
         of value: V,
         perform action: @escaping (_ newValue: V) -> Void
