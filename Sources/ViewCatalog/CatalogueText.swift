@@ -323,4 +323,7 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@begins("a page")`, `@begins("to play")`: a method of an object of another framework that begins what takes time, and
   /// begins it again each time that it is called.
   case begins
+
+  /// `@announces("value")`: a modifier that tells the views around this parameter's value under a key: a preference.
+  case announces
 }

@@ -155,13 +155,15 @@ extension Analyzer {
         properties.append((property, fullName(of: property)))
       }
     }
+    var followers = followers(of: body.view, and: properties.map(\.decl) + published.map(\.decl))
+    if let view = body.view { followers.merge(preferenceFollowers(of: view, children)) { $0.union($1) } }
     let member = decl(body.decl)
     let unknownNames = (body.view.map { unknownWrappers(of: $0) } ?? []) + walked.unknownNames
     return ViewDependencies(
       view: body.name, name: body.view == nil ? body.name : "\(body.name).\(member.name.text)", decl: body.decl,
       subscriptions: subscriptions, children: children, properties: properties,
       published: published.map { telling($0, children) }, observed: observedClasses(by: properties.map(\.decl)),
-      followers: followers(of: body.view, and: properties.map(\.decl) + published.map(\.decl)),
+      followers: followers,
       updates: member.kind == .function && body.view.flatMap { updatingMember(of: $0) } == body.decl
         ? member.name.text : nil,
       passesOn: body.view.map { keysPassedOn(by: $0) } ?? [:],

@@ -32,7 +32,7 @@ extension Analyzer {
     return found
   }
 
-  private func propertiesWritten(in code: SyntaxNode, _ record: BodyRecord) -> [DeclID] {
+  func propertiesWritten(in code: SyntaxNode, _ record: BodyRecord) -> [DeclID] {
     code.subtree.compactMap { node in
       guard node.kind == .assignmentExpr || node.isAssigningOperation, let target = node.children.first,
         let use = record.uses[target.id], use.part == .value, isOwn(use.decl), decl(use.decl).kind == .variable

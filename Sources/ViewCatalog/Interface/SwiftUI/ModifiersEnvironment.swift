@@ -84,6 +84,7 @@ extension InterfaceText {
         modifier(_WidgetAccentable(isAccentable: accentable))
       }
 
+      @announces("value")
       public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(_PreferenceWritingModifier<K>(value: value))
       }
