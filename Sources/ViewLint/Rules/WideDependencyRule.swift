@@ -204,7 +204,8 @@ struct WideDependencyRule: Rule {
       let written = node.subtree.compactMap { part -> DeclID? in
         // `assign(to: &$title)`
         if part.kind == .inoutExpr { return part.children.last.flatMap { record.uses[$0.id]?.decl } }
-        return PropertyWrite(part, record, analyzer)?.property
+        // An object that is made is not shown yet.
+        return analyzer.isInitializer(member) ? nil : PropertyWrite(part, record, analyzer)?.property
       }
       let hasRead = written.contains { read.contains($0) }
       for property in written where !read.contains(property) {
