@@ -306,6 +306,20 @@ struct TapGestureRule: Rule {
             }
           }
         }
+        struct Panel: View {
+          let close: () -> Void
+          var body: some View { Button("Close", action: close) }
+        }
+        struct Edge: View {
+          let close: () -> Void
+          var body: some View {
+            HStack {
+              Spacer()
+              Panel(close: close).frame(width: 280)
+            }
+            .onTapGesture { close() }
+          }
+        }
         struct Tip: View {
           @State private var isShown = true
           var body: some View {
@@ -370,7 +384,9 @@ struct TapGestureRule: Rule {
       if statements.isEmpty || movesFocus(statements, action.context) { return }
       let found = CalledWrites(in: statements, action.context).found
       let writes = found.map(\.write)
-      if isPanel(shown.core, core.context) && found.contains(where: { endsBranch(around: node, $0, context) })
+      if isPanel(shown.core, core.context)
+        && (found.contains(where: { endsBranch(around: node, $0, context) })
+          || isGivenOn(statements, in: shown.core, action.context, core.context))
         || isSameEverywhere(action, for: node, context)
       {
         return
@@ -457,6 +473,17 @@ struct TapGestureRule: Rule {
           && (context.madeText(part, of: .control) != nil
             || context.madeType(part).map { context.isOwn($0) && context.conforms($0, to: .view) } == true)
       }
+  }
+
+  /// Whether a tap only calls a function that a view is given which stands in what is tapped: `HStack { Drawer(close: close) }`.
+  private func isGivenOn(
+    _ statements: [SyntaxNode], in view: SyntaxNode, _ context: RuleContext, _ core: RuleContext
+  ) -> Bool {
+    guard statements.count == 1, let call = statements.first, call.kind == .functionCallExpr, call.arguments.isEmpty,
+      let callee = call.children.first, let function = context.record.decl(of: callee),
+      context.analyzer.decl(function).kind == .variable
+    else { return false }
+    return view.subtree.contains { $0.kind != .functionCallExpr && core.record.decl(of: $0) == function }
   }
 
   /// Whether what a tap writes takes away the branch that the view stands in.
