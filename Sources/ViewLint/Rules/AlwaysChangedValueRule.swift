@@ -58,7 +58,7 @@ struct AlwaysChangedValueRule: Rule {
           private func show(_ view: some View) {}
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 15))
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 25))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -53,7 +53,7 @@ struct AnimationWithoutValueRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 60, of: 60, inApps: 46))
+    ], precision: RuleInfo.Precision(right: 66, of: 66, inApps: 56))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -98,7 +98,7 @@ struct BindingClosureRule: Rule {
           var body: some View { Toggle("On", isOn: switched) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 61, of: 62, inApps: 40))
+    ], precision: RuleInfo.Precision(right: 66, of: 67, inApps: 50))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -87,7 +87,7 @@ struct DestructiveSwipeRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 11, of: 11, inApps: 25))
+    ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 35))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers may stand in other files.

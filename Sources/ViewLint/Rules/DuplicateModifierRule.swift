@@ -217,7 +217,7 @@ struct DuplicateModifierRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 41, of: 42, inApps: 38))
+    ], precision: RuleInfo.Precision(right: 43, of: 44, inApps: 48))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may stand in other files.

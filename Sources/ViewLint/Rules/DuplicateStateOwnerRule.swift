@@ -189,7 +189,7 @@ struct DuplicateStateOwnerRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 34, of: 35, inApps: 40))
+    ], precision: RuleInfo.Precision(right: 37, of: 38, inApps: 50))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -133,7 +133,7 @@ struct EmptyControlLabelRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 133, of: 134, inApps: 104))
+    ], precision: RuleInfo.Precision(right: 163, of: 164, inApps: 114))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

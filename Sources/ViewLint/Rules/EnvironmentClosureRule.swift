@@ -67,7 +67,7 @@ struct EnvironmentClosureRule: Rule {
           @Entry var titles = Titles()
         }
         """),
-    ], precision: RuleInfo.Precision(right: 34, of: 35, inApps: 38))
+    ], precision: RuleInfo.Precision(right: 44, of: 45, inApps: 48))
 
   static let visits: [NodeKind] = [.patternBinding]
 

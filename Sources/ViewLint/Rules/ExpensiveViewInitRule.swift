@@ -154,7 +154,7 @@ struct ExpensiveViewInitRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 36, of: 36, inApps: 38))
+    ], precision: RuleInfo.Precision(right: 41, of: 41, inApps: 48))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

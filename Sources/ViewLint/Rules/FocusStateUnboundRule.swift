@@ -43,7 +43,7 @@ struct FocusStateUnboundRule: Rule {
           var body: some View { TextField("Text", text: $text).focused(isFocused) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 7, of: 7, inApps: 25))
+    ], precision: RuleInfo.Precision(right: 8, of: 8, inApps: 35))
 
   static let visits: [NodeKind] = [.patternBinding]
   /// Extensions may stand in other files.

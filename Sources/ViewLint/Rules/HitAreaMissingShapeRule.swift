@@ -244,7 +244,7 @@ struct HitAreaMissingShapeRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 58, of: 63, inApps: 57))
+    ], precision: RuleInfo.Precision(right: 72, of: 77, inApps: 67))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -177,7 +177,7 @@ struct MenuClosesOnUpdateRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
+    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 35))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// What writes the value may stand in other files.

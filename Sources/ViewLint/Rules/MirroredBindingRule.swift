@@ -102,7 +102,7 @@ struct MirroredBindingRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 15))
+    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 25))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

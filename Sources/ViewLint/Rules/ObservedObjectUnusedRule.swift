@@ -81,7 +81,7 @@ struct ObservedObjectUnusedRule: Rule {
           var body: some View { Button("Reset") { Colors.reset() } }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 44, of: 44, inApps: 25))
+    ], precision: RuleInfo.Precision(right: 81, of: 87, inApps: 35))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true

@@ -87,7 +87,7 @@ struct PreviewedOnlyRule: ProgramRule {
         }
         #Preview { Badge() }
         """),
-    ], precision: RuleInfo.Precision(right: 24, of: 25, inApps: 25))
+    ], precision: RuleInfo.Precision(right: 32, of: 33, inApps: 35))
 
   func check(_ program: ProgramContext) {
     guard program.facts.hasApp else { return }

@@ -59,7 +59,7 @@ struct PublisherMadeInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 15))
+    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 25))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let findsMoreInWhole = true

@@ -48,7 +48,7 @@ struct RowPositionIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 15))
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 25))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

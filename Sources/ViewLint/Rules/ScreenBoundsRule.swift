@@ -167,7 +167,7 @@ struct ScreenBoundsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 272, of: 284, inApps: 116))
+    ], precision: RuleInfo.Precision(right: 302, of: 314, inApps: 126))
 
   static let visits: [NodeKind] = [.memberAccessExpr, .declReferenceExpr, .implicitMemberExpr]
 

@@ -135,7 +135,7 @@ struct StateNeverReadRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 36, of: 36, inApps: 25))
+    ], precision: RuleInfo.Precision(right: 59, of: 59, inApps: 35))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true

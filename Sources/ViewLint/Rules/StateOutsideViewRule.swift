@@ -89,7 +89,7 @@ struct StateOutsideViewRule: Rule {
           extension Column: Equatable {}
         #endif
         """),
-    ], precision: RuleInfo.Precision(right: 27, of: 27, inApps: 33))
+    ], precision: RuleInfo.Precision(right: 28, of: 28, inApps: 43))
 
   static let visits: [NodeKind] = [.patternBinding]
 

@@ -354,7 +354,7 @@ struct TapGestureRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 156, of: 164, inApps: 98))
+    ], precision: RuleInfo.Precision(right: 212, of: 227, inApps: 108))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers and modifiers may stand in other files.

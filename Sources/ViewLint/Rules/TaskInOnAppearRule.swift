@@ -313,7 +313,7 @@ struct TaskInOnAppearRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 21, of: 22, inApps: 25))
+    ], precision: RuleInfo.Precision(right: 24, of: 25, inApps: 35))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may stand in other files.

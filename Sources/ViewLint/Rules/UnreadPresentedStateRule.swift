@@ -167,7 +167,7 @@ struct UnreadPresentedStateRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 25))
+    ], precision: RuleInfo.Precision(right: 7, of: 7, inApps: 35))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -150,7 +150,7 @@ struct WideDependencyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 19, of: 20, inApps: 14))
+    ], precision: RuleInfo.Precision(right: 23, of: 24, inApps: 24))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true
