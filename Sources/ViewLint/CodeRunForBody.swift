@@ -2,8 +2,8 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The functions and computed properties of the program that run whenever a view's body does: those that the body asks, and
-/// those that they ask.
+/// The functions, computed properties and initialisers of the program that run whenever a view's body does: those that the
+/// body asks, and those that they ask.
 struct CodeRunForBody {
   private(set) var members: [DeclID] = []
   /// Whether there are more than are followed.
@@ -36,7 +36,8 @@ struct CodeRunForBody {
   /// What a part of a body asks, not what it keeps to run later.
   private mutating func collect(_ found: inout [DeclID], in node: SyntaxNode, _ record: BodyRecord) {
     if let use = record.uses[node.id], analyzer.isOwn(use.decl), use.decl.file != analyzer.localFile,
-      analyzer.decl(use.decl).kind == .function || analyzer.decl(use.decl).has(.isComputed),
+      analyzer.decl(use.decl).kind == .function || analyzer.decl(use.decl).has(.isComputed)
+        || analyzer.isInitializer(use.decl),
       seen.insert(use.decl).inserted
     {
       found.append(use.decl)

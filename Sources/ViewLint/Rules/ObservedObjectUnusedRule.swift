@@ -14,8 +14,8 @@ struct ObservedObjectUnusedRule: Rule {
       """,
     silence: """
       A property that any file uses, in an extension too, through a key path or perhaps on another platform, and what a \
-      protocol requires. A view that asks the class for something itself, as `Store.shared`, or through a function or \
-      computed property of the program, may observe the object to be run again. `@StateObject` keeps its object alive, which may be what it is for. Of files that are linted alone, only \
+      protocol requires. A view that asks the class for something itself, as `Store.shared`, or through a function, \
+      computed property or initialiser of the program, may observe the object to be run again. `@StateObject` keeps its object alive, which may be what it is for. Of files that are linted alone, only \
       private properties are known to be unused.
       """,
     examples: [
@@ -75,6 +75,14 @@ struct ObservedObjectUnusedRule: Rule {
           @ObservedObject private var theme = Theme.shared
           let text: String
           var body: some View { Text(text).foregroundStyle(Colors.current.tint) }
+        }
+        extension Color {
+          init(named: String) { self = Theme.shared.tint }
+        }
+        struct Subtitle: View {
+          @ObservedObject private var theme = Theme.shared
+          let text: String
+          var body: some View { Text(text).foregroundStyle(Color(named: "subtitle")) }
         }
         struct Reset: View {
           @ObservedObject private var ↓theme = Theme.shared
