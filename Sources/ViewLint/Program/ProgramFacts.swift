@@ -221,6 +221,8 @@ enum ProgramCondition: Sendable {
   case any([ProgramCondition])
   /// Somebody makes a value without saying what the parameter is, whose default stands for it.
   case leftOut(ProgramFacts.Input)
+  /// No modifier gives the program's own value of the environment.
+  case notProvided(DeclID)
   /// Elements of the collection neither come, go nor move.
   case unmoved(DeclID)
   /// No navigation shows the view as a screen.
@@ -313,7 +315,7 @@ extension ProgramCondition {
     case .unmoved(let collection): holds() ? [collection] : []
     case .takesSomething(let modifier): holds() ? [] : [modifier]
     // These are about what views make and do: of them the judge knows nothing yet.
-    case .shown, .live, .makesRows, .firstCostlyUse, .identifiesViews, .leftOut, .notPushed,
+    case .shown, .live, .makesRows, .firstCostlyUse, .identifiesViews, .leftOut, .notProvided, .notPushed,
       .writtenOften, .outermost, .isRow, .isLazyRow, .remadeByViews:
       []
     }
@@ -399,6 +401,8 @@ extension ProgramCondition {
       return notes
     case .any(let conditions):
       return conditions.firstNonNil { $0.notes(judge, analyzer) }
+    case .notProvided(let value):
+      return facts.inputs.isMade(value, analyzer) ? nil : []
     case .leftOut(let input):
       return facts.inputs.isLeftOut(input) ? [] : nil
     case .unmoved(let collection):

@@ -15,7 +15,7 @@ struct EntryDefaultRule: Rule {
       """,
     silence: """
       Values that are equal each time, as numbers and structures of them, functions, and objects that are found and not \
-      made.
+      made. A value that a modifier of the program sets: the default only stands in its place.
       """,
     examples: [
       RuleExample(
@@ -76,9 +76,32 @@ struct EntryDefaultRule: Rule {
           @Entry var account = Account()
         }
         """),
+      RuleExample(
+        """
+        final class Store {}
+        private struct TokenKey: EnvironmentKey {
+          static var defaultValue: UUID { UUID() }
+        }
+        extension EnvironmentValues {
+          @Entry var store = Store()
+          @Entry var ↓other = Store()
+          var token: UUID {
+            get { self[TokenKey.self] }
+            set { self[TokenKey.self] = newValue }
+          }
+        }
+        struct Root: View {
+          @State private var store = Store()
+          let token: UUID
+          var body: some View { Text("Root").environment(\\.store, store).environment(\\.token, token) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 3))
 
   static let visits: [NodeKind] = [.patternBinding]
+  static let asksProgram = true
+  /// In a part of the program nothing may set the value that is set elsewhere.
+  static let findsMoreInWhole = false
 
   private static let defaultValue: Name = "defaultValue"
 
@@ -98,12 +121,23 @@ struct EntryDefaultRule: Rule {
       let part = made.map({ _ in value }) ?? context.freshPart(of: value)
         ?? (hasFreshPart(value, context) ? value : nil)
     else { return }
+    let provided = context.analyzer.decl(decl).name == Self.defaultValue ? entry(of: owner, context) : decl
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "`\(RuleText.oneLine(part.text))` makes another `\(name)` each time that a view reads it where it is not set; keep one in a "
           + "`static let`",
-        in: context.file, at: context.analyzer.nameRange(of: decl)))
+        in: context.file, at: context.analyzer.nameRange(of: decl)),
+      if: provided.map { .notProvided($0) } ?? .all([]))
+  }
+
+  /// The value of the environment that a key is there for: `var token: UUID { self[TokenKey.self] }`.
+  private func entry(of key: DeclID, _ context: RuleContext) -> DeclID? {
+    let analyzer = context.analyzer
+    guard let values = analyzer.knownDecl(.environmentValues) else { return nil }
+    return analyzer.extensions(of: values).filter { context.isOwn($0) }.flatMap { analyzer.children(of: $0) }.first {
+      analyzer.decl($0).has(.isComputed) && analyzer.node(of: $0).mentions(analyzer.decl(key).name)
+    }
   }
 
   /// Whether a structure of the program is made with a stored value that is another one each time: `let id = UUID()`.
