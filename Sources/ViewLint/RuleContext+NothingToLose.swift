@@ -75,17 +75,41 @@ extension RuleContext {
     let initializers = members.filter { analyzer.isInitializer($0) }
     guard initializers.count < members.count else { return false }
     let announcement = analyzer.announcement
+    let statements = initializers.flatMap { analyzer.node(of: $0).child(.codeBlock).map { Array($0.children) } ?? [] }
+    let announcing = announcement.map { name in statements.filter { announces($0, by: name) }.map(\.range) } ?? []
     return parts.allSatisfy { part in
       let node = analyzer.node(of: part)
-      return announcement.map { !node.mentions($0) } ?? true && !node.contains { $0.kind == .deinitializerDecl }
+      let isSilent = announcement.map { name in
+        node.tokenIndices.allSatisfy { index in
+          node.token(index).kind != .identifier || node.name(at: index) != name
+            || announcing.contains { $0.contains(node.token(index).range) }
+        }
+      }
+      return isSilent ?? true && !node.contains { $0.kind == .deinitializerDecl }
     }
       && initializers.allSatisfy { initializer in
         let record = analyzer.record(of: initializer)
         return analyzer.node(of: initializer).child(.codeBlock)?.children.allSatisfy { statement in
-          statement.kind == .assignmentExpr
-            && PropertyWrite(statement, record, analyzer).map { kept.contains($0.property) } == true
+          announcing.contains(statement.range)
+            || statement.kind == .assignmentExpr
+              && PropertyWrite(statement, record, analyzer).map { kept.contains($0.property) } == true
         } ?? true
       }
+  }
+
+  /// Whether a statement subscribes to something that an object only passes on, which the next object does as well:
+  /// `publisher.sink { [weak self] _ in self?.objectWillChange.send() }.store(in: &subscriptions)`.
+  private func announces(_ statement: SyntaxNode, by announcement: Name) -> Bool {
+    let closures = statement.subtree.filter { $0.kind == .closureExpr }
+    guard statement.kind == .functionCallExpr, !closures.isEmpty,
+      statement.arguments.last?.contains(where: { $0.kind == .inoutExpr }) == true
+    else { return false }
+    return closures.allSatisfy { closure in
+      closure.children.allSatisfy { part in
+        part.kind == .closureSignature
+          || part.kind == .functionCallExpr && part.arguments.isEmpty && part.mentions(announcement)
+      }
+    }
   }
 
   /// What must hold for something to be lost with an object; `nil` if nothing is.

@@ -23,6 +23,31 @@ extension ObservedObjectOwnedRule {
           Till(basket: basket)
         }
       }
-      """)
+      """),
+    RuleExample(
+      """
+      import Combine
+      class ThemeObserver: ObservableObject {
+        let dark = false
+        private var subscriptions = Set<AnyCancellable>()
+        init() {
+          NotificationCenter.default.publisher(for: Notification.Name("theme"))
+            .sink { [weak self] _ in self?.objectWillChange.send() }
+            .store(in: &subscriptions)
+        }
+      }
+      final class FieldTheme: ThemeObserver {
+        var tint: Color { dark ? .white : .black }
+      }
+      struct Field: View {
+        @ObservedObject var theme: FieldTheme = .init()
+        @Binding var text: String
+        var body: some View { TextField("Search", text: $text).foregroundStyle(theme.tint) }
+      }
+      struct Page: View {
+        @State private var text = ""
+        var body: some View { Field(text: $text) }
+      }
+      """),
   ]
 }

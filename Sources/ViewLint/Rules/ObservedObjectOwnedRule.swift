@@ -378,6 +378,7 @@ struct ObservedObjectOwnedRule: Rule {
       // That one is to be deleted.
       !ObservedObjectUnusedRule.isUnused(decl, context)
     else { return }
+    if case .nothing = loss(of: value, context) { return }
     // An internal property is a parameter of the memberwise initialiser.
     let isPrivate = context.analyzer.decl(decl).access <= .fileprivateAccess
     let condition =
