@@ -262,6 +262,12 @@ private struct ChangeSourceFinder {
   private mutating func read(_ decl: DeclID, in context: RuleContext) {
     let analyzer = context.analyzer
     let member = analyzer.decl(decl)
+    let implementations = analyzer.implementations(of: decl)
+    if !implementations.isEmpty {
+      guard seen.insert(decl).inserted else { return }
+      for implementation in implementations { read(implementation, in: context) }
+      return
+    }
     if member.kind == .function || member.has(.isComputed) {
       guard seen.count < Self.reach else { return found.isOpen = true }
       guard seen.insert(decl).inserted else { return }
@@ -405,8 +411,12 @@ extension RuleContext {
   /// are asked for say what changes, not what they are asked of.
   func isKeptByObject(_ node: SyntaxNode, _ member: DeclID) -> Bool {
     func isMemberOfClass(_ member: DeclID) -> Bool {
-      let owner = analyzer.owner(of: member).flatMap { analyzer.nominal(of: $0) }
-      return owner.map { analyzer.decl($0).kind == .classType } ?? false
+      guard let owner = analyzer.owner(of: member).flatMap({ analyzer.nominal(of: $0) }) else { return false }
+      // Only classes conform to a protocol of objects.
+      let object = analyzer.knownDecl(Name.observableObject)
+      return analyzer.decl(owner).kind == .classType
+        || analyzer.decl(owner).kind == .protocolType
+          && object.map { analyzer.ancestors(of: owner).contains($0) } == true
     }
     guard let base = node.baseOfMember else { return false }
     return isMemberOfClass(member) || record.uses[base.id].map { isMemberOfClass($0.decl) } == true

@@ -202,6 +202,12 @@ struct InputFacts: Sendable {
     let analyzer = context.analyzer
     let isVariable = analyzer.decl(decl).kind == .variable
     guard isVariable || analyzer.decl(decl).kind == .function else { return }
+    let implementations = analyzer.implementations(of: decl)
+    if !implementations.isEmpty {
+      guard reading.helpers.insert(decl).inserted else { return }
+      for implementation in implementations { read(implementation, for: input, &reading, context) }
+      return
+    }
     if let source = source(decl, context) {
       sources[input, default: []].insert(source)
     } else if let value = analyzer.ownEnvironmentValue(readBy: decl) {

@@ -486,5 +486,48 @@ extension ConditionalModifierRule {
           }
         }
         """),
+    RuleExample(
+      """
+      protocol LibraryModel: ObservableObject {
+        var query: String { get set }
+        var isSearchable: Bool { get }
+        var isLocked: Bool { get }
+      }
+      final class Films: LibraryModel {
+        @Published var query = ""
+        @Published var isLocked = false
+        let isSearchable = true
+        func lock() { isLocked.toggle() }
+      }
+      struct Searches: ViewModifier {
+        let isSearchable: Bool
+        @Binding var text: String
+        func body(content: Content) -> some View {
+          if isSearchable { content.searchable(text: $text) } else { content }
+        }
+      }
+      struct Locks: ViewModifier {
+        let isLocked: Bool
+        func body(content: Content) -> some View {
+          ↓if isLocked { content.blur(radius: 8) } else { content }
+        }
+      }
+      struct Library<Model: LibraryModel>: View {
+        @ObservedObject var model: Model
+        @State private var note = ""
+        var body: some View {
+          TextField("Note", text: $note)
+            .modifier(Searches(isSearchable: model.isSearchable, text: $model.query))
+            .modifier(Locks(isLocked: model.isLocked))
+        }
+      }
+      struct FilmsView: View {
+        @StateObject private var films = Films()
+        var body: some View {
+          Library(model: films)
+          Button("Lock") { films.lock() }
+        }
+      }
+      """),
   ]
 }

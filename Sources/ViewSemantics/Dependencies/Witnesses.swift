@@ -27,6 +27,12 @@ extension Analyzer {
     return found
   }
 
+  /// The members of the program's types that meet a requirement of a protocol, in the order of the types.
+  public func implementations(of requirement: DeclID) -> [DeclID] {
+    let owner = owner(of: requirement).flatMap { nominal(of: $0) }
+    return owner.map { decl($0).kind == .protocolType } == true ? witnesses(of: requirement).map(\.decl) : []
+  }
+
   /// What a class stores is stored there whatever inherits from it.
   private func mayBeOverridden(_ member: DeclID) -> Bool {
     decl(member).kind == .variable ? decl(member).has(.isComputed) : decl(member).kind != .initializer
