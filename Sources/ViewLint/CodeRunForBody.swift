@@ -37,7 +37,7 @@ struct CodeRunForBody {
   private mutating func collect(_ found: inout [DeclID], in node: SyntaxNode, _ record: BodyRecord) {
     if let use = record.uses[node.id], analyzer.isOwn(use.decl), use.decl.file != analyzer.localFile,
       analyzer.decl(use.decl).kind == .function || analyzer.decl(use.decl).has(.isComputed)
-        || analyzer.isInitializer(use.decl),
+        || analyzer.isInitializer(use.decl) && !isOfView(use.decl),
       seen.insert(use.decl).inserted
     {
       found.append(use.decl)
@@ -48,5 +48,11 @@ struct CodeRunForBody {
       }
       collect(&found, in: child, record)
     }
+  }
+
+  /// Whether what an initialiser makes is a view of the program, which looks for what it shows itself.
+  private func isOfView(_ initializer: DeclID) -> Bool {
+    guard let type = analyzer.owner(of: initializer).flatMap({ analyzer.nominal(of: $0) }) else { return false }
+    return analyzer.isOwn(type) && analyzer.isView(analyzer.nominalType(type))
   }
 }

@@ -152,6 +152,7 @@ public struct Linter: Sendable {
     ViewHelperNotBoundaryRule.self,
     VolatileViewIDRule.self,
     WideDependencyRule.self,
+    WideEnvironmentObjectRule.self,
   ]
 
   /// What can be read about every rule, the linter's own included, by identifier.

@@ -155,64 +155,23 @@ struct WideDependencyRule: Rule {
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true
 
-  /// As many properties as a value has that is worth taking apart.
-  private static let leastProperties = 4
-  /// Of so few a view can be given each.
-  private static let mostReads = 2
-
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard context.ancestors.isEmpty, let property = context.decl, let view = context.ownerType,
       analyzer.decl(view).kind == .structure, analyzer.decl(property).flags.isDisjoint(with: [.isComputed, .isStatic]),
       context.conforms(view, to: .view), !context.isPreview, !isNeverEqual(view, context),
-      let all = properties(tellingOf: property, context), all.count >= Self.leastProperties,
-      let read = MemberReads(of: property, atMost: Self.mostReads, analyzer)?.members, !read.isEmpty
+      let all = properties(tellingOf: property, context), let reads = NarrowReads(of: property, among: all, context)
     else { return }
-    let together = changingTogether(with: read, context)
-    let others = all.filter { !read.contains($0) && !together.contains($0) }
-    guard read.count + others.count >= Self.leastProperties else { return }
-    let names = RuleText.list(read.map { "`\(analyzer.name(of: $0))`" })
+    let names = RuleText.list(reads.read.map { "`\(analyzer.name(of: $0))`" })
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "`\(analyzer.name(of: view))` reads only \(names) of `\(analyzer.name(of: property))`, and runs again when any of its "
-          + "\(others.count) other properties changes; give it what it reads",
+          + "\(reads.others.count) other properties changes; give it what it reads",
         in: context.file, at: analyzer.nameRange(of: property)),
       if: .givenAndEdited(
-        ProgramFacts.Input(view: view, label: analyzer.decl(property).name), others,
+        ProgramFacts.Input(view: view, label: analyzer.decl(property).name), reads.others,
         note: "one of the others is changed here"))
-  }
-
-  /// The properties of an object that its own code writes nowhere but beside those that are read: the view runs for the
-  /// change of these anyway.
-  private func changingTogether(with read: [DeclID], _ context: RuleContext) -> Set<DeclID> {
-    let analyzer = context.analyzer
-    guard let owner = read.first.flatMap({ analyzer.owner(of: $0) }).flatMap({ analyzer.nominal(of: $0) }),
-      analyzer.decl(owner).kind == .classType
-    else { return [] }
-    var names = NameSet()
-    for property in analyzer.children(of: owner) where analyzer.isObserved(property) {
-      names.insert(analyzer.decl(property).name)
-    }
-    var (together, apart): (Set<DeclID>, Set<DeclID>) = ([], [])
-    for member in ([owner] + analyzer.extensions(of: owner)).flatMap({ analyzer.children(of: $0) }) {
-      let node = analyzer.node(of: member)
-      guard node.child(.codeBlock) != nil || node.child(.accessorBlock) != nil, node.mentions(anyOf: names) else {
-        continue
-      }
-      let record = analyzer.record(of: member)
-      let written = node.subtree.compactMap { part -> DeclID? in
-        // `assign(to: &$title)`
-        if part.kind == .inoutExpr { return part.children.last.flatMap { record.uses[$0.id]?.decl } }
-        // An object that is made is not shown yet.
-        return analyzer.isInitializer(member) ? nil : PropertyWrite(part, record, analyzer)?.property
-      }
-      let hasRead = written.contains { read.contains($0) }
-      for property in written where !read.contains(property) {
-        if hasRead { together.insert(property) } else { apart.insert(property) }
-      }
-    }
-    return together.subtracting(apart)
   }
 
   /// Whether a view is given a closure: it runs again each time that it is made, whatever else it is given.

@@ -1,0 +1,120 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Notes rows that each observe a whole object of the environment for one or two of its properties.
+struct WideEnvironmentObjectRule: Rule {
+  static let info = RuleInfo(
+    "wide_environment_object", .performance, .note, isFixable: false, profile: .strict,
+    summary: "all rows run again for every property of an environment object, of which they read one or two",
+    explanation: """
+      `@EnvironmentObject` subscribes to all of an `ObservableObject`: the body runs again at each change of the object, \
+      whatever it reads. Where a row does that, each tick of a position is an update of every row that is shown. Read the \
+      property in the view that makes the rows and give it to them, put what belongs together into an object of its own, or \
+      make the class `@Observable`, of which a body depends only on what it reads.
+      """,
+    silence: """
+      Views that are not made once for each of some data, and screens that rows lead to. What is given on, bound to, written, called or asked for what it \
+      works out is needed as a whole. Objects with fewer than four published properties, properties that change only together \
+      with what the row reads, and objects in which nothing else is changed while the rows are shown.
+      """,
+    examples: [
+      RuleExample(
+        """
+        final class Player: ObservableObject {
+          @Published var title = ""
+          @Published var position = 0.0
+          @Published var volume = 1.0
+          @Published var isPlaying = false
+          func tick() { position += 0.1 }
+        }
+        struct Row: View {
+          @EnvironmentObject private var ↓player: Player
+          let title: String
+          var body: some View { Text(title).bold(title == player.title) }
+        }
+        struct Title: View {
+          @EnvironmentObject private var player: Player
+          var body: some View { Text(player.title) }
+        }
+        struct Controls: View {
+          @EnvironmentObject private var player: Player
+          var body: some View {
+            Slider(value: $player.position)
+            Button("Tick") { player.tick() }
+          }
+        }
+        struct Screen: View {
+          @StateObject private var player = Player()
+          let titles = ["Up", "Heat"]
+          var body: some View {
+            List {
+              Title()
+              Controls()
+              ForEach(titles, id: \\.self) { Row(title: $0) }
+            }
+            .environmentObject(player)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Player {
+          var title = "", position = 0.0, volume = 1.0, isPlaying = false
+          func tick() { position += 0.1 }
+        }
+        final class Film: ObservableObject {
+          @Published private(set) var title = ""
+          @Published private(set) var trailers: [String] = []
+          @Published private(set) var cast: [String] = []
+          @Published private(set) var rating = 0
+          func load(_ title: String) {
+            self.title = title
+            trailers = [title]
+            cast = []
+            rating = 5
+          }
+        }
+        struct Title: View {
+          @Environment(Player.self) private var player
+          @EnvironmentObject private var film: Film
+          var body: some View { Text(player.title + film.title) }
+        }
+        struct Screen: View {
+          @State private var player = Player()
+          @StateObject private var film = Film()
+          var body: some View {
+            List(["Up", "Heat"], id: \\.self) { _ in Title() }.environment(player).environmentObject(film)
+            Button("Load") { film.load("Up") }
+            Button("Tick") { player.tick() }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 6))
+
+  static let visits: [NodeKind] = [.patternBinding]
+  static let asksProgram = true
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard context.ancestors.isEmpty, let property = context.decl, let view = context.ownerType,
+      analyzer.decl(view).kind == .structure, context.conforms(view, to: .view), !context.isPreview,
+      let wrapper = analyzer.propertyWrappers(of: property).first,
+      analyzer.catalogueText(.observes, of: wrapper.decl) != nil,
+      analyzer.catalogueText(.requires, of: wrapper.decl) != nil,
+      let object = context.nominal(analyzer.variableType(of: property)), context.isOwn(object),
+      let reads = NarrowReads(
+        of: property, among: analyzer.children(of: object).filter { analyzer.isObserved($0) }, context)
+    else { return }
+    let names = RuleText.list(reads.read.map { "`\(analyzer.name(of: $0))`" })
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "each `\(analyzer.name(of: view))` reads only \(names) of `\(analyzer.name(of: property))`, and all rows run again when any "
+          + "of its \(reads.others.count) other properties changes; read it where the rows are made, and give it to them",
+        in: context.file, at: analyzer.nameRange(of: property)),
+      if: .all([.isRow(view), .notPushed(view), .edited(reads.others, note: "one of the others is changed here")]))
+  }
+}
