@@ -509,7 +509,7 @@ extension ConditionalModifierRule {
       struct Locks: ViewModifier {
         let isLocked: Bool
         func body(content: Content) -> some View {
-          ↓if isLocked { content.blur(radius: 8) } else { content }
+          ↓if isLocked { content.overlay(Image(systemName: "lock")) } else { content }
         }
       }
       struct Library<Model: LibraryModel>: View {
