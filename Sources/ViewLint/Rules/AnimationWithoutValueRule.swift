@@ -53,7 +53,7 @@ struct AnimationWithoutValueRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 66, of: 66, inApps: 56))
+    ], precision: RuleInfo.Precision(right: 69, of: 69, inApps: 62))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -87,7 +87,7 @@ struct DestructiveSwipeRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 35))
+    ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 41))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers may stand in other files.

@@ -217,7 +217,7 @@ struct DuplicateModifierRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 43, of: 44, inApps: 48))
+    ], precision: RuleInfo.Precision(right: 45, of: 46, inApps: 54))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may stand in other files.

@@ -133,7 +133,7 @@ struct EmptyControlLabelRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 163, of: 164, inApps: 114))
+    ], precision: RuleInfo.Precision(right: 177, of: 178, inApps: 120))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -96,7 +96,7 @@ struct EntryDefaultRule: Rule {
           var body: some View { Text("Root").environment(\\.store, store).environment(\\.token, token) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 3))
+    ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 9))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true

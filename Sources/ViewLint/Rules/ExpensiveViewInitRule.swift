@@ -154,7 +154,7 @@ struct ExpensiveViewInitRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 41, of: 41, inApps: 48))
+    ], precision: RuleInfo.Precision(right: 44, of: 44, inApps: 54))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

@@ -244,7 +244,7 @@ struct HitAreaMissingShapeRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 72, of: 77, inApps: 67))
+    ], precision: RuleInfo.Precision(right: 77, of: 82, inApps: 73))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

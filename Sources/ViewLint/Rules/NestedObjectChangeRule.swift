@@ -119,7 +119,7 @@ struct NestedObjectChangeRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 15))
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 21))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
   /// The objects may be declared in other files.

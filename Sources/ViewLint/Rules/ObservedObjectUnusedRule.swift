@@ -89,7 +89,7 @@ struct ObservedObjectUnusedRule: Rule {
           var body: some View { Button("Reset") { Colors.reset() } }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 81, of: 87, inApps: 35))
+    ], precision: RuleInfo.Precision(right: 125, of: 135, inApps: 41))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true

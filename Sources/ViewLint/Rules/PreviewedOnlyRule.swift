@@ -87,7 +87,7 @@ struct PreviewedOnlyRule: ProgramRule {
         }
         #Preview { Badge() }
         """),
-    ], precision: RuleInfo.Precision(right: 32, of: 33, inApps: 35))
+    ], precision: RuleInfo.Precision(right: 43, of: 44, inApps: 41))
 
   func check(_ program: ProgramContext) {
     guard program.facts.hasApp else { return }

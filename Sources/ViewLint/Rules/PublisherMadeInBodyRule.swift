@@ -59,7 +59,7 @@ struct PublisherMadeInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 25))
+    ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 31))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let findsMoreInWhole = true

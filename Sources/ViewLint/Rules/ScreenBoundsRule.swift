@@ -167,7 +167,7 @@ struct ScreenBoundsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 302, of: 314, inApps: 126))
+    ], precision: RuleInfo.Precision(right: 309, of: 321, inApps: 132))
 
   static let visits: [NodeKind] = [.memberAccessExpr, .declReferenceExpr, .implicitMemberExpr]
 

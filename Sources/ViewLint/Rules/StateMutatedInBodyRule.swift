@@ -154,7 +154,7 @@ struct StateMutatedInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 12))
+    ], precision: RuleInfo.Precision(right: 17, of: 17, inApps: 18))
 
   static let visits: [NodeKind] = [.assignmentExpr, .infixOperatorExpr, .functionCallExpr]
 

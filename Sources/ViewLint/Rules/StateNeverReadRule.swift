@@ -135,7 +135,7 @@ struct StateNeverReadRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 59, of: 59, inApps: 35))
+    ], precision: RuleInfo.Precision(right: 63, of: 63, inApps: 41))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true

@@ -89,7 +89,7 @@ struct StateOutsideViewRule: Rule {
           extension Column: Equatable {}
         #endif
         """),
-    ], precision: RuleInfo.Precision(right: 28, of: 28, inApps: 43))
+    ], precision: RuleInfo.Precision(right: 33, of: 33, inApps: 49))
 
   static let visits: [NodeKind] = [.patternBinding]
 

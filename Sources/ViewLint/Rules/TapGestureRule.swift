@@ -354,7 +354,7 @@ struct TapGestureRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 212, of: 227, inApps: 108))
+    ], precision: RuleInfo.Precision(right: 245, of: 260, inApps: 114))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers and modifiers may stand in other files.

@@ -313,7 +313,7 @@ struct TaskInOnAppearRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 24, of: 25, inApps: 35))
+    ], precision: RuleInfo.Precision(right: 32, of: 33, inApps: 41))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may stand in other files.

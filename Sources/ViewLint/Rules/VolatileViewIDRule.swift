@@ -145,7 +145,7 @@ struct VolatileViewIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 24, of: 25, inApps: 18))
+    ], precision: RuleInfo.Precision(right: 25, of: 26, inApps: 24))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

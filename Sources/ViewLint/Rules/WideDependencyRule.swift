@@ -150,7 +150,7 @@ struct WideDependencyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 23, of: 24, inApps: 24))
+    ], precision: RuleInfo.Precision(right: 24, of: 25, inApps: 30))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true
