@@ -1,0 +1,22 @@
+let words = ["apple", "fig", "banana", "cherry", "date", "fig"]
+print(words.firstIndex(of: "fig")!, words.lastIndex(of: "fig")!, words.firstIndex(of: "kiwi") as Any)
+print(words.contains("date"), words.contains { $0.hasPrefix("z") }, words.allSatisfy { $0.count > 2 })
+print(words.first { $0.count == 6 } ?? "-", words.last { $0.count == 6 } ?? "-")
+print(words.map(\.count), words.filter { $0.count < 5 }, words.compactMap { $0.first == "b" ? $0 : nil })
+print(words.flatMap { [$0.first!, $0.last!] })
+print(words.reduce("") { $0 + $1.prefix(1) }, words.reduce(into: [Int: Int]()) { $0[$1.count, default: 0] += 1 }[6]!)
+print(words.min()!, words.max()!, words.min { $0.count < $1.count }!, words.max { $0.count < $1.count }!)
+print(words.prefix(2), words.suffix(2), words.dropFirst(4), words.dropLast(4))
+print(words.prefix { $0 != "banana" }, words.drop { $0 != "cherry" })
+print(words.split { $0 == "fig" }.map(Array.init))
+print(words.elementsEqual(words.reversed().reversed()), words.starts(with: ["apple", "fig"]))
+print([1, 2, 3] == [1, 2, 3], [1, 2].lexicographicallyPrecedes([1, 3]))
+print(Dictionary(grouping: words, by: \.count).sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" })
+print(["1", "x", "3"].compactMap(Int.init), ["1", "x", "3"].map(Int.init))
+print([[1], [2, 3], []].flatMap { $0 }, [1, nil, 3].compactMap { $0 })
+print([4, 8, 15].firstIndex { $0 > 5 } ?? -1, (1...4).reduce(1, *), [0.5, 1.5].reduce(0, +))
+let (even, odd) = (1...6).reduce(into: ([Int](), [Int]())) { $1.isMultiple(of: 2) ? $0.0.append($1) : $0.1.append($1) }
+print(even, odd)
+print([3, 1, 2].sorted().first!, words.joined(separator: ",").count, words.randomElement() != nil)
+words.forEach { print($0, terminator: " ") }
+print()
