@@ -20,7 +20,8 @@ print(Celsius(20).degrees, Celsius(fahrenheit: 212).degrees, Celsius(text: "36.6
 
 struct Size { var width, height: Int }
 struct Rectangle {
-  var origin = Point(), size: Size
+  var origin = Point()
+  var size: Size
   var area: Int { size.width * size.height }
 }
 extension Rectangle {
