@@ -32,5 +32,5 @@ func encode(_ value: Any) -> String {
     return "{" + mirror.children.compactMap { c in c.label.map { "\"\($0)\":" + encode(c.value) } }.joined(separator: ",") + "}"
   }
 }
-print(encode(Person("Bo")), encode([Optional(1), nil] as [Any]))
+print(encode(Person("Bo")), encode([Optional(1) as Any, Optional<Int>.none as Any]))
 print(Mirror(reflecting: Person("C")).descendant("name") ?? "-", Mirror(reflecting: [[1, 2], [3]]).descendant(0, 1) ?? "-")

@@ -18,7 +18,7 @@ print(cache.object(forKey: "five")!, cache.object(forKey: "six") as Any)
 let ordered = NSOrderedSet(array: [3, 1, 3, 2])
 print(ordered.count, ordered.array as! [Int])
 let predicate = { (item: Item) -> Bool in item.name > "a" && item.price >= 1 }
-print(items.filter(predicate).count, items.map(\.name).joined(separator: ", "), ListFormatter.localizedString(byJoining: ["a", "b", "c"]).isEmpty)
+print(items.filter(predicate).count, items.map(\.name).joined(separator: ", "))
 let scanner = Scanner(string: "width: 12.5, height 7 end")
 print(scanner.scanString("width:") ?? "-", scanner.scanDouble() ?? 0, scanner.scanCharacter() ?? "?", scanner.scanUpToCharacters(from: .decimalDigits) ?? "-", scanner.scanInt() ?? 0, scanner.isAtEnd)
 let attributed = AttributedString("Hello")
