@@ -56,16 +56,17 @@ enum Turnstile: StateMachineSchema {
   static let initial = State.locked
 }
 
+typealias Step = StateMachine<Turnstile>.Transition
 var coins = 0
 let sturdy = false
 var turnstile = StateMachine<Turnstile> {
-  .init(from: .locked, event: .coin, to: .unlocked, action: { coins += 1 })
-  .init(from: .unlocked, event: .push, to: .locked)
-  .init(from: .unlocked, event: .coin, to: .unlocked, action: { coins += 1; print("thanks") }, guardian: { coins < 3 })
+  Step(from: .locked, event: .coin, to: .unlocked, action: { coins += 1 })
+  Step(from: .unlocked, event: .push, to: .locked)
+  Step(from: .unlocked, event: .coin, to: .unlocked, action: { coins += 1; print("thanks") }, guardian: { coins < 3 })
   for state in [Turnstile.State.locked, .unlocked] {
-    if !sturdy { StateMachine<Turnstile>.Transition(from: state, event: .kick, to: .broken) }
+    if !sturdy { Step(from: state, event: .kick, to: .broken) }
   }
-  .init(from: .broken, event: .repair, to: .locked)
+  Step(from: .broken, event: .repair, to: .locked)
 }
 turnstile.onUnhandled = { print("ignored \($1) while \($0.rawValue)") }
 let events: [Turnstile.Event] = [.push, .coin, .coin, .coin, .coin, .push, .kick, .coin, .repair, .coin]

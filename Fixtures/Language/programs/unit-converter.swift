@@ -71,6 +71,6 @@ enum Temperature: Equatable {
 }
 
 print(42.195.km.converted(to: .mile), 1.0.m.converted(to: .foot), 2.5.kg.converted(to: .pound))
-print(1.0.km + 500.0.m, (500.0.m + 1.0.km) * 2, 1.0.km > 999.0.m, [3.0.km, 2.0.m].min()!, 1.0.km == 1000.0.m)
+print(1.0.km + 500.0.m, (500.0.m + 1.0.km) * 2, 1.0.km > 999.0.m, min(3.0.km, 2.0.m), 1.0.km == 1000.0.m)
 print(100.0.km / 2.0.hours, Length.name, type(of: 1.0.kg), Set([Unit<Length>.meter, .meter, .foot]).count)
 print(Temperature.fahrenheit(212).converted(Temperature.celsius), Temperature.celsius(-40).converted(Temperature.fahrenheit), Temperature.kelvin(0).celsius)
