@@ -17,7 +17,7 @@ for i in 0..<10000 { pi += (i % 2 == 0 ? 4.0 : -4.0) / Double(2 * i + 1) }
 print(e, pi, (1...1000).reduce(0.0) { $0 + 1 / Double($1 * $1) })
 let total = Array(repeating: 0.1, count: 10).reduce(0, +)
 print(total, total == 1, abs(total - 1) < .ulpOfOne * 2, (0.1 * 3), 0.3 == 0.1 * 3, Float(0.1) * 3, Double(Float(0.3)))
-print(Int(2.99), Int((-2.5).rounded()), Int(exactly: 2.5) as Any, UInt8(exactly: 255.0) as Any, UInt8(exactly: 256.0) as Any, Double(7) / 2, Double(7 / 2), 7.0.truncatingRemainder(dividingBy: 4), Int(1e10), Float(1) / 3)
+print(Int(2.99), Int((-2.5).rounded()), Int(exactly: 2.5) as Any, UInt8(exactly: 255.0) as Any, UInt8(exactly: total * 256) as Any, Double(7) / 2, Double(7 / 2), 7.0.truncatingRemainder(dividingBy: 4), Int(1e10), Float(1) / 3)
 for v in [0.0, -0.0, 1e-10, 12345678.9, 1e21, .leastNormalMagnitude, .greatestFiniteMagnitude, 1/3] as [Double] { print(v, v.exponent, v.significand, v.isNormal, v.ulp) }
 func horner(_ c: [Double], _ x: Double) -> Double { c.reduce(0) { $0 * x + $1 } }
 func bisect(_ f: (Double) -> Double, _ lo: Double, _ hi: Double) -> Double { var (a, b) = (lo, hi); while b - a > 1e-12 { let m = (a + b) / 2; if f(a) * f(m) <= 0 { b = m } else { a = m } }; return (a + b) / 2 }
