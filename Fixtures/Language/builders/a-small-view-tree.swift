@@ -1,4 +1,4 @@
-protocol View { associatedtype Body: View; var body: Body { get } }
+protocol View { associatedtype Body: View; @ViewBuilder var body: Body { get } }
 extension Never: View { var body: Never { fatalError() } }
 protocol Leaf: View where Body == Never { func lines(_ width: Int) -> [String] }
 extension Leaf { var body: Never { fatalError("a leaf has no body") } }

@@ -20,7 +20,7 @@ loader.finish()
 print(log)
 loader.finish()
 print(log)
-func sort<T>(_ a: [T], using strategy: ([T], (T, T) -> Bool) -> [T], by less: (T, T) -> Bool) -> [T] { strategy(a, less) }
+func sort<T>(_ a: [T], using strategy: ([T], @escaping (T, T) -> Bool) -> [T], by less: @escaping (T, T) -> Bool) -> [T] { strategy(a, less) }
 func insertion<T>(_ a: [T], _ less: (T, T) -> Bool) -> [T] { a.reduce(into: []) { r, x in r.insert(x, at: r.firstIndex { less(x, $0) } ?? r.endIndex) } }
 print(sort([3, 1, 2], using: insertion, by: <), sort(["b", "a"], using: { $0.sorted(by: $1) }, by: >))
 typealias Step = (inout [Int]) throws -> Void
