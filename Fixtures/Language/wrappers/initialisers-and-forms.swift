@@ -10,7 +10,8 @@ var b = B(boxed: Box(wrappedValue: 9, label: "given"))
 print(B(n: 4).n, b.n, b.label)
 b.label = "changed"
 print(b.$n)
-func f(@Box _ n: Int, @Box second m: Int) -> String { "\(n) \($n) \(m) \($m)" }
+@propertyWrapper struct Echo<T> { let wrappedValue: T; var projectedValue: String { "echo of \(wrappedValue)" }; init(wrappedValue: T) { self.wrappedValue = wrappedValue } }
+func f(@Echo _ n: Int, @Echo second m: Int) -> String { "\(n) \($n) \(m) \($m)" }
 print(f(1, second: 2), f(5, second: 6))
 @propertyWrapper struct Count { private(set) static var total = 0; private(set) var reads = 0; private var v: Int; init(wrappedValue: Int = 42) { v = wrappedValue; Count.total += 1 }; var wrappedValue: Int { mutating get { reads += 1; return v } set { v = newValue } }; var projectedValue: Int { reads } }
 struct C { @Count var x; @Count var y = 7; @Count() var z: Int }
