@@ -16,7 +16,7 @@ A program says in comments among its first lines how it is to be taken:
 A program with `@main` is compiled as a library is parsed; the module is `main`. It runs with an empty input, in UTC, in
 its own empty folder. It is run twice, since what changes from run to run, as the order of a dictionary, is no golden.
 """
-import os, re, shlex, subprocess, sys, tempfile
+import os, re, shlex, signal, subprocess, sys, tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -26,13 +26,30 @@ ENVIRONMENT = dict(os.environ, TZ="UTC", LC_ALL="C.UTF-8", SWIFT_BACKTRACE="enab
 PROCESSES = 2
 SECONDS_TO_COMPILE = 120
 SECONDS_TO_RUN = 20
+LINES_OF_ERRORS = 12
 
 
 def setting(text, name):
-    """What follows `// name` among the comments that a program begins with; an empty string if nothing does."""
+    """What follows `// name:` in the comments that a program begins with, "" if only the name is there, or None."""
     head = re.match(r"(?://.*\n|\s*\n)*", text).group()
     match = re.search(rf"^// {name}(?:: *(.*?))?\s*$", head, re.MULTILINE)
     return None if match is None else match.group(1) or ""
+
+
+def run(command, seconds, **options):
+    """Runs a command in a group of its own, so that at the end of its time nothing that it started is left."""
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, **options)
+    try:
+        return *process.communicate(timeout=seconds), process.returncode
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+        raise
+
+
+def excerpt(errors):
+    """The beginning of what a command has to say; a compiler that crashes says much."""
+    return "".join(errors.decode(errors="replace").splitlines(keepends=True)[:LINES_OF_ERRORS])
 
 
 def output(path):
@@ -45,27 +62,23 @@ def output(path):
         options += ["-parse-as-library"] if re.search(r"^@main\b", text, re.MULTILINE) else []
         command = COMPILER + options + ["-module-name", "main", path.name, "-o", str(program), "-lm"]
         try:
-            compiled = subprocess.run(
-                command, cwd=path.parent, capture_output=True, text=True, timeout=SECONDS_TO_COMPILE)
-            if compiled.returncode:
-                return None, compiled.stderr
+            _, errors, status = run(command, SECONDS_TO_COMPILE, cwd=path.parent)
+            if status:
+                return None, excerpt(errors)
             # A trap loses what the C library still holds back, so such a program must hold nothing back.
             started = ["stdbuf", "-o0", str(program)] if traps else [str(program)]
-            runs = [
-                subprocess.run(started, cwd=folder, stdin=subprocess.DEVNULL, capture_output=True,
-                               env=ENVIRONMENT, timeout=SECONDS_TO_RUN)
-                for _ in range(2)
+            (printed, errors, status), (again, _, _) = [
+                run(started, SECONDS_TO_RUN, cwd=folder, stdin=subprocess.DEVNULL, env=ENVIRONMENT) for _ in range(2)
             ]
         except subprocess.TimeoutExpired as expired:
             return None, f"{expired}\n"
-    status = runs[0].returncode
     if traps and status >= 0:
         return None, f"ended with {status} and without a trap\n"
     if not traps and status != int(setting(text, "exit") or 0):
-        return None, f"ended with {status}\n{runs[0].stderr.decode(errors='replace')}"
-    if runs[0].stdout != runs[1].stdout:
+        return None, f"ended with {status}\n{excerpt(errors)}"
+    if printed != again:
         return None, "printed something else when it ran again\n"
-    return runs[0].stdout, ""
+    return printed, ""
 
 
 def programs(names):

@@ -3,9 +3,9 @@ protocol Callable { func callAsFunction(_ x: Int) -> Int; var name: String { get
 extension Callable { var name: String { "\(Self.self)" }; func then(_ o: some Callable) -> some Callable { Chain(a: self, b: o) }; func repeated(_ n: Int) -> any Callable { n <= 1 ? self : Chain(a: self, b: Erased(repeated(n - 1))) } }
 struct Add: Callable { let n: Int; func callAsFunction(_ x: Int) -> Int { x + n } }
 struct Chain<A: Callable, B: Callable>: Callable { let a: A, b: B; func callAsFunction(_ x: Int) -> Int { b(a(x)) } }
-struct Erased: Callable { let f: (Int) -> Int; init(_ c: any Callable) { f = { c($0) } }; func callAsFunction(_ x: Int) -> Int { f(x) } }
+struct Erased: Callable { let f: (Int) -> Int; init(_ c: any Callable) { f = c.callAsFunction }; func callAsFunction(_ x: Int) -> Int { f(x) } }
 let c = adder(2).then(adder(10))
-print(c(1), c.name, adder(3).repeated(4)(0), c.then(c).name, [adder(1), adder(2)].map { $0(10) })
+print(c(1), c.name, adder(3).repeated(4).callAsFunction(0), c.then(c).name, [adder(1), adder(2)].map { $0(10) })
 func evens() -> some Sequence<Int> { sequence(first: 0) { $0 + 2 } }
 func limited(_ s: some Sequence<Int>, _ n: Int) -> some Collection<Int> { Array(s.prefix(n)) }
 print(limited(evens(), 4).map { $0 }, limited(evens().lazy.map { $0 * $0 }, 3).reduce(0, +), limited(Set([1]), 5).count)
