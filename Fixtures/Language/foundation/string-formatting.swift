@@ -1,7 +1,7 @@
 import Foundation
 print(String(format: "%d|%5d|%-5d|%05d|%+d|%x|%X|%o|%c", 42, 42, 42, 42, 42, 255, 255, 8, 65))
 print(String(format: "%f|%.2f|%8.3f|%-8.1f|%e|%g|%G|%%", 3.14159, 2.005, 1.5, 2.25, 12345.6789, 0.00001, 1e20))
-print(String(format: "%@ and %@ at %ld%%", "Ann", "Bob", 50), String(format: "%2$@ %1$@", "world", "hello"), String(format: "%s", "c" + ""))
+print(String(format: "%@ and %@ at %ld%%", "Ann", "Bob", 50), String(format: "%2$@ %1$@", "world", "hello"))
 print(String(format: "%5@|%-8@|", "ab", "cd"), String(format: "%03d:%02d", 7, 5), String(format: "%lld %llu", Int64.min, UInt64.max), String(format: "%hhd", Int8(-5)))
 let text = "  Hello, World!  "
 print("[" + text.trimmingCharacters(in: .whitespaces) + "]", "[" + "xxaxx".trimmingCharacters(in: CharacterSet(charactersIn: "x")) + "]", "\n a \n".trimmingCharacters(in: .whitespacesAndNewlines))

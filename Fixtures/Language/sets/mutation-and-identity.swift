@@ -20,7 +20,7 @@ print(nodes.count, nodes.contains(n), nodes.insert(n).inserted, nodes.map(\.tag)
 let words = Set("the cat the dog a cat".split(separator: " "))
 print(words.sorted(), words.filter { $0.count == 3 }.sorted(), words.map(\.count).sorted(), words.reduce(0) { $0 + $1.count }, words.contains("cat"))
 let grouped = Dictionary(grouping: words, by: \.count).mapValues { Set($0) }
-print(grouped[3] == ["the", "cat", "dog"], grouped[1]!.first!, Set([1, 2]).union([2.0].map(Int.init)), Set([[1]: "a"].keys))
+print(grouped[3] == ["the", "cat", "dog"], grouped[1]!.first!, Set([1, 2]).union([2.0].map(Int.init)).sorted(), Set([[1]: "a"].keys))
 print(Set(["a", "b"]) == Set(["b", "a"]), [Set([1]): "one"][[1]]!, Set([1, nil, nil]).count, Set("Mississippi".lowercased()).count, Array(Set([5])))
 func unique<S: Sequence>(_ s: S) -> Bool where S.Element: Hashable { var seen = Set<S.Element>(); return s.allSatisfy { seen.insert($0).inserted } }
 print(unique("abc"), unique([1, 1]), unique([Int]()), Set(1...5).isDisjoint(with: Set(6...9)))
