@@ -88,7 +88,10 @@ let package = Package(
     .testTarget(
       name: "ViewInterpreterTests", dependencies: ["ViewSource", "ViewLayout", "ViewSemantics", "ViewInterpreter"],
       exclude: ["not-yet-native.txt"], swiftSettings: settings),
-    tests("ViewMachineTests", ["FixtureSupport", "ViewSource", "ViewSyntax", "ViewSemantics", "ViewMachine"]),
+    .testTarget(
+      name: "ViewMachineTests",
+      dependencies: ["FixtureSupport", "ViewSource", "ViewSyntax", "ViewSemantics", "ViewMachine"],
+      exclude: ["not-yet-equal.txt"], swiftSettings: settings),
     tests("ViewSyntaxTests", ["FixtureSupport", "ViewSource", "ViewSyntax"]),
     tests("ViewLintTests", ["FixtureSupport", "ViewSource", "ViewSyntax", "ViewSemantics", "ViewLint"]),
     tests("ViewSemanticsTests", ["FixtureSupport", "ViewSource", "ViewSemantics"]),

@@ -9,7 +9,7 @@ import Testing
     "ViewSyntax": 1, "ViewLayout": 1, "ViewCommandLine": 1,
     "ViewCatalog": 2,
     "ViewSemantics": 3,
-    "ViewInterpreter": 4,
+    "ViewInterpreter": 4, "ViewMachine": 4,
     "ViewLint": 5, "ViewPreview": 5,
     "ViewLintCommand": 6, "ViewRunCommand": 6,
   ]
