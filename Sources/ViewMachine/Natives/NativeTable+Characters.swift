@@ -90,6 +90,12 @@ extension NativeTable {
       let tag = NativeTable.categories.firstIndex(of: scalar.properties.generalCategory) ?? 0
       return .ref(EnumBox(call.site.result, tag, []))
     }
+    add("Unicode.Scalar.Properties.canonicalCombiningClass") { call in
+      let code = try call[0].box(StructBox.self).fields.first ?? .void
+      let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: try code.asInt))
+      let number = scalar?.properties.canonicalCombiningClass.rawValue ?? 0
+      return .ref(StructBox(call.site.result, [.int(Int(number))]))
+    }
     property("Properties.name") { .optional($0.properties.name.map { .string($0) }) }
   }
 

@@ -5,6 +5,11 @@ extension NativeTable {
       let kind = NumberKind(named: name)
       add("\(name).init(bitPattern:)") { call in .int(kind.wrap(try call.int(0))) }
     }
+    add("UInt8.init(ascii:)") { call in
+      let code = try call.int(0)
+      guard code < 128 else { throw Fault.trap("Code point value does not fit into ASCII") }
+      return .int(code)
+    }
     add("FixedWidthInteger.init(_:)") { call in
       if case .double(let number) = call[0] {
         return .int(try call.number.truncated(number, from: call.firstNumber))

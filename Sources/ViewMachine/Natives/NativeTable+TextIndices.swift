@@ -27,6 +27,12 @@ extension NativeTable {
       guard try call[1].box(Box.self) is StringBox else { return call[0] }
       return text.base.indices.contains(index) || index == text.endIndex ? call[0] : .nothing
     }
+    add("String._isScalar(at:)") { call in
+      let text = try call.string(0)
+      let position = try call.int(1)
+      let index = try TextPosition.index(position, in: text)
+      return .bool(position & 1 == 0 && index.samePosition(in: text.unicodeScalars) != nil)
+    }
   }
 
   /// What can be compared and hashed as a number.

@@ -248,6 +248,10 @@ extension InterfaceText {
         stringValue = String(number)
         intValue = number
       }
+      init(index: Int) {
+        stringValue = "Index " + String(index)
+        intValue = index
+      }
       init?(stringValue: String) { self.init(stringValue) }
       init?(intValue: Int) { self.init(intValue) }
     }

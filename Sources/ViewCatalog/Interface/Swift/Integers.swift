@@ -86,6 +86,7 @@ extension InterfaceText {
       public typealias Magnitude = UInt8
       public typealias Stride = Int
       @primitive public init(bitPattern x: Int8)
+      @primitive public init(ascii v: Unicode.Scalar)
     }
 
     public struct UInt16: FixedWidthInteger, UnsignedInteger, _ExpressibleByBuiltinIntegerLiteral, Codable, CVarArg,

@@ -121,6 +121,7 @@ extension InterfaceText {
       @primitive public var leadingZeroBitCount: Int { get }
       @primitive public var trailingZeroBitCount: Int { get }
       @primitive public var byteSwapped: Self { get }
+      public var words: [UInt] { [UInt(truncatingIfNeeded: self)] }
       public var littleEndian: Self { self }
       public var bigEndian: Self { byteSwapped }
 

@@ -52,6 +52,13 @@ extension InterfaceText {
       public init(_ unicodeScalars: UnicodeScalarView) { self = String(unicodeScalars.base) }
       public init?(_ utf8: UTF8View) { self = String(utf8.base) }
       public init?(_ utf16: UTF16View) { self = String(utf16.base) }
+      public init?(_ codeUnits: Slice<UTF8View>) {
+        self = String(codeUnits.base.base[codeUnits.startIndex..<codeUnits.endIndex])
+      }
+      public init(_ unicodeScalars: Slice<UnicodeScalarView>) {
+        self = String(unicodeScalars.base.base[unicodeScalars.startIndex..<unicodeScalars.endIndex])
+      }
+      @primitive func _isScalar(at index: Index) -> Bool
       @primitive public init<C: Collection, Encoding: _UnicodeEncoding>(
         decoding codeUnits: C, as sourceEncoding: Encoding.Type) where C.Element == Encoding.CodeUnit
 
@@ -63,6 +70,9 @@ extension InterfaceText {
         @primitive public func hash(into hasher: inout Hasher)
         @primitive public func samePosition(in view: UTF8View) -> Index?
         @primitive public func samePosition(in characters: String) -> Index?
+        public func samePosition(in unicodeScalars: UnicodeScalarView) -> Index? {
+          String(unicodeScalars.base)._isScalar(at: self) ? self : nil
+        }
       }
 
       @primitive public static func == (lhs: String, rhs: String) -> Bool
@@ -368,7 +378,18 @@ extension InterfaceText {
           @primitive public var uppercaseMapping: String { get }
           @primitive public var titlecaseMapping: String { get }
           @primitive public var generalCategory: GeneralCategory { get }
+          @primitive public var canonicalCombiningClass: CanonicalCombiningClass { get }
           @primitive public var name: String? { get }
+        }
+        public var utf8: String.UTF8View { String(self).utf8 }
+        public var utf16: String.UTF16View { String(self).utf16 }
+      }
+
+      public struct CanonicalCombiningClass: Comparable, Hashable, RawRepresentable, Sendable {
+        public let rawValue: UInt8
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+        public static func < (lhs: CanonicalCombiningClass, rhs: CanonicalCombiningClass) -> Bool {
+          lhs.rawValue < rhs.rawValue
         }
       }
 
