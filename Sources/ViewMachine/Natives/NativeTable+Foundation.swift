@@ -1,3 +1,9 @@
 extension NativeTable {
-  mutating func addFoundation() {}
+  mutating func addFoundation() {
+    addMathematics()
+    addFoundationText()
+    addDates()
+    addBytes()
+    addURLs()
+  }
 }

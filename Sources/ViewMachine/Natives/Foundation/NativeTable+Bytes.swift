@@ -1,0 +1,54 @@
+import Foundation
+import ViewSemantics
+import ViewSource
+
+/// Bytes, identifiers and exact decimals.
+extension NativeTable {
+  mutating func addBytes() {
+    add("UUID.init()") { call in call.machine.structure("UUID", [.string(call.machine.makeUUID().uuidString)]) }
+    add("UUID.init(uuidString:)") { call in
+      .optional(UUID(uuidString: try call.text(0)).map { call.machine.structure("UUID", [.string($0.uuidString)]) })
+    }
+    add("Data.read(_:)") { call in throw call.machine.cocoaError(260) }
+    add("Data.write(to:options:)") { call in throw call.machine.cocoaError(512) }
+    add("Data.init(base64Encoded:options:)") { call in
+      let options: Data.Base64DecodingOptions = try call[1].rawNumber & 1 == 0 ? [] : [.ignoreUnknownCharacters]
+      return .optional(Data(base64Encoded: try call.text(0), options: options).map { call.machine.value($0) })
+    }
+    add("Data.base64EncodedString(options:)") { call in
+      let options: Data.Base64EncodingOptions = try call[1].rawNumber & 1 == 0 ? [] : [.lineLength64Characters]
+      return .string(try call.machine.data(call[0]).base64EncodedString(options: options))
+    }
+    addDecimals()
+  }
+
+  private mutating func addDecimals() {
+    add("Decimal.init()") { _ in .foreign(Decimal()) }
+    add("Decimal.init(_:)") { call in
+      if case .double(let number) = call[0] { return .foreign(Decimal(number)) }
+      return .foreign(Decimal(try call.int(0)))
+    }
+    add("Decimal.init(exactly:)") { call in Value.foreign(Decimal(try call.int(0))).wrapped }
+    add("Decimal.init(string:locale:)") { call in
+      .optional(Decimal(string: try call.text(0), locale: try call.locale(1)).map { .foreign($0) })
+    }
+    func operation(_ sign: String, _ apply: @escaping (Decimal, Decimal) -> Decimal) {
+      add("Decimal.\(sign)(_:_:)") { call in .foreign(apply(try call.decimal(0), try call.decimal(1))) }
+    }
+    operation("+", +)
+    operation("-", -)
+    operation("*", *)
+    operation("/", /)
+    add("Decimal.==(_:_:)") { call in .bool(try call.decimal(0) == call.decimal(1)) }
+    add("Decimal.<(_:_:)") { call in .bool(try call.decimal(0) < call.decimal(1)) }
+    add("Decimal.description") { call in .string(try call.decimal(0).description) }
+    add("Decimal.hash(into:)") { call in
+      call[1] = .int(HashState.combine(try call.int(1), try call.decimal(0).description))
+      return .void
+    }
+  }
+}
+
+extension NativeCall {
+  func decimal(_ index: Int) throws -> Decimal { try foreign(index, as: Decimal.self) }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import ViewSemantics
+import ViewSource
+
+/// The functions of mathematics.
+extension NativeTable {
+  mutating func addMathematics() {
+    func function(
+      _ name: String, _ double: @escaping (Double) -> Double, _ float: @escaping (Float) -> Float
+    ) {
+      add("\(name)(_:)") { call in
+        let value = try call.double(0)
+        return .double(call.firstNumber == .float ? Double(float(Float(value))) : double(value))
+      }
+    }
+    func function(
+      _ name: String, _ double: @escaping (Double, Double) -> Double, _ float: @escaping (Float, Float) -> Float
+    ) {
+      add("\(name)(_:_:)") { call in
+        let (left, right) = (try call.double(0), try call.double(1))
+        return .double(call.firstNumber == .float ? Double(float(Float(left), Float(right))) : double(left, right))
+      }
+    }
+    function("sin", { sin($0) }, { sin($0) })
+    function("cos", { cos($0) }, { cos($0) })
+    function("tan", { tan($0) }, { tan($0) })
+    function("asin", { asin($0) }, { asin($0) })
+    function("acos", { acos($0) }, { acos($0) })
+    function("atan", { atan($0) }, { atan($0) })
+    function("sinh", { sinh($0) }, { sinh($0) })
+    function("cosh", { cosh($0) }, { cosh($0) })
+    function("tanh", { tanh($0) }, { tanh($0) })
+    function("exp", { exp($0) }, { exp($0) })
+    function("exp2", { exp2($0) }, { exp2($0) })
+    function("log", { log($0) }, { log($0) })
+    function("log2", { log2($0) }, { log2($0) })
+    function("log10", { log10($0) }, { log10($0) })
+    function("log1p", { log1p($0) }, { log1p($0) })
+    function("expm1", { expm1($0) }, { expm1($0) })
+    function("cbrt", { cbrt($0) }, { cbrt($0) })
+    function("pow", { pow($0, $1) }, { pow($0, $1) })
+    function("atan2", { atan2($0, $1) }, { atan2($0, $1) })
+    function("hypot", { hypot($0, $1) }, { hypot($0, $1) })
+    function("fmod", { fmod($0, $1) }, { fmod($0, $1) })
+    function("fmax", { fmax($0, $1) }, { fmax($0, $1) })
+    function("fmin", { fmin($0, $1) }, { fmin($0, $1) })
+    add("arc4random()") { call in .int(Int(UInt32(truncatingIfNeeded: call.machine.native.random.next()))) }
+    add("arc4random_uniform(_:)") { call in
+      let bound = try call.int(0)
+      return .int(bound < 2 ? 0 : Int.random(in: 0..<bound, using: &call.machine.native.random))
+    }
+    add("drand48()") { call in .double(Double.random(in: 0..<1, using: &call.machine.native.random)) }
+    add("srand48(_:)") { call in
+      call.machine.native.random = SplitMix64(seed: UInt64(bitPattern: Int64(try call.int(0))))
+      return .void
+    }
+    add("exit(_:)") { call in throw Fault(.exit(try call.int(0)), "") }
+    for (name, factor) in [("sleep", 1_000_000_000), ("usleep", 1000)] {
+      add("\(name)(_:)") { call in
+        call.machine.scheduler.now += try call.int(0) * factor
+        return .int(0)
+      }
+    }
+    addCGFloats()
+  }
+
+  private mutating func addCGFloats() {
+    func operation(_ sign: String, _ apply: @escaping (Double, Double) -> Double) {
+      add("CGFloat.\(sign)(_:_:)") { call in .double(apply(try call.double(0), try call.double(1))) }
+    }
+    func comparison(_ sign: String, _ holds: @escaping (Double, Double) -> Bool) {
+      add("CGFloat.\(sign)(_:_:)") { call in .bool(holds(try call.double(0), try call.double(1))) }
+    }
+    operation("+", +)
+    operation("-", -)
+    operation("*", *)
+    operation("/", /)
+    comparison("==", ==)
+    comparison("!=", !=)
+    comparison("<", <)
+    comparison("<=", <=)
+    comparison(">", >)
+    comparison(">=", >=)
+    add("CGFloat.-(_:)") { call in .double(-(try call.double(0))) }
+    add("CGFloat.description") { call in .string(try call.double(0).description) }
+    add("CGFloat.init(_:)") { call in
+      if case .int(let number) = call[0] { return .double(NumberKind.double.number(number, of: call.firstNumber)) }
+      return call[0]
+    }
+  }
+}
