@@ -19,22 +19,31 @@ extension NativeTable {
     add("Mirror.init(reflecting:)") { call in
       let machine = call.machine
       let (value, type) = machine.open(call[0], call.parameter(0))
-      let mirror = try machine.mirror(of: value, as: type)
-      let fields = machine.fields(of: call.site.result)
-      guard fields.count == 3 else { throw Fault.unsupported("mirrors") }
-      let children = mirror.children.map { child -> Value in
-        .tuple([.optional(child.label.map { .string($0) }), machine.existential(child)])
-      }
-      let style = mirror.style.flatMap { style in
-        machine.analyzer.wrapped(fields[1].type).map { Value.ref(EnumBox($0, style.rawValue, [])) }
-      }
-      return .ref(
-        StructBox(
-          call.site.result,
-          [
-            .ref(StructBox(fields[0].type, [.array(children)])), .optional(style), .ref(MetatypeBox(type)),
-          ]))
+      return try machine.makeMirror(of: value, as: type, call.site.result)
     }
+  }
+}
+
+extension Machine {
+  /// A `Mirror` of a value as a part of the program.
+  fileprivate func makeMirror(of value: Value, as type: TypeID, _ mirrorType: TypeID) throws -> Value {
+    let mirror = try mirror(of: value, as: type)
+    let fields = fields(of: mirrorType)
+    guard fields.count == 4 else { throw Fault.unsupported("mirrors") }
+    let children = mirror.children.map { child -> Value in
+      .tuple([.optional(child.label.map { .string($0) }), existential(child)])
+    }
+    let style = mirror.style.flatMap { style in
+      analyzer.wrapped(fields[1].type).map { Value.ref(EnumBox($0, style.rawValue, [])) }
+    }
+    let parent = mirror.style == .objectType ? superclass(of: type) : nil
+    return .ref(
+      StructBox(
+        mirrorType,
+        [
+          .ref(StructBox(fields[0].type, [.array(children)])), .optional(style), .ref(MetatypeBox(type)),
+          .array(try parent.map { [try makeMirror(of: value, as: $0, mirrorType)] } ?? []),
+        ]))
   }
 }
 

@@ -4,7 +4,12 @@ import ViewSource
 /// Dictionaries. An index is the place in the table.
 extension NativeTable {
   mutating func addDictionaries() {
-    add(["init()", "init(minimumCapacity:)"], in: ["Dictionary"]) { _ in .ref(DictionaryBox()) }
+    add("Dictionary.init()") { _ in .ref(DictionaryBox()) }
+    add("Dictionary.init(minimumCapacity:)") { call in
+      let count = try call.int(0)
+      try call.machine.checkRoom(count)
+      return .ref(DictionaryBox(HashTable(minimumCapacity: count)))
+    }
     for (name, message) in [
       ("uniqueKeysWithValues", "Duplicate values for key: "),
       ("dictionaryLiteral", "Dictionary literal contains duplicate keys"),

@@ -145,6 +145,17 @@ extension NativeTable {
       call.machine.print(text)
       return call[0]
     }
+    add("_dumped(_:_:_:_:_:)") { call in
+      let name = try call[1].unwrapped?.asString
+      return .string(
+        try call.machine.dump(
+          call[0], as: call.parameter(0), name: name, indent: try call.int(2), maxDepth: try call.int(3),
+          maxItems: try call.int(4)))
+    }
+    add("_typeName(_:qualified:)") { call in
+      let type = try call[0].box(MetatypeBox.self).type
+      return .string(call.machine.name(of: type, isQualified: try call.bool(1)))
+    }
     add("readLine(strippingNewline:)") { call in
       guard let line = call.machine.readLine() else { return .nothing }
       return .string(try call.bool(0) ? line : line + "\n")
@@ -160,11 +171,6 @@ extension NativeTable {
       throw Fault.trap(try call.string(0) + (message.isEmpty ? "" : ": " + message))
     }
   }
-}
-
-extension Analyzer {
-  /// `Any`
-  var anyType: TypeID { known("Any") }
 }
 
 extension Machine {

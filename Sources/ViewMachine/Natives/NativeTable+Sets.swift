@@ -4,7 +4,12 @@ import ViewSource
 /// Sets. An index is the place in the table.
 extension NativeTable {
   mutating func addSets() {
-    add(["init()", "init(minimumCapacity:)"], in: ["Set"]) { _ in .ref(SetBox()) }
+    add("Set.init()") { _ in .ref(SetBox()) }
+    add("Set.init(minimumCapacity:)") { call in
+      let count = try call.int(0)
+      try call.machine.checkRoom(count)
+      return .ref(SetBox(HashTable(minimumCapacity: count)))
+    }
     add(["init(_:)", "init(arrayLiteral:)"], in: ["Set"]) { call in
       if case .ref(let box) = call[0], box is SetBox { return call[0] }
       let type = call.ownArgument(0)

@@ -9,12 +9,12 @@ extension Machine {
     case optional(TypeID), array(TypeID, name: String), set(TypeID), dictionary(TypeID, TypeID)
     case tuple, function, metatype, anyHashable
     /// By members of the program or the catalogue, if the type has any.
-    case other(description: DeclID?, debugDescription: DeclID?)
+    case other(description: DeclID?, debugDescription: DeclID?, written: DeclID?)
   }
 
   /// The text of `String(describing:)`.
   public func description(of value: Value, as type: TypeID) throws -> String {
-    if case .ref(let box) = value, let string = box as? StringBox { return string.text }
+    if types.kind(type) == .nominal, types.decl(type) == known.string { return try value.asString }
     var text = ""
     try describe(value, type, isDebug: false, into: &text)
     return text
@@ -79,8 +79,11 @@ extension Machine {
       guard case .ref(let box) = value, let metatype = box as? MetatypeBox else { return }
       text += name(of: metatype.type, isQualified: isDebug)
     case .anyHashable: try describe(value, analyzer.anyType, isDebug: isDebug, into: &text)
-    case .other(let description, let debugDescription):
-      if let member = isDebug ? debugDescription ?? description : description ?? debugDescription {
+    case .other(let description, let debugDescription, let written):
+      if case .ref(let box) = value, let path = box as? KeyPathBox { return text += path.text }
+      let first = isDebug ? debugDescription : written
+      let last = isDebug ? written : debugDescription
+      if let member = first ?? description ?? last {
         text += try call(member, of: type, on: value, []).asString
       } else {
         try describeByParts(value, type, isDebug: isDebug, into: &text)
@@ -154,7 +157,7 @@ extension Machine {
     case .function: return .function
     case .metatype: return .metatype
     case .nominal: break
-    default: return .other(description: nil, debugDescription: nil)
+    default: return .other(description: nil, debugDescription: nil, written: nil)
     }
     let number = numberKind(type)
     if number != .other { return .number(number) }
@@ -177,8 +180,11 @@ extension Machine {
     func member(_ name: Name, _ proto: DeclID?) -> DeclID? {
       conforms(type, to: proto) ? requirement(name, of: proto) : nil
     }
+    let streamable = analyzer.knownDecl("TextOutputStreamable")
+    let isStreamable = !analyzer.isFromCatalogue(types.decl(type)) && conforms(type, to: streamable)
     return .other(
       description: member("description", known.customStringConvertible),
-      debugDescription: member("debugDescription", known.customDebugStringConvertible))
+      debugDescription: member("debugDescription", known.customDebugStringConvertible),
+      written: isStreamable ? streamable.flatMap { analyzer.memberDecls("_written", of: $0).first } : nil)
   }
 }

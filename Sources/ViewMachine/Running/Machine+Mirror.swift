@@ -60,7 +60,8 @@ extension Machine {
           return MirrorChild(
             label: isNamed ? labels[index].text : ".\(index)", content: .value(element.0, element.1))
         })
-    case .other: break
+    case .other:
+      if let own = try customMirror(of: value, type) { return own }
     default: return ValueMirror()
     }
     guard case .ref(let box) = value else { return ValueMirror() }
@@ -81,6 +82,22 @@ extension Machine {
     }
     if let enumeration = box as? EnumBox { return mirror(of: enumeration, as: type) }
     return ValueMirror()
+  }
+
+  /// What a type that is `CustomReflectable` shows of its values.
+  private func customMirror(of value: Value, _ type: TypeID) throws -> ValueMirror? {
+    let reflectable = analyzer.knownDecl("CustomReflectable")
+    guard conforms(type, to: reflectable), let member = requirement("customMirror", of: reflectable) else { return nil }
+    let fields = try call(member, of: type, on: value, []).box(StructBox.self).fields
+    guard fields.count == 4 else { return nil }
+    let list = try fields[0].box(StructBox.self).fields.first ?? .void
+    let style = try fields[1].unwrapped.map { try $0.box(EnumBox.self).tag }
+    return ValueMirror(
+      style: style.flatMap { ValueMirror.Style(rawValue: $0) },
+      children: try list.asArray.map { pair in
+        let pair = try pair.box(TupleBox.self).elements
+        return MirrorChild(label: try pair[0].unwrapped?.asString, content: .value(pair[1], analyzer.anyType))
+      })
   }
 
   private func mirror(of value: EnumBox, as type: TypeID) -> ValueMirror {
@@ -105,6 +122,10 @@ extension Machine {
     if case .ref(let box) = value, let weak = box as? WeakBox {
       return MirrorChild(label: label, content: .value(weak.object.map { .ref($0) } ?? .nothing, type))
     }
+    // A lazy property that has not been read.
+    if case .void = value, analyzer.wrapped(type) != nil {
+      return MirrorChild(label: label, content: .value(.nothing, type))
+    }
     return MirrorChild(label: label, content: .value(value, type))
   }
 
@@ -119,12 +140,14 @@ extension Machine {
     case .tuple(let children):
       var types: [TypeID] = []
       var values: [Value] = []
+      var labels: [Name] = []
       for child in children {
         guard case .value(let value, let type) = child.content else { continue }
         values.append(value)
         types.append(type)
+        labels.append(child.label.map { $0.hasPrefix(".") ? Name.none : Name($0) } ?? Name.none)
       }
-      return .ref(ExistentialBox(analyzer.tupleType(types), .tuple(values)))
+      return .ref(ExistentialBox(analyzer.tupleType(types, labels: labels), .tuple(values)))
     }
   }
 }

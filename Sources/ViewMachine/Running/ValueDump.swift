@@ -86,7 +86,7 @@ struct ValueDump {
     case .dictionary?: text += count == 1 ? "1 key/value pair" : "\(count) key/value pairs"
     case .set?: text += count == 1 ? "1 member" : "\(count) members"
     case .structure?, .objectType?, .enumeration?:
-      guard case .other(nil, nil) = machine.describer(of: type) else { fallthrough }
+      guard case .other(nil, nil, nil) = machine.describer(of: type) else { fallthrough }
       text += machine.name(of: type, isQualified: true)
       if mirror.style == .enumeration { text += "." + mirror.caseName }
     case .optional?, nil: try machine.describe(value, type, isDebug: true, into: &text)

@@ -16,6 +16,13 @@ public struct HashTable {
 
   public init() {}
 
+  /// A table with room for so many pairs.
+  public init(minimumCapacity: Int) {
+    var capacity = 8
+    while capacity / 4 * 3 < minimumCapacity { capacity *= 2 }
+    slots = [Int32](repeating: 0, count: capacity)
+  }
+
   /// The first place from one on that has a pair; `nil` at the end.
   public func place(from start: Int) -> Int? {
     var place = max(start, firstPlace)

@@ -131,6 +131,9 @@ extension Analyzer {
   /// `(A, B)`
   public func tupleType(_ elements: [TypeID]) -> TypeID { types.tuple(elements) }
 
+  /// `(a: A, B)`: a label of each element, `.none` where it has none.
+  public func tupleType(_ elements: [TypeID], labels: [Name]) -> TypeID { types.tuple(elements, labels: labels) }
+
   /// `A.Type`
   public func metatype(of type: TypeID) -> TypeID { types.metatype(type) }
 

@@ -120,6 +120,15 @@ extension InterfaceText {
       func write<Target: TextOutputStream>(to target: inout Target)
     }
 
+    extension TextOutputStreamable {
+      /// All that it writes.
+      func _written() -> String {
+        var text = ""
+        write(to: &text)
+        return text
+      }
+    }
+
     public protocol CVarArg {}
 
     public struct AnyHashable: Hashable, CustomStringConvertible, CustomDebugStringConvertible {

@@ -43,6 +43,25 @@ extension InterfaceText {
     @primitive public func dump<T>(
       _ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max
     ) -> T
+    @discardableResult
+    public func dump<T, TargetStream: TextOutputStream>(
+      _ value: T, to target: inout TargetStream, name: String? = nil, indent: Int = 0, maxDepth: Int = .max,
+      maxItems: Int = .max
+    ) -> T {
+      target.write(_dumped(value, name, indent, maxDepth, maxItems))
+      return value
+    }
+    @primitive func _dumped<T>(_ value: T, _ name: String?, _ indent: Int, _ maxDepth: Int, _ maxItems: Int) -> String
+    public func debugPrint<Target: TextOutputStream>(
+      _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
+    ) {
+      for (offset, item) in items.enumerated() {
+        if offset > 0 { output.write(separator) }
+        output.write(String(reflecting: item))
+      }
+      output.write(terminator)
+    }
+    @primitive public func _typeName(_ type: Any.Type, qualified: Bool = true) -> String
     @primitive public func readLine(strippingNewline: Bool = true) -> String?
 
     @primitive public func fatalError(

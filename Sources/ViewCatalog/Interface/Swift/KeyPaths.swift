@@ -30,6 +30,10 @@ extension InterfaceText {
       ) -> WritableKeyPath<Root, AppendedValue>
     }
 
+    public protocol MirrorPath {}
+    extension Int: MirrorPath {}
+    extension String: MirrorPath {}
+
     public protocol CustomReflectable {
       var customMirror: Mirror { get }
     }
@@ -40,11 +44,60 @@ extension InterfaceText {
       public enum DisplayStyle: Sendable {
         case `struct`, `class`, `enum`, tuple, optional, collection, dictionary, `set`
       }
+      public enum AncestorRepresentation {
+        case generated
+        case customized(() -> Mirror)
+        case suppressed
+      }
       public let children: Children
       public let displayStyle: DisplayStyle?
       public let subjectType: Any.Type
+      let ancestors: [Mirror]
       @primitive public init(reflecting subject: Any)
-      public var superclassMirror: Mirror? { nil }
+      public init<Subject>(
+        _ subject: Subject, children: KeyValuePairs<String, Any>, displayStyle: DisplayStyle? = nil,
+        ancestorRepresentation: AncestorRepresentation = .generated
+      ) {
+        self.children = AnyCollection(children.map { pair -> Child in (label: pair.key, value: pair.value) })
+        self.displayStyle = displayStyle
+        subjectType = Subject.self
+        ancestors = []
+      }
+      public init<Subject, C: Collection>(
+        _ subject: Subject, unlabeledChildren: C, displayStyle: DisplayStyle? = nil,
+        ancestorRepresentation: AncestorRepresentation = .generated
+      ) {
+        let none: String? = nil
+        children = AnyCollection(unlabeledChildren.map { element -> Child in (label: none, value: element) })
+        self.displayStyle = displayStyle
+        subjectType = Subject.self
+        ancestors = []
+      }
+      public init<Subject, C: Collection>(
+        _ subject: Subject, children: C, displayStyle: DisplayStyle? = nil,
+        ancestorRepresentation: AncestorRepresentation = .generated
+      ) where C.Element == Child {
+        self.children = AnyCollection(children)
+        self.displayStyle = displayStyle
+        subjectType = Subject.self
+        ancestors = []
+      }
+      public var superclassMirror: Mirror? { ancestors.first }
+      public func descendant(_ first: any MirrorPath, _ rest: any MirrorPath...) -> Any? {
+        var result: Any? = nil
+        var mirror = self
+        for step in [first] + rest {
+          if let value = result { mirror = Mirror(reflecting: value) }
+          result = mirror.child(step)
+          if result == nil { return nil }
+        }
+        return result
+      }
+      func child(_ step: any MirrorPath) -> Any? {
+        if let label = step as? String { return children.first(where: { $0.label == label })?.value }
+        guard let index = step as? Int, index >= 0, index < children.count else { return nil }
+        return children[index].value
+      }
       public var description: String { "Mirror for " + String(describing: subjectType) }
     }
     """#

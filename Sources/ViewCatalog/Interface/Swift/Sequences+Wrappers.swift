@@ -266,12 +266,13 @@ extension InterfaceText {
     extension DefaultIndices: RandomAccessCollection where Elements: RandomAccessCollection {}
 
     public func repeatElement<T>(_ element: T, count n: Int) -> Repeated<T> {
-      Repeated(repeatedValue: element, count: n)
+      guard n >= 0 else { fatalError("Repetition count should be non-negative") }
+      return Repeated(count: n, repeatedValue: element)
     }
 
     public struct Repeated<Element>: RandomAccessCollection {
-      public let repeatedValue: Element
       public let count: Int
+      public let repeatedValue: Element
       public typealias Index = Int
       public typealias Indices = Range<Int>
       public var startIndex: Int { 0 }
