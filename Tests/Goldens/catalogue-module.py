@@ -4,7 +4,8 @@
     Tests/Goldens/catalogue-module.py build FOLDER            compiles the catalogue's Combine and SwiftUI into FOLDER
     Tests/Goldens/catalogue-module.py judge FOLDER [CASE...]  compiles cases with that module and compares the types
 
-Nothing but the toolchain is needed. The checker reads the catalogue's declarations and so does `swiftc`: where the two
+With `SDK=26` in the environment the text is the one for that SDK and target, and the cases are those for it; `OS=macOS` or
+another platform decides `#if os(…)`. Without them it is SDK 18 on iOS. Nothing but the toolchain is needed. The checker reads the catalogue's declarations and so does `swiftc`: where the two
 disagree about a case, either the checker has not understood a declaration or the golden was taken from another one.
 
 The text is changed only where Swift cannot read it: attributes of the catalogue go, what is `@primitive` gets a body
@@ -22,7 +23,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 INTERFACE = ROOT / "Sources" / "ViewCatalog" / "Interface"
-TARGET = 18
+TARGET = int(os.environ.get("SDK", "18"))
+PLATFORM = os.environ.get("OS", "iOS")
 MISSING = ["CGAffineTransform", "CGVector", "NSItemProvider", "NSItemProviderReading", "NSItemProviderWriting"]
 MISSING += ["NSUserActivity", "UndoManager"]
 # What is declared on top of SwiftUI.
@@ -30,7 +32,8 @@ BESIDE = ["ActivityKit", "AppIntents", "WidgetKit", "AVKit", "AuthenticationServ
 BESIDE += ["CoreLocationUI", "QuickLook", "RealityKit", "SceneKit", "SpriteKit", "StoreKit", "TipKit", "WebKit"]
 LIBRARIES = [f"-l{name}" for name in ["SwiftUI", "Combine", *BESIDE]]
 FLAGS = ["-swift-version", "5", "-Onone", "-suppress-warnings", "-enable-bare-slash-regex"]
-FLAGS += ["-D", "SDK_17", "-D", "SDK_18"]
+for sdk in (sdk for sdk in (17, 18, 26, 27) if sdk <= TARGET):
+    FLAGS += ["-D", f"SDK_{sdk}"]
 # The catalogue's own attributes, as `Catalogue.swift` and `CatalogueText` list them.
 LISTED = (ROOT / "Sources/ViewCatalog/Catalogue.swift").read_text()
 WITH_TEXT = (ROOT / "Sources/ViewCatalog/CatalogueText.swift").read_text()
@@ -59,7 +62,7 @@ def availability(line):
         return line
     introduced = re.search(r"introduced: ([\d.]+)", match.group(2))
     obsoleted = re.search(r"obsoleted: ([\d.]+)", match.group(2))
-    if match.group(1) != "iOS":
+    if match.group(1) != PLATFORM:
         return ""
     is_missing = introduced and float(introduced.group(1).split(".")[0]) > TARGET
     is_gone = obsoleted and float(obsoleted.group(1).split(".")[0]) <= TARGET
@@ -87,10 +90,10 @@ def with_body(text):
 
 
 def for_platform(text):
-    """`#if os(…)` decided for iOS, not for the machine that this runs on."""
+    """`#if os(…)` decided for the platform, not for the machine that this runs on."""
 
     def decided(line):
-        return re.sub(r"\bos\((\w+)\)", lambda name: "true" if name.group(1) == "iOS" else "false", line.group(0))
+        return re.sub(r"\bos\((\w+)\)", lambda name: "true" if name.group(1) == PLATFORM else "false", line.group(0))
 
     return re.sub(r"^[ \t]*#(?:if|elseif)\b.*$", decided, text, flags=re.M)
 
@@ -241,10 +244,18 @@ def judge_case(path, folder):
     return equal, different, []
 
 
+def is_for_target(case):
+    """Whether a case is written for the SDK and the target that the module is made for."""
+    sdk = re.search(r"^// sdk: (\d+)", case, re.M)
+    target = re.search(r"^// target: (\w+)", case, re.M)
+    is_target = not target or target.group(1) == f"ios{TARGET}" and TARGET != 18
+    return (int(sdk.group(1)) if sdk else 18) == TARGET and is_target
+
+
 def judge(folder, names):
     cases = ROOT / "Fixtures" / "Types"
     paths = [cases / f"{name}.swift" for name in names] or sorted(cases.glob("*.swift"))
-    paths = [path for path in paths if "// sdk:" not in path.read_text() and "// target:" not in path.read_text()]
+    paths = [path for path in paths if is_for_target(path.read_text())]
     total, different_count, failing = 0, 0, 0
     with ThreadPoolExecutor(os.cpu_count()) as workers:
         for path, (equal, different, problems) in zip(paths, workers.map(lambda path: judge_case(path, folder), paths)):

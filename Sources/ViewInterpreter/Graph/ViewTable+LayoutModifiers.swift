@@ -44,7 +44,7 @@ extension ViewTable {
       let isFill = making.interpreter.caseName(making.field("contentMode")) == "fill"
       return making.unary(.aspectRatio(making.interpreter.length(making.field("aspectRatio")), isFill ? .fill : .fit))
     }
-    modifier("_ContainerRelativeFrame") { making in
+    modifier("ContainerRelativeFrameModifier") { making in
       let interpreter = making.interpreter
       var length = ContainerRelativeFrame.Length.whole
       if case .enumeration(let share) = making.field("share") {

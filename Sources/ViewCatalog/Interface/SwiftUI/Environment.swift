@@ -189,6 +189,7 @@ extension InterfaceText {
         public static let systemAction = Result(name: "systemAction")
         public static func systemAction(_ url: URL) -> Result { Result(name: "systemAction", url: url) }
       }
+      struct Handler {}
       var handler: (URL) -> Result
       nonisolated public init(@runs("event") handler: @escaping (URL) -> Result) {
         self.handler = handler

@@ -7,21 +7,21 @@ extension InterfaceText {
         modifier(AccessibilityContainerModifier(behavior: children))
       }
       public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
-        modifier(_AccessibilityFocusWriter(isBool: true))
+        modifier(AccessibilityFocusBindingModifier(value: true))
       }
       public func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding,
         equals value: Value
       ) -> some View {
-        modifier(_AccessibilityFocusWriter(isBool: false))
+        modifier(AccessibilityFocusBindingModifier(value: value))
       }
       @accessible("element")
       public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
-        modifier(_AccessibilityContentWriter(content: representation(), replacesElement: true))
+        modifier(AccessibilityRepresentationModifier(content: representation()))
       }
       @accessible("element")
       public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
-        modifier(_AccessibilityContentWriter(content: children(), replacesElement: false))
+        modifier(_AccessibilityContentWriter(content: children()))
       }
       public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         modifier(_AccessibilityActionsWriter(content: content()))
@@ -35,13 +35,14 @@ extension InterfaceText {
       public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
         modifier(_AccessibilityIgnoresInvertColorsViewModifier(active: active))
       }
+      @uncertain
       public func accessibilityShowsLargeContentViewer() -> some View {
-        modifier(_LargeContentViewerWriter(content: EmptyView()))
+        transformPreference(AccessibilityLargeContentViewTree.Key.self) { $0.isShown = true }
       }
       public func accessibilityShowsLargeContentViewer<V: View>(
         @ViewBuilder _ largeContentView: () -> V
       ) -> some View {
-        modifier(_LargeContentViewerWriter(content: largeContentView()))
+        modifier(AccessibilityLargeContentViewModifier(content: largeContentView()))
       }
       public func accessibilityLabeledPair<ID: Hashable>(
         role: AccessibilityLabeledPairRole,
@@ -68,7 +69,7 @@ extension InterfaceText {
         modifier(_AccessibilityRotorWriter(label: Text(labelKey)))
       }
       public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(_ representable: R) -> some View {
-        modifier(_AccessibilityChartWriter(representable: representable))
+        modifier(ChartDescriptorModifier(representable: representable))
       }
       public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
         modifier(_AccessibilityPairWriter(id: id, namespace: namespace))
@@ -98,21 +99,24 @@ extension InterfaceText {
       var behavior: AccessibilityChildBehavior
     }
 
-    @hole
-    struct _AccessibilityFocusWriter: ViewModifier {
+    struct AccessibilityFocusBindingModifier<Value: Hashable>: ViewModifier {
       typealias Body = Never
-      var isBool: Bool
+      var value: Value
+    }
+
+    struct AccessibilityRepresentationModifier<Representation: View>: ViewModifier {
+      typealias Body = Never
+      var content: Representation
     }
 
     @hole
     struct _AccessibilityContentWriter<Elements: View>: ViewModifier {
       typealias Body = Never
       var content: Elements
-      var replacesElement: Bool
     }
 
-    @hole
-    struct _AccessibilityChartWriter<R: AXChartDescriptorRepresentable>: ViewModifier {
+    @uncertain
+    struct ChartDescriptorModifier<R: AXChartDescriptorRepresentable>: ViewModifier {
       typealias Body = Never
       var representable: R
     }
@@ -131,10 +135,23 @@ extension InterfaceText {
       var active: Bool
     }
 
-    @hole
-    struct _LargeContentViewerWriter<Large: View>: ViewModifier {
+    @uncertain
+    struct AccessibilityLargeContentViewModifier<Large: View>: ViewModifier {
       typealias Body = Never
       var content: Large
+    }
+
+    struct AccessibilityLargeContentViewTree {
+      var isShown = false
+      struct Key: PreferenceKey {
+        static var defaultValue: AccessibilityLargeContentViewTree { AccessibilityLargeContentViewTree() }
+        static func reduce(
+          value: inout AccessibilityLargeContentViewTree,
+          nextValue: () -> AccessibilityLargeContentViewTree
+        ) {
+          value.isShown = value.isShown || nextValue().isShown
+        }
+      }
     }
 
     @hole

@@ -121,15 +121,21 @@ extension InterfaceText {
         style: Style,
         @ViewBuilder content: () -> Content
       ) -> some View {
-        modifier(_AccessibilityCategoryActions(content: content()))
+        modifier(AccessibilityQuickActionModifier(content: content()))
       }
       public func accessibilityQuickAction<Style: AccessibilityQuickActionStyle, Content: View>(
         style: Style,
         isActive: Binding<Bool>,
         @ViewBuilder content: () -> Content
       ) -> some View {
-        modifier(_AccessibilityCategoryActions(content: content()))
+        modifier(AccessibilityQuickActionModifier(content: content()))
       }
+    }
+
+    @uncertain
+    struct AccessibilityQuickActionModifier<Content: View>: ViewModifier {
+      typealias Body = Never
+      var content: Content
     }
 
     public protocol AccessibilityQuickActionStyle {}

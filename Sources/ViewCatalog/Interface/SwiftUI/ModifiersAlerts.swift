@@ -2,6 +2,7 @@ extension InterfaceText {
   /// Alerts and confirmation dialogs: their title is a key, a string or a text.
   static let swiftUIModifiersAlerts = #"""
     nonisolated extension View {
+      @uncertain
       @presents("message")
       public func alert<A: View>(
         _ titleKey: LocalizedStringKey,
@@ -12,7 +13,7 @@ extension InterfaceText {
           AlertModifier(
             title: Text(titleKey),
             isPresented: isPresented,
-            actions: actions(),
+            actions: actions().modifier(ActionsModifier()),
             message: EmptyView()
           )
         )
@@ -28,11 +29,12 @@ extension InterfaceText {
           AlertModifier(
             title: Text(titleKey),
             isPresented: isPresented,
-            actions: actions(),
+            actions: actions().modifier(ActionsModifier()),
             message: message()
           )
         )
       }
+      @uncertain
       @presents("message")
       public func alert<A: View, T>(
         _ titleKey: LocalizedStringKey,
@@ -44,11 +46,12 @@ extension InterfaceText {
           AlertModifier(
             title: Text(titleKey),
             isPresented: isPresented,
-            actions: data.map(actions),
+            actions: data.map(actions).modifier(ActionsModifier()),
             message: EmptyView()
           )
         )
       }
+      @uncertain
       @presents("message")
       public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey,
@@ -61,11 +64,12 @@ extension InterfaceText {
           AlertModifier(
             title: Text(titleKey),
             isPresented: isPresented,
-            actions: data.map(actions),
+            actions: data.map(actions).modifier(ActionsModifier()),
             message: data.map(message)
           )
         )
       }
+      @uncertain
       @_disfavoredOverload
       @presents("message")
       public func alert<S: StringProtocol, A: View>(
@@ -77,7 +81,7 @@ extension InterfaceText {
           AlertModifier(
             title: Text(title),
             isPresented: isPresented,
-            actions: actions(),
+            actions: actions().modifier(ActionsModifier()),
             message: EmptyView()
           )
         )
@@ -94,11 +98,12 @@ extension InterfaceText {
           AlertModifier(
             title: Text(title),
             isPresented: isPresented,
-            actions: actions(),
+            actions: actions().modifier(ActionsModifier()),
             message: message()
           )
         )
       }
+      @uncertain
       @_disfavoredOverload
       @presents("message")
       public func alert<S: StringProtocol, A: View, T>(
@@ -111,11 +116,12 @@ extension InterfaceText {
           AlertModifier(
             title: Text(title),
             isPresented: isPresented,
-            actions: data.map(actions),
+            actions: data.map(actions).modifier(ActionsModifier()),
             message: EmptyView()
           )
         )
       }
+      @uncertain
       @_disfavoredOverload
       @presents("message")
       public func alert<S: StringProtocol, A: View, M: View, T>(
@@ -129,11 +135,12 @@ extension InterfaceText {
           AlertModifier(
             title: Text(title),
             isPresented: isPresented,
-            actions: data.map(actions),
+            actions: data.map(actions).modifier(ActionsModifier()),
             message: data.map(message)
           )
         )
       }
+      @uncertain
       @presents("message")
       public func alert<A: View>(
         _ title: Text,
@@ -144,7 +151,7 @@ extension InterfaceText {
           AlertModifier(
             title: title,
             isPresented: isPresented,
-            actions: actions(),
+            actions: actions().modifier(ActionsModifier()),
             message: EmptyView()
           )
         )
@@ -160,11 +167,12 @@ extension InterfaceText {
           AlertModifier(
             title: title,
             isPresented: isPresented,
-            actions: actions(),
+            actions: actions().modifier(ActionsModifier()),
             message: message()
           )
         )
       }
+      @uncertain
       @presents("message")
       public func alert<A: View, T>(
         _ title: Text,
@@ -176,11 +184,12 @@ extension InterfaceText {
           AlertModifier(
             title: title,
             isPresented: isPresented,
-            actions: data.map(actions),
+            actions: data.map(actions).modifier(ActionsModifier()),
             message: EmptyView()
           )
         )
       }
+      @uncertain
       @presents("message")
       public func alert<A: View, M: View, T>(
         _ title: Text,
@@ -193,11 +202,12 @@ extension InterfaceText {
           AlertModifier(
             title: title,
             isPresented: isPresented,
-            actions: data.map(actions),
+            actions: data.map(actions).modifier(ActionsModifier()),
             message: data.map(message)
           )
         )
       }
+      @uncertain
       @presents("message")
       public func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>,
@@ -208,11 +218,12 @@ extension InterfaceText {
           AlertModifier(
             title: Text(error?.errorDescription ?? ""),
             isPresented: isPresented,
-            actions: actions(),
+            actions: actions().modifier(ActionsModifier()),
             message: EmptyView()
           )
         )
       }
+      @uncertain
       @presents("message")
       public func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>,
@@ -224,7 +235,7 @@ extension InterfaceText {
           AlertModifier(
             title: Text(error?.errorDescription ?? ""),
             isPresented: isPresented,
-            actions: error.map(actions),
+            actions: error.map(actions).modifier(ActionsModifier()),
             message: error.map(message)
           )
         )
@@ -233,6 +244,7 @@ extension InterfaceText {
       public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         modifier(_AlertPresentation(isPresented: isPresented, alert: content()))
       }
+      @uncertain
       @presents("message")
       public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
         modifier(_ItemAlertPresentation(item: item, alert: item.wrappedValue.map(content)))
@@ -250,11 +262,12 @@ extension InterfaceText {
             title: Text(titleKey),
             isPresented: isPresented,
             titleVisibility: titleVisibility,
-            actions: actions(),
+            actions: actions().modifier(ActionsModifier()),
             message: EmptyView()
           )
         )
       }
+      @uncertain
       @presents("message")
       public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey,
@@ -268,11 +281,12 @@ extension InterfaceText {
             title: Text(titleKey),
             isPresented: isPresented,
             titleVisibility: titleVisibility,
-            actions: actions(),
+            actions: actions().modifier(ActionsModifier()),
             message: message()
           )
         )
       }
+      @uncertain
       @presents("message")
       public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey,
@@ -286,11 +300,12 @@ extension InterfaceText {
             title: Text(titleKey),
             isPresented: isPresented,
             titleVisibility: titleVisibility,
-            actions: data.map(actions),
+            actions: data.map(actions).modifier(ActionsModifier()),
             message: EmptyView()
           )
         )
       }
+      @uncertain
       @presents("message")
       public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey,
@@ -305,7 +320,7 @@ extension InterfaceText {
             title: Text(titleKey),
             isPresented: isPresented,
             titleVisibility: titleVisibility,
-            actions: data.map(actions),
+            actions: data.map(actions).modifier(ActionsModifier()),
             message: data.map(message)
           )
         )
@@ -323,11 +338,12 @@ extension InterfaceText {
             title: Text(title),
             isPresented: isPresented,
             titleVisibility: titleVisibility,
-            actions: actions(),
+            actions: actions().modifier(ActionsModifier()),
             message: EmptyView()
           )
         )
       }
+      @uncertain
       @_disfavoredOverload
       @presents("message")
       public func confirmationDialog<S: StringProtocol, A: View, M: View>(
@@ -342,11 +358,12 @@ extension InterfaceText {
             title: Text(title),
             isPresented: isPresented,
             titleVisibility: titleVisibility,
-            actions: actions(),
+            actions: actions().modifier(ActionsModifier()),
             message: message()
           )
         )
       }
+      @uncertain
       @_disfavoredOverload
       @presents("message")
       public func confirmationDialog<S: StringProtocol, A: View, T>(
@@ -361,11 +378,12 @@ extension InterfaceText {
             title: Text(title),
             isPresented: isPresented,
             titleVisibility: titleVisibility,
-            actions: data.map(actions),
+            actions: data.map(actions).modifier(ActionsModifier()),
             message: EmptyView()
           )
         )
       }
+      @uncertain
       @_disfavoredOverload
       @presents("message")
       public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
@@ -381,7 +399,7 @@ extension InterfaceText {
             title: Text(title),
             isPresented: isPresented,
             titleVisibility: titleVisibility,
-            actions: data.map(actions),
+            actions: data.map(actions).modifier(ActionsModifier()),
             message: data.map(message)
           )
         )
@@ -398,11 +416,12 @@ extension InterfaceText {
             title: title,
             isPresented: isPresented,
             titleVisibility: titleVisibility,
-            actions: actions(),
+            actions: actions().modifier(ActionsModifier()),
             message: EmptyView()
           )
         )
       }
+      @uncertain
       @presents("message")
       public func confirmationDialog<A: View, M: View>(
         _ title: Text,
@@ -416,11 +435,12 @@ extension InterfaceText {
             title: title,
             isPresented: isPresented,
             titleVisibility: titleVisibility,
-            actions: actions(),
+            actions: actions().modifier(ActionsModifier()),
             message: message()
           )
         )
       }
+      @uncertain
       @presents("message")
       public func confirmationDialog<A: View, T>(
         _ title: Text,
@@ -434,11 +454,12 @@ extension InterfaceText {
             title: title,
             isPresented: isPresented,
             titleVisibility: titleVisibility,
-            actions: data.map(actions),
+            actions: data.map(actions).modifier(ActionsModifier()),
             message: EmptyView()
           )
         )
       }
+      @uncertain
       @presents("message")
       public func confirmationDialog<A: View, M: View, T>(
         _ title: Text,
@@ -453,7 +474,7 @@ extension InterfaceText {
             title: title,
             isPresented: isPresented,
             titleVisibility: titleVisibility,
-            actions: data.map(actions),
+            actions: data.map(actions).modifier(ActionsModifier()),
             message: data.map(message)
           )
         )
@@ -466,24 +487,27 @@ extension InterfaceText {
       public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> ActionSheet) -> some View {
         modifier(_ItemActionSheetPresentation(item: item, sheet: item.wrappedValue.map(content)))
       }
+      @uncertain
       public func dialogIcon(_ icon: Image?) -> some View {
-        modifier(_DialogIcon(icon: icon))
+        environment(\.dialogIcon, icon)
       }
+      @uncertain
       public func dialogSeverity(_ severity: DialogSeverity) -> some View {
-        modifier(_DialogSeverityWriter(severity: severity))
+        environment(\.dialogSeverity, severity)
       }
+      @uncertain
       public func dialogSuppressionToggle(
         _ titleKey: LocalizedStringKey,
         isSuppressed: Binding<Bool>
       ) -> some View {
-        modifier(_DialogSuppression(title: Text(titleKey), isSuppressed: isSuppressed))
+        environment(\.dialogSuppression, DialogSuppressionConfiguration(title: Text(titleKey), isSuppressed: isSuppressed))
       }
+      @uncertain
       public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
-        modifier(_DialogSuppression(title: nil, isSuppressed: isSuppressed))
+        environment(\.dialogSuppression, DialogSuppressionConfiguration(title: nil, isSuppressed: isSuppressed))
       }
     }
 
-    @uncertain
     struct AlertModifier<Actions: View, Message: View>: ViewModifier {
       typealias Body = Never
       var title: Text
@@ -492,7 +516,6 @@ extension InterfaceText {
       var message: Message
     }
 
-    @uncertain
     struct ConfirmationDialogModifier<Actions: View, Message: View>: ViewModifier {
       typealias Body = Never
       var title: Text
@@ -500,6 +523,11 @@ extension InterfaceText {
       var titleVisibility: Visibility
       var actions: Actions
       var message: Message
+    }
+
+    /// Says to its buttons that they stand in an alert or a dialog.
+    struct ActionsModifier: ViewModifier {
+      typealias Body = Never
     }
 
     @hole
@@ -530,21 +558,7 @@ extension InterfaceText {
       var sheet: ActionSheet?
     }
 
-    @hole
-    struct _DialogIcon: ViewModifier {
-      typealias Body = Never
-      var icon: Image?
-    }
-
-    @hole
-    struct _DialogSeverityWriter: ViewModifier {
-      typealias Body = Never
-      var severity: DialogSeverity
-    }
-
-    @hole
-    struct _DialogSuppression: ViewModifier {
-      typealias Body = Never
+    struct DialogSuppressionConfiguration {
       var title: Text?
       var isSuppressed: Binding<Bool>
     }

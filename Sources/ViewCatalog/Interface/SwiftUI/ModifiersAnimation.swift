@@ -14,13 +14,14 @@ extension InterfaceText {
           }
         }
       }
+      @uncertain
       public func animation<V: View>(
         _ animation: Animation?,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V
       ) -> some View {
         modifier(
-          _ScopedTransaction(
-            content: body(PlaceholderContentView()),
+          _PushPopTransactionModifier(
+            content: CustomModifier<Self, V>(content: body(PlaceholderContentView())),
             transform: { $0.animation = animation }
           )
         )
@@ -34,12 +35,19 @@ extension InterfaceText {
       ) -> some View {
         modifier(_ValueTransactionModifier(value: value, transform: transform))
       }
+      @uncertain
       public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V
       ) -> some View {
-        modifier(_ScopedTransaction(content: body(PlaceholderContentView()), transform: transform))
+        modifier(
+          _PushPopTransactionModifier(
+            content: CustomModifier<Self, V>(content: body(PlaceholderContentView())),
+            transform: transform
+          )
+        )
       }
+      @uncertain
       public func phaseAnimator<Phase: Equatable, V: View>(
         _ phases: some Sequence<Phase>,
         trigger: some Equatable,
@@ -47,30 +55,33 @@ extension InterfaceText {
         animation: @escaping (Phase) -> Animation? = { _ in .default }
       ) -> some View {
         modifier(
-          _PhaseAnimation(
-            content: self,
-            phases: Array(phases),
-            trigger: trigger,
-            body: content,
-            animation: animation
+          CustomModifier<Self, PhaseAnimator<Phase, V>>(
+            content: PhaseAnimator(
+              phases,
+              trigger: trigger,
+              content: { content(PlaceholderContentView(), $0) },
+              animation: animation
+            )
           )
         )
       }
+      @uncertain
       public func phaseAnimator<Phase: Equatable, V: View>(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> V,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
       ) -> some View {
         modifier(
-          _PhaseAnimation(
-            content: self,
-            phases: Array(phases),
-            trigger: nil,
-            body: content,
-            animation: animation
+          CustomModifier<Self, PhaseAnimator<Phase, V>>(
+            content: PhaseAnimator(
+              phases,
+              content: { content(PlaceholderContentView(), $0) },
+              animation: animation
+            )
           )
         )
       }
+      @uncertain
       public func keyframeAnimator<Value>(
         initialValue: Value,
         repeating: Bool = true,
@@ -78,13 +89,14 @@ extension InterfaceText {
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
       ) -> some View {
         modifier(
-          _KeyframeAnimation(
-            content: self,
-            initialValue: initialValue,
-            trigger: nil,
-            isRepeating: repeating,
-            body: content,
-            keyframes: keyframes
+          CustomModifier(
+            of: Self.self,
+            content: KeyframeAnimator(
+              initialValue: initialValue,
+              repeating: repeating,
+              content: { content(PlaceholderContentView<Self>(), $0) },
+              keyframes: keyframes
+            )
           )
         )
       }
@@ -95,13 +107,14 @@ extension InterfaceText {
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
       ) -> some View {
         modifier(
-          _KeyframeAnimation(
-            content: self,
-            initialValue: initialValue,
-            trigger: trigger,
-            isRepeating: false,
-            body: content,
-            keyframes: keyframes
+          CustomModifier(
+            of: Self.self,
+            content: KeyframeAnimator(
+              initialValue: initialValue,
+              trigger: trigger,
+              content: { content(PlaceholderContentView<Self>(), $0) },
+              keyframes: keyframes
+            )
           )
         )
       }
@@ -136,14 +149,14 @@ extension InterfaceText {
         )
       }
       public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
-        modifier(_MatchedTransitionSource(id: id, namespace: namespace))
+        modifier(MatchedTransitionSourceModifier(id: id, namespace: namespace))
       }
       public func matchedTransitionSource(
         id: some Hashable,
         in namespace: Namespace.ID,
         configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
       ) -> some View {
-        modifier(_MatchedTransitionSource(id: id, namespace: namespace))
+        modifier(MatchedTransitionSourceModifier(id: id, namespace: namespace))
       }
       public func navigationTransition(_ style: some NavigationTransition) -> some View {
         modifier(_NavigationTransitionWriter(transition: style))
@@ -181,35 +194,13 @@ extension InterfaceText {
       public var transform: (inout Transaction) -> Void
     }
 
-    /// `content` has the modified view where its placeholder is; only what is around it has the transaction.
-    @hole
-    struct _ScopedTransaction<Scope: View>: ViewModifier {
+    /// `content` has the modified view where its placeholder is.
+    struct CustomModifier<Base: View, Content: View>: ViewModifier {
       typealias Body = Never
-      var content: Scope
-      var transform: (inout Transaction) -> Void
-    }
-
-    /// Without a trigger it runs for ever.
-    @hole
-    struct _PhaseAnimation<Base: View, Phase: Equatable, Phased: View>: ViewModifier {
-      typealias Body = Never
-      var content: Base
-      var phases: [Phase]
-      var trigger: (any Equatable)?
-      var body: (PlaceholderContentView<Base>, Phase) -> Phased
-      var animation: (Phase) -> Animation?
-    }
-
-    @hole
-    struct _KeyframeAnimation<Base: View, Value, Animated: View, Frames: Keyframes>: ViewModifier
-    where Frames.Value == Value {
-      typealias Body = Never
-      var content: Base
-      var initialValue: Value
-      var trigger: (any Equatable)?
-      var isRepeating: Bool
-      var body: (PlaceholderContentView<Base>, Value) -> Animated
-      var keyframes: (Value) -> Frames
+      var content: Content
+      nonisolated init(of base: Base.Type = Base.self, content: Content) {
+        self.content = content
+      }
     }
 
     struct TransitionTraitKey: _ViewTraitKey {
@@ -256,8 +247,8 @@ extension InterfaceText {
       public var isSource: Bool
     }
 
-    @hole
-    struct _MatchedTransitionSource<ID: Hashable>: ViewModifier {
+    @uncertain
+    struct MatchedTransitionSourceModifier<ID: Hashable>: ViewModifier {
       typealias Body = Never
       var id: ID
       var namespace: Namespace.ID

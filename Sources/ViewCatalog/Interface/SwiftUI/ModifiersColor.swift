@@ -55,7 +55,7 @@ extension InterfaceText {
         environment(\.redactionReasons, [])
       }
       public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
-        modifier(_InvalidatableContent(isInvalidatable: invalidatable))
+        modifier(InvalidatableContentModifier(isInvalidatable: invalidatable))
       }
       public func privacySensitive(_ sensitive: Bool = true) -> some View {
         modifier(PrivacyRedactionViewModifier(isSensitive: sensitive))
@@ -85,8 +85,8 @@ extension InterfaceText {
       var isSensitive: Bool
     }
 
-    @hole
-    struct _InvalidatableContent: ViewModifier {
+    @uncertain
+    struct InvalidatableContentModifier: ViewModifier {
       typealias Body = Never
       var isInvalidatable: Bool
     }

@@ -43,9 +43,6 @@ extension InterfaceText {
 
     #if !os(macOS)
     nonisolated extension View {
-      public func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> some View {
-        modifier(_PencilSqueezeAction(action: action))
-      }
       public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View {
         modifier(_ControlOption())
       }
@@ -55,12 +52,6 @@ extension InterfaceText {
       ) -> some View {
         modifier(_ControlOption())
       }
-    }
-
-    @hole
-    struct _PencilSqueezeAction: ViewModifier {
-      typealias Body = Never
-      var action: (PencilSqueezeGesturePhase) -> Void
     }
 
     public enum PencilSqueezeGesturePhase: Equatable, Sendable {

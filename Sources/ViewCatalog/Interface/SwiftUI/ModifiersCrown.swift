@@ -41,7 +41,7 @@ extension InterfaceText {
         modifier(_DigitalCrownAccessory(visibility: visibility))
       }
       public func digitalCrownAccessory<Content: View>(@ViewBuilder content: @escaping () -> Content) -> some View {
-        modifier(_DigitalCrownAccessoryView(content: content))
+        modifier(DigitalCrownAccessoryModifier(content: content))
       }
     }
 
@@ -58,8 +58,8 @@ extension InterfaceText {
       var visibility: Visibility
     }
 
-    @hole
-    struct _DigitalCrownAccessoryView<Content: View>: ViewModifier {
+    @uncertain
+    struct DigitalCrownAccessoryModifier<Content: View>: ViewModifier {
       typealias Body = Never
       var content: () -> Content
     }

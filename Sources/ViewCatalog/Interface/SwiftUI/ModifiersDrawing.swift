@@ -116,18 +116,29 @@ extension InterfaceText {
       public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(_EnvironmentBackgroundStyleModifier(style: style))
       }
+      func _containerBackground(_ background: ContainerBackgroundModifier) -> some View {
+        StaticIf<
+          OrOperationViewInputPredicate<
+            InterfaceIdiomPredicate<WidgetInterfaceIdiom>, InterfaceIdiomPredicate<ComplicationInterfaceIdiom>
+          >,
+          ModifiedContent<Self, ContainerBackgroundModifier>,
+          ModifiedContent<Self, ContainerBackgroundModifier>
+        >(trueBody: modifier(background), falseBody: modifier(background))
+      }
+      @uncertain
       public func containerBackground<S: ShapeStyle>(
         _ style: S,
         for container: ContainerBackgroundPlacement
       ) -> some View {
-        modifier(_ContainerBackground(background: style, container: container))
+        _containerBackground(ContainerBackgroundModifier(background: AnyView(Rectangle().fill(style)), container: container))
       }
+      @uncertain
       public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement,
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V
       ) -> some View {
-        modifier(_ContainerBackground(background: content(), container: container))
+        _containerBackground(ContainerBackgroundModifier(background: AnyView(content()), container: container))
       }
       public func backgroundExtensionEffect() -> some View {
         modifier(_BackgroundExtension())
@@ -255,12 +266,19 @@ extension InterfaceText {
       public var style: Style
     }
 
-    @hole
-    struct _ContainerBackground<Background>: ViewModifier {
+    struct ContainerBackgroundModifier: ViewModifier {
       typealias Body = Never
-      var background: Background
+      var background: AnyView
       var container: ContainerBackgroundPlacement
     }
+
+    struct OrOperationViewInputPredicate<First, Second> {}
+
+    struct InterfaceIdiomPredicate<Idiom> {}
+
+    struct WidgetInterfaceIdiom {}
+
+    struct ComplicationInterfaceIdiom {}
 
     public struct ContainerBackgroundPlacement: Sendable, Hashable {
       var name: String

@@ -103,7 +103,7 @@ extension InterfaceText {
       public func visualEffect(
         @runs("layout") _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
       ) -> some View {
-        modifier(_GeometryVisualEffect(effect: effect))
+        modifier(VisualEffectModifier(effect: effect))
       }
       public func colorEffect(_ shader: Shader, @neutral("false") isEnabled: Bool = true) -> some View {
         modifier(_ShaderEffect(shader: shader, maxSampleOffset: .zero, isEnabled: isEnabled))
@@ -297,8 +297,8 @@ extension InterfaceText {
       public typealias Body = Never
     }
 
-    @hole
-    struct _GeometryVisualEffect<Effect: VisualEffect>: ViewModifier {
+    @uncertain
+    struct VisualEffectModifier<Effect: VisualEffect>: ViewModifier {
       typealias Body = Never
       var effect: (EmptyVisualEffect, GeometryProxy) -> Effect
     }

@@ -32,6 +32,7 @@ extension InterfaceText {
       }
       public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
         environment(\.buttonRepeatBehavior, behavior)
+          .modifier(ViewInputFlagModifier<ButtonRepeatBehavior.HasCustomRepeatBehavior>())
       }
       public func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)
@@ -43,7 +44,7 @@ extension InterfaceText {
         environment(\.menuOrder, order)
       }
       public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
-        modifier(_MenuActionDismissBehaviorWriter(behavior: behavior))
+        environment(\.menuActionDismissBehavior, behavior)
       }
 
       public func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize {
@@ -58,7 +59,7 @@ extension InterfaceText {
         modifier(_DefaultAppStorage(store: store))
       }
       public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
-        modifier(_LayoutDirectionBehaviorWriter(behavior: behavior))
+        modifier(_LayoutDirectionBehaviorModifier(behavior: behavior))
       }
       public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
         environment(\.materialActiveAppearance, appearance)
@@ -78,7 +79,7 @@ extension InterfaceText {
         modifier(_RenameActionWriter(action: { isFocused.wrappedValue = true }))
       }
       public func widgetURL(_ url: URL?) -> some View {
-        modifier(_WidgetURL(url: url))
+        modifier(WidgetURLModifier(url: url)).modifier(WidgetURLMetadataModifier(url: url))
       }
       public func widgetAccentable(_ accentable: Bool = true) -> some View {
         modifier(_WidgetAccentable(isAccentable: accentable))
@@ -144,19 +145,13 @@ extension InterfaceText {
     }
 
     @hole
-    struct _MenuActionDismissBehaviorWriter: ViewModifier {
-      typealias Body = Never
-      var behavior: MenuActionDismissBehavior
-    }
-
-    @hole
     struct _DefaultAppStorage: ViewModifier {
       typealias Body = Never
       var store: UserDefaults
     }
 
-    @hole
-    struct _LayoutDirectionBehaviorWriter: ViewModifier {
+    @uncertain
+    struct _LayoutDirectionBehaviorModifier: ViewModifier {
       typealias Body = Never
       var behavior: LayoutDirectionBehavior
     }
@@ -178,8 +173,12 @@ extension InterfaceText {
       var action: () -> Void
     }
 
-    @hole
-    struct _WidgetURL: ViewModifier {
+    struct WidgetURLModifier: ViewModifier {
+      typealias Body = Never
+      var url: URL?
+    }
+
+    struct WidgetURLMetadataModifier: ViewModifier {
       typealias Body = Never
       var url: URL?
     }
@@ -244,6 +243,7 @@ extension InterfaceText {
     }
 
     public struct ButtonRepeatBehavior: Hashable, Sendable {
+      struct HasCustomRepeatBehavior {}
       var name: String
       public static let automatic = ButtonRepeatBehavior(name: "automatic")
       public static let enabled = ButtonRepeatBehavior(name: "enabled")

@@ -3,7 +3,7 @@ extension InterfaceText {
   static let swiftUIModifiersFileDialogs = #"""
     nonisolated extension View {
       public func fileDialogMessage(_ message: Text?) -> some View {
-        modifier(_FileDialogText(text: message))
+        environment(\.fileDialogMessage, message)
       }
       public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
         fileDialogMessage(Text(messageKey))
@@ -13,7 +13,7 @@ extension InterfaceText {
         fileDialogMessage(Text(message))
       }
       public func fileDialogConfirmationLabel(_ label: Text?) -> some View {
-        modifier(_FileDialogText(text: label))
+        environment(\.fileDialogConfirmationLabel, label)
       }
       public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
         fileDialogConfirmationLabel(Text(labelKey))
@@ -23,7 +23,7 @@ extension InterfaceText {
         fileDialogConfirmationLabel(Text(label))
       }
       public func fileExporterFilenameLabel(_ label: Text?) -> some View {
-        modifier(_FileDialogText(text: label))
+        environment(\.fileExporterFilenameLabel, label)
       }
       public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
         fileExporterFilenameLabel(Text(labelKey))

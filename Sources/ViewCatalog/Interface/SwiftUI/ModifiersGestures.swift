@@ -3,25 +3,31 @@ extension InterfaceText {
   static let swiftUIModifiersGestures = #"""
     nonisolated extension View {
       public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        modifier(AddGestureModifier(gesture: gesture, mask: mask))
+        modifier(_AddedGesture<T>(gesture: gesture, mask: mask))
       }
       public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-        modifier(AddGestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
+        modifier(_AddedGesture<T>(gesture: gesture, mask: isEnabled ? .all : .subviews))
       }
       public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
-        modifier(AddGestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
+        modifier(_AddedGesture<T>(gesture: gesture, mask: isEnabled ? .all : .subviews))
       }
       public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        modifier(HighPriorityGestureModifier(gesture: gesture, mask: mask))
+        modifier(_HighPriorityGesture<T>(gesture: gesture, mask: mask))
+      }
+      public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        modifier(_HighPriorityGesture<T>(gesture: gesture, mask: isEnabled ? .all : .subviews))
       }
       public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-        modifier(HighPriorityGestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
+        modifier(_HighPriorityGesture<T>(gesture: gesture, mask: isEnabled ? .all : .subviews))
       }
       public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        modifier(SimultaneousGestureModifier(gesture: gesture, mask: mask))
+        modifier(_SimultaneousGesture<T>(gesture: gesture, mask: mask))
+      }
+      public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        modifier(_SimultaneousGesture<T>(gesture: gesture, mask: isEnabled ? .all : .subviews))
       }
       public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-        modifier(SimultaneousGestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
+        modifier(_SimultaneousGesture<T>(gesture: gesture, mask: isEnabled ? .all : .subviews))
       }
 
       #if SDK_26
@@ -63,7 +69,7 @@ extension InterfaceText {
         onPressingChanged: ((Bool) -> Void)? = nil
       ) -> some View {
         modifier(
-          AddGestureModifier(
+          _AddedGesture<_EndedGesture<LongPressGesture>>(
             gesture: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
               .onEnded { _ in action() },
             mask: .all,
@@ -94,11 +100,35 @@ extension InterfaceText {
       }
       #if os(iOS)
       public func onPencilDoubleTap(perform action: @escaping (PencilDoubleTapGestureValue) -> Void) -> some View {
-        modifier(_PencilDoubleTapAction(action: action))
+        modifier(PencilEventsModifier(doubleTap: action))
+      }
+      public func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> some View {
+        modifier(PencilEventsModifier(squeeze: action))
       }
       #endif
     }
 
+    #if SDK_26
+    struct AddGestureModifier<T: Gesture, Combiner>: ViewModifier {
+      typealias Body = Never
+      var gesture: T
+      var mask: GestureMask
+      /// Of a long press.
+      var onPressingChanged: ((Bool) -> Void)?
+    }
+
+    struct DefaultGestureCombiner {}
+
+    @uncertain
+    struct HighPriorityGestureCombiner {}
+
+    @uncertain
+    struct SimultaneousGestureCombiner {}
+
+    typealias _AddedGesture<T: Gesture> = AddGestureModifier<T, DefaultGestureCombiner>
+    typealias _HighPriorityGesture<T: Gesture> = AddGestureModifier<T, HighPriorityGestureCombiner>
+    typealias _SimultaneousGesture<T: Gesture> = AddGestureModifier<T, SimultaneousGestureCombiner>
+    #else
     struct AddGestureModifier<T: Gesture>: ViewModifier {
       typealias Body = Never
       var gesture: T
@@ -118,6 +148,11 @@ extension InterfaceText {
       var gesture: T
       var mask: GestureMask
     }
+
+    typealias _AddedGesture<T: Gesture> = AddGestureModifier<T>
+    typealias _HighPriorityGesture<T: Gesture> = HighPriorityGestureModifier<T>
+    typealias _SimultaneousGesture<T: Gesture> = SimultaneousGestureModifier<T>
+    #endif
 
     #if SDK_26
     struct TapGestureModifier: ViewModifier {
@@ -139,10 +174,11 @@ extension InterfaceText {
     }
 
     #if os(iOS)
-    @hole
-    struct _PencilDoubleTapAction: ViewModifier {
+    @uncertain
+    struct PencilEventsModifier: ViewModifier {
       typealias Body = Never
-      var action: (PencilDoubleTapGestureValue) -> Void
+      var doubleTap: ((PencilDoubleTapGestureValue) -> Void)?
+      var squeeze: ((PencilSqueezeGesturePhase) -> Void)?
     }
 
     public struct PencilDoubleTapGestureValue: Hashable {}

@@ -9,7 +9,11 @@ extension InterfaceText {
       public func equatable() -> EquatableView<Self> where Self: Equatable {
         EquatableView(content: self)
       }
-      #if SDK_18
+      #if SDK_26
+      public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+        modifier(_TagTraitWritingModifier(tag: tag, includesOptional: includeOptional))
+      }
+      #elseif SDK_18
       public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         _trait(TagValueTraitKey<V>.self, .tagged(tag))
           ._trait(TagValueTraitKey<V?>.self, includeOptional ? .tagged(tag) : .untagged)
@@ -23,7 +27,7 @@ extension InterfaceText {
         _trait(IsAuxiliaryContentTraitKey.self, true)
       }
       public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
-        modifier(_ContainerValueWriter(keyPath: keyPath, value: value))
+        modifier(_ContainerValueWritingModifier(keyPath: keyPath, value: value))
       }
       public func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
         modifier(_TraitWritingModifier<K>(value: value))
@@ -41,8 +45,16 @@ extension InterfaceText {
       public let value: Trait.Value
     }
 
-    @hole
-    struct _ContainerValueWriter<Value>: ViewModifier {
+    #if SDK_26
+    struct _TagTraitWritingModifier<V: Hashable>: ViewModifier {
+      typealias Body = Never
+      var tag: V
+      var includesOptional: Bool
+    }
+    #endif
+
+    @uncertain
+    struct _ContainerValueWritingModifier<Value>: ViewModifier {
       typealias Body = Never
       var keyPath: WritableKeyPath<ContainerValues, Value>
       var value: Value

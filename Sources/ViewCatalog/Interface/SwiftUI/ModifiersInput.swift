@@ -52,28 +52,28 @@ extension InterfaceText {
         _ keyPath: WritableKeyPath<FocusedValues, Value?>,
         _ value: Value
       ) -> some View {
-        modifier(_FocusedValueWriter(keyPath: keyPath, value: value, isOfScene: false))
+        modifier(FocusedValueModifier(keyPath: keyPath, value: value, isOfScene: false))
       }
       @focuses("value")
       public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>,
         _ value: Value?
       ) -> some View {
-        modifier(_FocusedValueWriter(keyPath: keyPath, value: value, isOfScene: false))
+        modifier(FocusedValueModifier(keyPath: keyPath, value: value, isOfScene: false))
       }
       @focuses("value")
       public func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>,
         _ value: Value
       ) -> some View {
-        modifier(_FocusedValueWriter(keyPath: keyPath, value: value, isOfScene: true))
+        modifier(FocusedValueModifier(keyPath: keyPath, value: value, isOfScene: true))
       }
       @focuses("value")
       public func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>,
         _ value: Value?
       ) -> some View {
-        modifier(_FocusedValueWriter(keyPath: keyPath, value: value, isOfScene: true))
+        modifier(FocusedValueModifier(keyPath: keyPath, value: value, isOfScene: true))
       }
       @focuses("value")
       public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
@@ -96,7 +96,7 @@ extension InterfaceText {
         modifier(OnSubmitModifier(triggers: triggers, action: action))
       }
       public func submitScope(_ isBlocking: Bool = true) -> some View {
-        modifier(_SubmitScope(isBlocking: isBlocking))
+        modifier(SubmitScopeModifier(isBlocking: isBlocking))
       }
       public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
         environment(\.submitLabel, submitLabel)
@@ -166,21 +166,21 @@ extension InterfaceText {
           ._trait(KeyboardShortcutPickerOptionTraitKey.self, shortcut)
       }
       public func onKeyPress(_ key: KeyEquivalent, @runs("event") action: @escaping () -> KeyPress.Result) -> some View {
-        modifier(_KeyPressAction(keys: [key], phases: [.down, .repeat], action: { _ in action() }))
+        modifier(KeyPressModifier(keys: [key], phases: [.down, .repeat], action: { _ in action() }))
       }
       public func onKeyPress(
         _ key: KeyEquivalent,
         phases: KeyPress.Phases,
         @runs("event") action: @escaping (KeyPress) -> KeyPress.Result
       ) -> some View {
-        modifier(_KeyPressAction(keys: [key], phases: phases, action: action))
+        modifier(KeyPressModifier(keys: [key], phases: phases, action: action))
       }
       public func onKeyPress(
         keys: Set<KeyEquivalent>,
         phases: KeyPress.Phases = [.down, .repeat],
         @runs("event") action: @escaping (KeyPress) -> KeyPress.Result
       ) -> some View {
-        modifier(_KeyPressAction(keys: keys, phases: phases, action: action))
+        modifier(KeyPressModifier(keys: keys, phases: phases, action: action))
       }
       public func onKeyPress(
         characters: CharacterSet,
@@ -188,7 +188,7 @@ extension InterfaceText {
         @runs("event") action: @escaping (KeyPress) -> KeyPress.Result
       ) -> some View {
         modifier(
-          _KeyPressAction(keys: nil, phases: phases) { press in
+          KeyPressModifier(keys: nil, phases: phases) { press in
             press.characters.unicodeScalars.allSatisfy { characters.contains($0) } ? action(press) : .ignored
           }
         )
@@ -197,14 +197,14 @@ extension InterfaceText {
         phases: KeyPress.Phases = [.down, .repeat],
         @runs("event") action: @escaping (KeyPress) -> KeyPress.Result
       ) -> some View {
-        modifier(_KeyPressAction(keys: nil, phases: phases, action: action))
+        modifier(KeyPressModifier(keys: nil, phases: phases, action: action))
       }
       public func onModifierKeysChanged(
         mask: EventModifiers = .all,
         initial: Bool = true,
         _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
       ) -> some View {
-        modifier(_ModifierKeysAction(mask: mask, action: action))
+        modifier(OnModifierKeysChangedModifier(mask: mask, action: action))
       }
       public func onExitCommand(perform action: (() -> Void)?) -> some View {
         modifier(OnCommandModifier(command: "exit", action: action))
@@ -252,10 +252,10 @@ extension InterfaceText {
         modifier(_ContinuousHover(action: action))
       }
       public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
-        modifier(_HoverEffectWriter(effect: effect, isEnabled: true))
+        modifier(CustomHoverEffectModifier(effect: effect, isEnabled: true))
       }
       public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
-        modifier(_HoverEffectWriter(effect: effect, isEnabled: isEnabled))
+        modifier(CustomHoverEffectModifier(effect: effect, isEnabled: isEnabled))
       }
       public func hoverEffect<Content: HoverEffectContent>(
         in group: HoverEffectGroup? = nil,
@@ -273,7 +273,7 @@ extension InterfaceText {
         }
       }
       public func pointerStyle(_ style: PointerStyle?) -> some View {
-        modifier(_PointerStyleWriter(style: style))
+        modifier(PointerStyleModifier(style: style))
       }
       public func pointerVisibility(_ visibility: Visibility) -> some View {
         modifier(_PointerVisibility(visibility: visibility))
@@ -313,8 +313,8 @@ extension InterfaceText {
       var priority: DefaultFocusEvaluationPriority
     }
 
-    @hole
-    struct _FocusedValueWriter<Value>: ViewModifier {
+    @uncertain
+    struct FocusedValueModifier<Value>: ViewModifier {
       typealias Body = Never
       var keyPath: WritableKeyPath<FocusedValues, Value?>
       var value: Value?
@@ -339,8 +339,8 @@ extension InterfaceText {
       var action: () -> Void
     }
 
-    @hole
-    struct _SubmitScope: ViewModifier {
+    @uncertain
+    struct SubmitScopeModifier: ViewModifier {
       typealias Body = Never
       var isBlocking: Bool
     }
@@ -380,16 +380,15 @@ extension InterfaceText {
     }
 
     /// Every key, if `keys` is nil.
-    @hole
-    struct _KeyPressAction: ViewModifier {
+    struct KeyPressModifier: ViewModifier {
       typealias Body = Never
       var keys: Set<KeyEquivalent>?
       var phases: KeyPress.Phases
       var action: (KeyPress) -> KeyPress.Result
     }
 
-    @hole
-    struct _ModifierKeysAction: ViewModifier {
+    @uncertain
+    struct OnModifierKeysChangedModifier: ViewModifier {
       typealias Body = Never
       var mask: EventModifiers
       var action: (EventModifiers, EventModifiers) -> Void
@@ -422,6 +421,13 @@ extension InterfaceText {
       var action: (HoverPhase) -> Void
     }
 
+    @uncertain
+    struct CustomHoverEffectModifier<Effect>: ViewModifier {
+      typealias Body = Never
+      var effect: Effect
+      var isEnabled: Bool
+    }
+
     @hole
     struct _HoverEffectWriter: ViewModifier {
       typealias Body = Never
@@ -429,8 +435,7 @@ extension InterfaceText {
       var isEnabled: Bool
     }
 
-    @hole
-    struct _PointerStyleWriter: ViewModifier {
+    struct PointerStyleModifier: ViewModifier {
       typealias Body = Never
       var style: PointerStyle?
     }

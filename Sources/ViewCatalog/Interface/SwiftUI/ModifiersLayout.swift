@@ -39,7 +39,7 @@ extension InterfaceText {
       }
       @sizes("vertical horizontal")
       public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
-        modifier(_ContainerRelativeFrame(axes: axes, share: .whole, alignment: alignment))
+        modifier(ContainerRelativeFrameModifier(axes: axes, share: .whole, alignment: alignment))
       }
       @sizes("vertical horizontal")
       public func containerRelativeFrame(
@@ -50,7 +50,7 @@ extension InterfaceText {
         alignment: Alignment = .center
       ) -> some View {
         modifier(
-          _ContainerRelativeFrame(
+          ContainerRelativeFrameModifier(
             axes: axes,
             share: .cells(count: count, span: span, spacing: spacing),
             alignment: alignment
@@ -63,7 +63,7 @@ extension InterfaceText {
         alignment: Alignment = .center,
         @runs("layout") _ length: @escaping (CGFloat, Axis) -> CGFloat
       ) -> some View {
-        modifier(_ContainerRelativeFrame(axes: axes, share: .computed(length), alignment: alignment))
+        modifier(ContainerRelativeFrameModifier(axes: axes, share: .computed(length), alignment: alignment))
       }
 
       @means("margin margins")
@@ -200,8 +200,7 @@ extension InterfaceText {
       var alignment: Alignment
     }
 
-    @hole
-    struct _ContainerRelativeFrame: ViewModifier {
+    struct ContainerRelativeFrameModifier: ViewModifier {
       typealias Body = Never
       /// How much of the container's length.
       enum Share {

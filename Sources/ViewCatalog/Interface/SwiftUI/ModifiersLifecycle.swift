@@ -76,50 +76,107 @@ extension InterfaceText {
         SubscriptionView(content: self, publisher: publisher, action: action)
       }
 
+      @uncertain
       public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-        modifier(_OpenURLAction(action: action))
+        SceneBridgeReader(
+          content: SubscriptionView(
+            content: self,
+            publisher: PassthroughSubject<Any, Never>(),
+            action: { if let url = $0 as? URL { action(url) } }
+          )
+        )
       }
+      @uncertain
       public func onOpenURL(prefersInApp: Bool) -> some View {
-        modifier(_OpenURLPreference(prefersInApp: prefersInApp))
+        environment(\.openURLHandler, OpenURLAction.Handler())
       }
+      @uncertain
       public func onContinueUserActivity(
         _ activityType: String,
         perform action: @escaping (NSUserActivity) -> Void
       ) -> some View {
-        modifier(_UserActivityAction(activityType: activityType, action: action))
+        SceneBridgeReader(
+          content: SubscriptionView(
+            content: self,
+            publisher: PassthroughSubject<Any, Never>(),
+            action: { if let activity = $0 as? NSUserActivity { action(activity) } }
+          )
+        )
       }
       public func userActivity(
         _ activityType: String,
         isActive: Bool = true,
         _ update: @escaping (NSUserActivity) -> Void
       ) -> some View {
-        modifier(_UserActivityWriter(activityType: activityType, isActive: isActive, update: update))
+        modifier(UserActivityModifier(activityType: activityType, isActive: isActive, update: update))
       }
+      @uncertain
       public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
-        modifier(_ExternalEventsHandler(preferring: preferring, allowing: allowing))
+        transformPreference(ActivationConditionsPreferenceKey.self) { conditions in
+          conditions = (preferring, allowing)
+        }
       }
+      #if os(iOS) || os(visionOS)
       public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
-        modifier(_SensoryFeedbackAction(trigger: trigger, feedback: { _, _ in feedback }))
+        modifier(FeedbackRequestContextWriter(content: FeedbackGenerator(trigger: trigger, feedback: { _, _ in feedback })))
       }
       public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback,
         trigger: T,
         @runs("event") condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
       ) -> some View {
-        modifier(_SensoryFeedbackAction(trigger: trigger, feedback: { condition($0, $1) ? feedback : nil }))
+        modifier(
+          FeedbackRequestContextWriter(
+            content: FeedbackGenerator(trigger: trigger, feedback: { condition($0, $1) ? feedback : nil })
+          )
+        )
       }
+      @uncertain
       public func sensoryFeedback<T: Equatable>(
         trigger: T,
         @runs("event") _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
       ) -> some View {
-        modifier(_SensoryFeedbackAction(trigger: trigger, feedback: feedback))
+        modifier(FeedbackRequestContextWriter(content: CustomFeedbackGenerator(trigger: trigger, feedback: feedback)))
       }
+      @uncertain
       public func sensoryFeedback<T: Equatable>(
         trigger: T,
         @runs("event") _ feedback: @escaping () -> SensoryFeedback?
       ) -> some View {
-        modifier(_SensoryFeedbackAction(trigger: trigger, feedback: { _, _ in feedback() }))
+        modifier(
+          FeedbackRequestContextWriter(
+            content: CustomFeedbackGenerator(trigger: trigger, feedback: { _, _ in feedback() })
+          )
+        )
       }
+      #else
+      @uncertain
+      public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
+        modifier(FeedbackGenerator(trigger: trigger, feedback: { _, _ in feedback }))
+      }
+      @uncertain
+      public func sensoryFeedback<T: Equatable>(
+        _ feedback: SensoryFeedback,
+        trigger: T,
+        @runs("event") condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+      ) -> some View {
+        modifier(FeedbackGenerator(trigger: trigger, feedback: { condition($0, $1) ? feedback : nil }))
+      }
+      @uncertain
+      public func sensoryFeedback<T: Equatable>(
+        trigger: T,
+        @runs("event") _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+      ) -> some View {
+        modifier(CustomFeedbackGenerator(trigger: trigger, feedback: feedback))
+      }
+      @uncertain
+      public func sensoryFeedback<T: Equatable>(
+        trigger: T,
+        @runs("event") _ feedback: @escaping () -> SensoryFeedback?
+      ) -> some View {
+        modifier(CustomFeedbackGenerator(trigger: trigger, feedback: { _, _ in feedback() }))
+      }
+      #endif
     }
 
     public struct _AppearanceActionModifier: ViewModifier {
@@ -173,42 +230,41 @@ extension InterfaceText {
       public var action: (PublisherType.Output) -> Void
     }
 
-    @hole
-    struct _OpenURLAction: ViewModifier {
+    /// A view that is told what its scene is told.
+    struct SceneBridgeReader<Content: View>: View {
       typealias Body = Never
-      var action: (URL) -> Void
+      var content: Content
     }
 
-    @hole
-    struct _OpenURLPreference: ViewModifier {
-      typealias Body = Never
-      var prefersInApp: Bool
-    }
-
-    @hole
-    struct _UserActivityAction: ViewModifier {
-      typealias Body = Never
-      var activityType: String
-      var action: (NSUserActivity) -> Void
-    }
-
-    @hole
-    struct _UserActivityWriter: ViewModifier {
+    struct UserActivityModifier: ViewModifier {
       typealias Body = Never
       var activityType: String
       var isActive: Bool
       var update: (NSUserActivity) -> Void
     }
 
-    @hole
-    struct _ExternalEventsHandler: ViewModifier {
-      typealias Body = Never
-      var preferring: Set<String>
-      var allowing: Set<String>
+    struct ActivationConditionsPreferenceKey: PreferenceKey {
+      static var defaultValue: (preferring: Set<String>, allowing: Set<String>)? { nil }
+      static func reduce(
+        value: inout (preferring: Set<String>, allowing: Set<String>)?,
+        nextValue: () -> (preferring: Set<String>, allowing: Set<String>)?
+      ) {
+        value = value ?? nextValue()
+      }
     }
 
-    @hole
-    struct _SensoryFeedbackAction<Trigger: Equatable>: ViewModifier {
+    struct FeedbackRequestContextWriter<Generator: ViewModifier>: ViewModifier {
+      typealias Body = Never
+      var content: Generator
+    }
+
+    struct FeedbackGenerator<Trigger: Equatable>: ViewModifier {
+      typealias Body = Never
+      var trigger: Trigger
+      var feedback: (Trigger, Trigger) -> SensoryFeedback?
+    }
+
+    struct CustomFeedbackGenerator<Trigger: Equatable>: ViewModifier {
       typealias Body = Never
       var trigger: Trigger
       var feedback: (Trigger, Trigger) -> SensoryFeedback?

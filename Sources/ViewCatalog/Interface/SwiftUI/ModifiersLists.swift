@@ -12,23 +12,46 @@ extension InterfaceText {
         _trait(ListRowBackgroundTraitKey.self, view.map { AnyView($0) })
       }
       public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        modifier(_ListSeparator(edges: edges, ofSection: false, visibility: visibility))
+        modifier(
+          TraitTransformerModifier<ListSeparatorConfiguration.RowKey> { separators in
+            separators.visibility = visibility
+            separators.edges = edges
+          }
+        )
       }
       public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        modifier(_ListSeparator(edges: edges, ofSection: false, tint: color))
+        modifier(
+          TraitTransformerModifier<ListSeparatorConfiguration.RowKey> { separators in
+            separators.tint = color
+            separators.edges = edges
+          }
+        )
       }
       public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        modifier(_ListSeparator(edges: edges, ofSection: true, visibility: visibility))
+        modifier(
+          TraitTransformerModifier<ListSeparatorConfiguration.SectionKey> { separators in
+            separators.visibility = visibility
+            separators.edges = edges
+          }
+        )
       }
       public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        modifier(_ListSeparator(edges: edges, ofSection: true, tint: color))
+        modifier(
+          TraitTransformerModifier<ListSeparatorConfiguration.SectionKey> { separators in
+            separators.tint = color
+            separators.edges = edges
+          }
+        )
       }
+      @uncertain
       public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listRowSpacing, spacing)
       }
+      @uncertain
       public func listSectionSpacing(_ spacing: CGFloat) -> some View {
         listSectionSpacing(.custom(spacing))
       }
+      @uncertain
       public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         _trait(ListSectionSpacingTraitKey.self, spacing).environment(\.listSectionSpacing, spacing)
       }
@@ -41,8 +64,13 @@ extension InterfaceText {
       public func listItemTint(_ tint: ListItemTint?) -> some View {
         _trait(ListItemTintTraitKey.self, tint)
       }
+      @uncertain
       public func listRowHoverEffect(_ effect: HoverEffect?) -> some View {
-        modifier(_ListRowHover(isEnabled: effect != nil))
+        _trait(ListRowHoverEffectTraitKey.self, effect)
+      }
+      @uncertain
+      public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View {
+        _trait(ListRowHoverEffectEnabledTraitKey.self, !disabled)
       }
       public func moveDisabled(_ isDisabled: Bool) -> some View {
         _trait(IsMoveDisabledTraitKey.self, isDisabled)
@@ -50,6 +78,7 @@ extension InterfaceText {
       public func deleteDisabled(_ isDisabled: Bool) -> some View {
         _trait(IsDeleteDisabledTraitKey.self, isDisabled)
       }
+      @uncertain
       public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         _trait(IsSelectionEnabledTraitKey.self, !isDisabled)
       }
@@ -58,7 +87,21 @@ extension InterfaceText {
         allowsFullSwipe: Bool = true,
         @ViewBuilder content: () -> T
       ) -> some View {
-        modifier(SwipeActionsModifier(edge: edge, allowsFullSwipe: allowsFullSwipe, actions: content()))
+        modifier(
+          SwipeActionsModifier(
+            edge: edge,
+            allowsFullSwipe: allowsFullSwipe,
+            actions: content().transformEnvironment(\.symbolVariants) { $0 = $0.fill }
+              .modifier(StyleContextWriter<SwipeActionsStyleContext>())
+          )
+        )
+        ._trait(SwipeActionsArePresent.self, true)
+        .modifier(
+          StaticIf<InvertedViewInputPredicate<IsSharingPickerHost>, SharingPickerHostModifier, EmptyModifier>(
+            trueBody: SharingPickerHostModifier(),
+            falseBody: EmptyModifier()
+          )
+        )
       }
       @writes("refresh")
       public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
@@ -112,13 +155,26 @@ extension InterfaceText {
       var length: CGFloat?
     }
 
-    @hole
-    struct _ListSeparator: ViewModifier {
+    @uncertain
+    struct TraitTransformerModifier<Trait: _ViewTraitKey>: ViewModifier {
       typealias Body = Never
-      var edges: VerticalEdge.Set
-      var ofSection: Bool
-      var visibility: Visibility?
+      var transform: (inout Trait.Value) -> Void
+      nonisolated init(_ transform: @escaping (inout Trait.Value) -> Void) {
+        self.transform = transform
+      }
+    }
+
+    /// The lines above and below a row or a section.
+    struct ListSeparatorConfiguration {
+      var edges: VerticalEdge.Set = .all
+      var visibility = Visibility.automatic
       var tint: Color?
+      struct RowKey: _ViewTraitKey {
+        static var defaultValue: ListSeparatorConfiguration { ListSeparatorConfiguration() }
+      }
+      struct SectionKey: _ViewTraitKey {
+        static var defaultValue: ListSeparatorConfiguration { ListSeparatorConfiguration() }
+      }
     }
 
     @hole
@@ -128,18 +184,47 @@ extension InterfaceText {
       var length: CGFloat?
     }
 
-    @hole
-    struct _ListRowHover: ViewModifier {
-      typealias Body = Never
-      var isEnabled: Bool
+    struct ListRowHoverEffectTraitKey: _ViewTraitKey {
+      static var defaultValue: HoverEffect? { nil }
     }
 
-    @uncertain
+    struct ListRowHoverEffectEnabledTraitKey: _ViewTraitKey {
+      static var defaultValue: Bool { true }
+    }
+
     struct SwipeActionsModifier<Actions: View>: ViewModifier {
       typealias Body = Never
       var edge: HorizontalEdge
       var allowsFullSwipe: Bool
       var actions: Actions
+    }
+
+    struct SwipeActionsStyleContext {}
+
+    struct SwipeActionsArePresent: _ViewTraitKey {
+      static var defaultValue: Bool { false }
+    }
+
+    /// One of two modifiers, by what is known of the place before any view is there.
+    struct StaticIf<Predicate, TrueBody, FalseBody> {
+      var trueBody: TrueBody
+      var falseBody: FalseBody
+    }
+
+    extension StaticIf: ViewModifier where TrueBody: ViewModifier, FalseBody: ViewModifier {
+      typealias Body = Never
+    }
+
+    extension StaticIf: View where TrueBody: View, FalseBody: View {
+      typealias Body = Never
+    }
+
+    struct InvertedViewInputPredicate<Predicate> {}
+
+    struct IsSharingPickerHost {}
+
+    struct SharingPickerHostModifier: ViewModifier {
+      typealias Body = Never
     }
 
     @uncertain

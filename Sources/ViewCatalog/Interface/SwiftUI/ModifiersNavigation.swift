@@ -101,7 +101,7 @@ extension InterfaceText {
         }
       }
       public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
-        modifier(_ToolbarTitleMenuWriter(content: content()))
+        modifier(ToolbarModifier(id: (), content: TupleToolbarContent(value: ToolbarTitleMenu(content: content))))
       }
       public func navigationDocument(_ url: URL) -> some View {
         modifier(_NavigationDocumentWriter(document: url))
@@ -114,15 +114,41 @@ extension InterfaceText {
       }
       @screen("title")
       public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-        modifier(_NavigationBarItems(leading: leading, trailing: trailing))
+        _UnaryViewAdaptor(
+          modifier(
+            ToolbarModifier(
+              id: (),
+              content: TupleToolbarContent(
+                value: (
+                  ToolbarItem(placement: .navigationBarLeading) { leading },
+                  ToolbarItem(placement: .navigationBarTrailing) { trailing }
+                )
+              )
+            )
+          )
+        )
       }
       @screen("title")
       public func navigationBarItems<L: View>(leading: L) -> some View {
-        modifier(_NavigationBarItems(leading: leading, trailing: EmptyView()))
+        _UnaryViewAdaptor(
+          modifier(
+            ToolbarModifier(
+              id: (),
+              content: TupleToolbarContent(value: ToolbarItem(placement: .navigationBarLeading) { leading })
+            )
+          )
+        )
       }
       @screen("title")
       public func navigationBarItems<T: View>(trailing: T) -> some View {
-        modifier(_NavigationBarItems(leading: EmptyView(), trailing: trailing))
+        _UnaryViewAdaptor(
+          modifier(
+            ToolbarModifier(
+              id: (),
+              content: TupleToolbarContent(value: ToolbarItem(placement: .navigationBarTrailing) { trailing })
+            )
+          )
+        )
       }
 
       @screen("destination")
@@ -131,7 +157,7 @@ extension InterfaceText {
         for data: D.Type,
         @keyed("self") @ViewBuilder destination: @escaping (D) -> C
       ) -> some View {
-        modifier(_ValueNavigationDestination(destination: destination))
+        modifier(NavigationDestinationModifier(destination: destination))
       }
       @screen("destination")
       @presents("screen")
@@ -149,7 +175,7 @@ extension InterfaceText {
         item: Binding<D?>,
         @keyed("self") @ViewBuilder destination: @escaping (D) -> C
       ) -> some View {
-        modifier(_ItemNavigationDestination(item: item, destination: destination))
+        modifier(ItemBoundNavigationDestinationModifier(item: item, destination: destination))
       }
       public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         modifier(_SplitViewColumnWidth(min: width, ideal: width, max: width))
@@ -181,30 +207,38 @@ extension InterfaceText {
       public func tabItem<V: View>(
         @lasts("kept while the tab exists") @ViewBuilder _ label: () -> V
       ) -> some View {
-        _trait(TabItemTraitKey.self, TabItemTraitKey.Item(label: AnyView(label())))
+        modifier(
+          PlatformItemTraitWriter(
+            TabItem.TraitKey.self,
+            strategy: LabelPlatformItemsStrategy(),
+            source: label().modifier(ViewInputFlagModifier<AccessibilityShowsLabelIcon>())
+              .modifier(AccessibilityAttachmentModifier(properties: []))
+              .modifier(AccessibilityDetachedPropertyWriterModifier())
+          )
+        )
       }
       @interacts("count")
       public func badge(_ count: Int) -> some View {
-        modifier(_BadgeWriter(label: count == 0 ? nil : Text(verbatim: "\(count)")))
+        modifier(BadgeModifier(label: count == 0 ? nil : Text(verbatim: "\(count)")))
       }
       @interacts("count")
       public func badge(_ label: Text?) -> some View {
-        modifier(_BadgeWriter(label: label))
+        modifier(BadgeModifier(label: label))
       }
       @interacts("count")
       public func badge(_ key: LocalizedStringKey?) -> some View {
-        modifier(_BadgeWriter(label: key.map { Text($0) }))
+        modifier(BadgeModifier(label: key.map { Text($0) }))
       }
       @_disfavoredOverload
       @interacts("count")
       public func badge<S: StringProtocol>(_ label: S?) -> some View {
-        modifier(_BadgeWriter(label: label.map { Text($0) }))
+        modifier(BadgeModifier(label: label.map { Text($0) }))
       }
       public func badgeProminence(_ prominence: BadgeProminence) -> some View {
         environment(\.badgeProminence, prominence)
       }
       public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
-        modifier(_TabViewOption(option: "customization"))
+        modifier(TabViewCustomizationModifier(customization: customization))
       }
       public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         modifier(_TabViewAccessory(edge: "sidebarHeader", content: content()))
@@ -216,10 +250,10 @@ extension InterfaceText {
         modifier(_TabViewAccessory(edge: "sidebarBottomBar", content: content()))
       }
       public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        modifier(_TabViewAccessory(edge: "bottom", content: content()))
+        modifier(TabViewBottomAccessoryModifier(content: AnyView(content())))
       }
       public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
-        modifier(_TabViewOption(option: behavior.name))
+        environment(\.tabBarMinimizeBehavior, behavior)
       }
     }
 
@@ -283,18 +317,30 @@ extension InterfaceText {
       var value: Value
     }
 
+    /// What a container outside of SwiftUI shows of a view, as the item of a tab: `Source` is what it is made of.
     @uncertain
-    struct TabItemTraitKey: _ViewTraitKey {
-      struct Item {
-        var label: AnyView
+    struct PlatformItemTraitWriter<Strategy, Source: View, TraitKey: _ViewTraitKey>: ViewModifier {
+      typealias Body = Never
+      var strategy: Strategy
+      var source: Source
+      nonisolated init(_ key: TraitKey.Type, strategy: Strategy, source: Source) {
+        self.strategy = strategy
+        self.source = source
       }
-      static var defaultValue: Item? { nil }
     }
 
-    @hole
-    struct _ToolbarTitleMenuWriter<MenuContent: View>: ViewModifier {
+    struct LabelPlatformItemsStrategy {}
+
+    struct AccessibilityShowsLabelIcon {}
+
+    struct AccessibilityDetachedPropertyWriterModifier: ViewModifier {
       typealias Body = Never
-      var content: MenuContent
+    }
+
+    struct TabItem {
+      struct TraitKey: _ViewTraitKey {
+        static var defaultValue: TabItem? { nil }
+      }
     }
 
     @hole
@@ -303,28 +349,18 @@ extension InterfaceText {
       var document: URL
     }
 
-    @hole
-    struct _NavigationBarItems<L: View, T: View>: ViewModifier {
-      typealias Body = Never
-      var leading: L
-      var trailing: T
-    }
-
-    @hole
-    struct _ValueNavigationDestination<Data: Hashable, Destination: View>: ViewModifier {
+    struct NavigationDestinationModifier<Data: Hashable, Destination: View>: ViewModifier {
       typealias Body = Never
       var destination: (Data) -> Destination
     }
 
-    @uncertain
     struct ViewDestinationNavigationDestinationModifier<Destination: View>: ViewModifier {
       typealias Body = Never
       var isPresented: Binding<Bool>
       var destination: Destination
     }
 
-    @hole
-    struct _ItemNavigationDestination<Data: Hashable, Destination: View>: ViewModifier {
+    struct ItemBoundNavigationDestinationModifier<Data: Hashable, Destination: View>: ViewModifier {
       typealias Body = Never
       var item: Binding<Data?>
       var destination: (Data) -> Destination
@@ -356,16 +392,21 @@ extension InterfaceText {
       var visibility: Visibility
     }
 
-    @hole
-    struct _BadgeWriter: ViewModifier {
+    @uncertain
+    struct BadgeModifier: ViewModifier {
       typealias Body = Never
       var label: Text?
     }
 
-    @hole
-    struct _TabViewOption: ViewModifier {
+    @uncertain
+    struct TabViewCustomizationModifier: ViewModifier {
       typealias Body = Never
-      var option: String
+      var customization: Binding<TabViewCustomization>?
+    }
+
+    struct TabViewBottomAccessoryModifier: ViewModifier {
+      typealias Body = Never
+      var content: AnyView
     }
 
     @hole

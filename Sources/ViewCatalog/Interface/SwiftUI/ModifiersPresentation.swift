@@ -9,7 +9,7 @@ extension InterfaceText {
         @ViewBuilder content: @escaping () -> Content
       ) -> some View {
         modifier(
-          SheetPresentationModifier<Content, NullSheetAnchor>(
+          SheetPresentationModifier<Content, NullSheetAnchor<SheetPreference.Key>>(
             isPresented: isPresented,
             onDismiss: onDismiss,
             content: content,
@@ -24,7 +24,7 @@ extension InterfaceText {
         @keyed("id") @ViewBuilder content: @escaping (Item) -> Content
       ) -> some View {
         modifier(
-          ItemSheetPresentationModifier<Item, Content, NullSheetAnchor>(
+          ItemSheetPresentationModifier<Item, Content, NullSheetAnchor<SheetPreference.Key>>(
             item: item,
             onDismiss: onDismiss,
             content: content,
@@ -40,7 +40,7 @@ extension InterfaceText {
         @ViewBuilder content: @escaping () -> Content
       ) -> some View {
         modifier(
-          SheetPresentationModifier<Content, NullSheetAnchor>(
+          SheetPresentationModifier<Content, NullSheetAnchor<SheetPreference.Key>>(
             isPresented: isPresented,
             onDismiss: onDismiss,
             content: content,
@@ -48,6 +48,7 @@ extension InterfaceText {
           )
         )
       }
+      @uncertain
       @presents("view")
       public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
@@ -55,7 +56,7 @@ extension InterfaceText {
         @keyed("id") @ViewBuilder content: @escaping (Item) -> Content
       ) -> some View {
         modifier(
-          ItemSheetPresentationModifier<Item, Content, NullSheetAnchor>(
+          ItemSheetPresentationModifier<Item, Content, NullSheetAnchor<SheetPreference.Key>>(
             item: item,
             onDismiss: onDismiss,
             content: content,
@@ -63,6 +64,23 @@ extension InterfaceText {
           )
         )
       }
+      #if SDK_26
+      @presents("view")
+      public func popover<Content: View>(
+        isPresented: Binding<Bool>,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge = .top,
+        @ViewBuilder content: @escaping () -> Content
+      ) -> some View {
+        modifier(
+          PopoverPresentationModifier(
+            provider: PopoverConditionalStateProvider(isPresented: isPresented, content: content),
+            attachmentAnchor: attachmentAnchor,
+            arrowEdge: arrowEdge
+          )
+        )
+      }
+      #else
       @presents("view")
       public func popover<Content: View>(
         isPresented: Binding<Bool>,
@@ -79,6 +97,7 @@ extension InterfaceText {
           )
         )
       }
+      #endif
       @presents("view")
       public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
@@ -110,8 +129,11 @@ extension InterfaceText {
         modifier(_InspectorColumnWidth(min: min, ideal: ideal, max: max))
       }
 
+      @uncertain
       public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-        modifier(_PresentationOption(option: .detents(detents, selection: nil)))
+        transformPreference(PresentationOptionsPreferenceKey.self) { options in
+          options.detents = options.detents ?? detents
+        }
       }
       public func presentationDetents(
         _ detents: Set<PresentationDetent>,
@@ -119,8 +141,11 @@ extension InterfaceText {
       ) -> some View {
         modifier(_PresentationOption(option: .detents(detents, selection: selection)))
       }
+      @uncertain
       public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-        modifier(_PresentationOption(option: .dragIndicator(visibility)))
+        transformPreference(PresentationOptionsPreferenceKey.self) { options in
+          options.dragIndicator = options.dragIndicator ?? visibility
+        }
       }
       public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         modifier(_PresentationOption(option: .background(AnyView(Rectangle().fill(style)))))
@@ -131,8 +156,11 @@ extension InterfaceText {
       ) -> some View {
         modifier(_PresentationOption(option: .background(AnyView(content()))))
       }
+      @uncertain
       public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-        modifier(_PresentationOption(option: .cornerRadius(cornerRadius)))
+        transformPreference(PresentationOptionsPreferenceKey.self) { options in
+          options.cornerRadius = options.cornerRadius ?? cornerRadius
+        }
       }
       public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
         modifier(_PresentationOption(option: .contentInteraction(behavior)))
@@ -159,7 +187,7 @@ extension InterfaceText {
         modifier(_PresentationSizingWriter(sizing: sizing))
       }
       public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-        modifier(_InteractiveDismissal(isDisabled: isDisabled))
+        preference(key: InteractiveDismissDisabledKey.self, value: isDisabled)
       }
 
       public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
@@ -175,7 +203,12 @@ extension InterfaceText {
         @ViewBuilder menuItems: () -> MenuItems,
         @ViewBuilder preview: () -> Preview
       ) -> some View {
-        modifier(ContextMenuPreviewModifier(menuItems: menuItems(), preview: preview()))
+        modifier(
+          ContextMenuPreviewModifier(
+            menuItems: menuItems().modifier(StyleContextWriter<MenuStyleContext>()),
+            preview: preview()
+          )
+        )
       }
       public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
         modifier(_OptionalContextMenu(menu: contextMenu))
@@ -185,7 +218,12 @@ extension InterfaceText {
         @ViewBuilder menu: @escaping (Set<I>) -> M,
         primaryAction: ((Set<I>) -> Void)? = nil
       ) -> some View {
-        modifier(_SelectionContextMenu(menu: menu, primaryAction: primaryAction))
+        modifier(
+          SelectionMenuModifier<I, ModifiedContent<M, StyleContextWriter<MenuStyleContext>>> { selected in
+            menu(selected).modifier(StyleContextWriter<MenuStyleContext>())
+          }
+        )
+        .modifier(SelectionActionModifier(action: primaryAction))
       }
       @interacts("help")
       public func help(_ text: Text) -> some View {
@@ -211,7 +249,6 @@ extension InterfaceText {
       var coversScreen: Bool
     }
 
-    @uncertain
     struct ItemSheetPresentationModifier<Item: Identifiable, SheetContent: View, Anchor>: ViewModifier {
       typealias Body = Never
       var item: Binding<Item?>
@@ -220,9 +257,31 @@ extension InterfaceText {
       var coversScreen: Bool
     }
 
-    struct NullSheetAnchor {}
+    struct NullSheetAnchor<Key: PreferenceKey> {}
 
+    enum SheetPreference {
+      struct Key: PreferenceKey {
+        static var defaultValue: SheetPreference? { nil }
+        static func reduce(value: inout SheetPreference?, nextValue: () -> SheetPreference?) {
+          value = value ?? nextValue()
+        }
+      }
+    }
+
+    #if SDK_26
     @uncertain
+    struct PopoverPresentationModifier<Provider>: ViewModifier {
+      typealias Body = Never
+      var provider: Provider
+      var attachmentAnchor: PopoverAttachmentAnchor
+      var arrowEdge: Edge
+    }
+
+    struct PopoverConditionalStateProvider<PopoverContent: View> {
+      var isPresented: Binding<Bool>
+      var content: () -> PopoverContent
+    }
+    #else
     struct PopoverPresentationModifier<PopoverContent: View>: ViewModifier {
       typealias Body = Never
       var isPresented: Binding<Bool>
@@ -230,6 +289,7 @@ extension InterfaceText {
       var arrowEdge: Edge
       var content: () -> PopoverContent
     }
+    #endif
 
     @uncertain
     struct ItemPopoverPresentationModifier<Item: Identifiable, PopoverContent: View>: ViewModifier {
@@ -264,10 +324,8 @@ extension InterfaceText {
     struct _PresentationOption: ViewModifier {
       typealias Body = Never
       enum Option {
-        case detents(Set<PresentationDetent>, selection: Binding<PresentationDetent>?)
-        case dragIndicator(Visibility)
+        case detents(Set<PresentationDetent>, selection: Binding<PresentationDetent>)
         case background(AnyView)
-        case cornerRadius(CGFloat?)
         case contentInteraction(PresentationContentInteraction)
         case backgroundInteraction(PresentationBackgroundInteraction)
         case compactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation)
@@ -281,10 +339,27 @@ extension InterfaceText {
       var sizing: Sizing
     }
 
-    @hole
-    struct _InteractiveDismissal: ViewModifier {
-      typealias Body = Never
-      var isDisabled: Bool
+    struct InteractiveDismissDisabledKey: PreferenceKey {
+      static var defaultValue: Bool { false }
+      static func reduce(value: inout Bool, nextValue: () -> Bool) {
+        value = value || nextValue()
+      }
+    }
+
+    /// Every modifier fills in only what those inside it left open.
+    struct PresentationOptionsPreferenceKey: PreferenceKey {
+      struct Value {
+        var detents: Set<PresentationDetent>?
+        var dragIndicator: Visibility?
+        var cornerRadius: CGFloat?
+      }
+      static var defaultValue: Value { Value() }
+      static func reduce(value: inout Value, nextValue: () -> Value) {
+        let next = nextValue()
+        value.detents = value.detents ?? next.detents
+        value.dragIndicator = value.dragIndicator ?? next.dragIndicator
+        value.cornerRadius = value.cornerRadius ?? next.cornerRadius
+      }
     }
 
     struct ContextMenuModifier<MenuItems: View>: ViewModifier {
@@ -305,11 +380,17 @@ extension InterfaceText {
       var menu: ContextMenu<MenuItems>?
     }
 
-    @hole
-    struct _SelectionContextMenu<Item: Hashable, MenuItems: View>: ViewModifier {
+    struct SelectionMenuModifier<Item: Hashable, MenuItems: View>: ViewModifier {
       typealias Body = Never
       var menu: (Set<Item>) -> MenuItems
-      var primaryAction: ((Set<Item>) -> Void)?
+      nonisolated init(_ menu: @escaping (Set<Item>) -> MenuItems) {
+        self.menu = menu
+      }
+    }
+
+    struct SelectionActionModifier<Item: Hashable>: ViewModifier {
+      typealias Body = Never
+      var action: ((Set<Item>) -> Void)?
     }
 
     struct StyleContextWriter<Context>: ViewModifier {

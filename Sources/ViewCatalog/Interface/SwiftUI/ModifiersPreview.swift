@@ -15,7 +15,7 @@ extension InterfaceText {
         _trait(PreviewInterfaceOrientationTraitKey.self, value)
       }
       @previews("context") public func previewContext<C: PreviewContext>(_ value: C) -> some View {
-        modifier(_PreviewContextWriter(context: value))
+        _trait(PreviewContextTraitKey.self, value)
       }
     }
 
@@ -36,10 +36,9 @@ extension InterfaceText {
       static var defaultValue: InterfaceOrientation { .portrait }
     }
 
-    @hole
-    struct _PreviewContextWriter<Context: PreviewContext>: ViewModifier {
-      typealias Body = Never
-      var context: Context
+    @uncertain
+    struct PreviewContextTraitKey: _ViewTraitKey {
+      static var defaultValue: (any PreviewContext)? { nil }
     }
     """#
 }

@@ -73,7 +73,7 @@ extension InterfaceText {
         modifier(_CoordinateSpaceModifier(name: name))
       }
       public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-        modifier(_NamedCoordinateSpaceWriter(name: name))
+        modifier(CoordinateSpaceNameModifier(name: name))
       }
       @hot("geometry")
       public func onGeometryChange<T: Equatable>(
@@ -126,8 +126,7 @@ extension InterfaceText {
       public var name: Name
     }
 
-    @hole
-    struct _NamedCoordinateSpaceWriter: ViewModifier {
+    struct CoordinateSpaceNameModifier: ViewModifier {
       typealias Body = Never
       var name: NamedCoordinateSpace
     }

@@ -10,13 +10,13 @@ extension InterfaceText {
         _ visibility: ScrollIndicatorVisibility,
         axes: Axis.Set = [.vertical, .horizontal]
       ) -> some View {
-        modifier(_ScrollIndicators(visibility: visibility, axes: axes))
+        modifier(TransformScrollStorageModifier(transform: TransformScrollIndicators(visibility: visibility, axes: axes)))
       }
       public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
-        modifier(_ScrollIndicatorsFlash(trigger: onAppear))
+        modifier(ScrollIndicatorFlashOnAppearModifier(flashes: onAppear))
       }
       public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
-        modifier(_ScrollIndicatorsFlash(trigger: value))
+        modifier(ScrollIndicatorsFlashModifier(trigger: value))
       }
       @uncertain
       public func scrollDisabled(@neutral("false") _ disabled: Bool) -> some View {
@@ -32,43 +32,48 @@ extension InterfaceText {
         environment(\.scrollDismissesKeyboardMode, mode)
       }
       public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
-        modifier(_ScrollPositionByID(id: id, anchor: anchor))
+        modifier(ScrollPositionBindingModifier(anchor: anchor))
       }
       public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
-        modifier(_ScrollPositionWriter(position: position, anchor: anchor))
+        modifier(ScrollPositionBindingModifier(position: position, anchor: anchor))
       }
       public func scrollPosition(
         initialAnchor: UnitPoint?
       ) -> some View {
-        modifier(_DefaultScrollAnchor(anchor: initialAnchor, role: nil))
+        defaultScrollAnchor(initialAnchor)
       }
       public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-        modifier(_DefaultScrollAnchor(anchor: anchor, role: nil))
+        transformEnvironment(\.scrollAnchors) { anchors in
+          anchors.anchor = anchor
+        }
       }
       public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-        modifier(_DefaultScrollAnchor(anchor: anchor, role: role))
+        transformEnvironment(\.scrollAnchors) { anchors in
+          anchors.byRole[role] = anchor
+        }
       }
       public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-        modifier(_ScrollTargetBehaviorWriter(behavior: behavior))
+        modifier(ScrollBehaviorModifier(behavior: behavior))
       }
       public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-        modifier(_ScrollTargetLayout(isEnabled: isEnabled))
+        modifier(ScrollTargetModifier(isEnabled: isEnabled))
       }
       public func scrollTarget(isEnabled: Bool = true) -> some View {
-        modifier(_ScrollTargetLayout(isEnabled: isEnabled))
+        modifier(ScrollTargetModifier(isEnabled: isEnabled))
       }
+      @uncertain
       @writes("verticalScrollBounceBehavior: axes.vertical, horizontalScrollBounceBehavior: axes.horizontal")
       public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior,
         axes: Axis.Set = [.vertical]
       ) -> some View {
-        modifier(_ScrollBounce(behavior: behavior, axes: axes))
+        modifier(TransformScrollStorageModifier(transform: TransformScrollBounceBehavior(behavior: behavior, axes: axes)))
       }
       public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
-        modifier(_ScrollEdgeEffect(style: style, isHidden: false, edges: edges))
+        modifier(TransformScrollStorageModifier(transform: ScrollEdgeEffectStyleTransform(style: style, isHidden: false, edges: edges)))
       }
       public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
-        modifier(_ScrollEdgeEffect(style: nil, isHidden: hidden, edges: edges))
+        modifier(TransformScrollStorageModifier(transform: ScrollEdgeEffectStyleTransform(style: nil, isHidden: hidden, edges: edges)))
       }
       public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View {
         modifier(_ScrollInput(behavior: behavior, input: input))
@@ -79,7 +84,7 @@ extension InterfaceText {
         @runs("layout") transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
       ) -> some View {
         modifier(
-          _ScrollTransition(
+          ScrollTransitionModifier(
             topLeading: configuration,
             bottomTrailing: configuration,
             axis: axis,
@@ -94,7 +99,7 @@ extension InterfaceText {
         @runs("layout") transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
       ) -> some View {
         modifier(
-          _ScrollTransition(
+          ScrollTransitionModifier(
             topLeading: topLeading,
             bottomTrailing: bottomTrailing,
             axis: axis,
@@ -107,17 +112,17 @@ extension InterfaceText {
         _ insets: EdgeInsets,
         for placement: ContentMarginPlacement = .automatic
       ) -> some View {
-        modifier(_ContentMargins(edges: edges, insets: insets, placement: placement))
+        modifier(ContentMarginModifier(edges: edges, insets: insets, placement: placement))
       }
       public func contentMargins(
         _ edges: Edge.Set = .all,
         _ length: CGFloat?,
         for placement: ContentMarginPlacement = .automatic
       ) -> some View {
-        modifier(_ContentMargins(edges: edges, insets: length.map { EdgeInsets(_all: $0) }, placement: placement))
+        modifier(ContentMarginModifier(edges: edges, insets: length.map { EdgeInsets(_all: $0) }, placement: placement))
       }
       public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
-        modifier(_ContentMargins(edges: .all, insets: EdgeInsets(_all: length), placement: placement))
+        modifier(ContentMarginModifier(edges: .all, insets: EdgeInsets(_all: length), placement: placement))
       }
       @hot("scroll")
       public func onScrollGeometryChange<T: Equatable>(
@@ -125,30 +130,30 @@ extension InterfaceText {
         of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
       ) -> some View {
-        modifier(_ScrollGeometryAction(transform: transform, action: action))
+        modifier(OnScrollGeometryChangeModifier(transform: transform, action: action))
       }
       public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
       ) -> some View {
-        modifier(_ScrollPhaseAction(action: { old, new, _ in action(old, new) }))
+        modifier(OnScrollPhaseChangeModifier(action: action))
       }
       public func onScrollPhaseChange(
         _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
       ) -> some View {
-        modifier(_ScrollPhaseAction(action: action))
+        modifier(OnScrollPhaseContextChangeModifier(action: action))
       }
       public func onScrollVisibilityChange(
         threshold: Double = 0.5,
         _ action: @escaping (Bool) -> Void
       ) -> some View {
-        modifier(_ScrollVisibilityAction(threshold: threshold, action: action))
+        modifier(OnScrollVisibilityChangeModifier(threshold: threshold, action: action))
       }
       public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type,
         threshold: Double = 0.5,
         _ action: @escaping ([ID]) -> Void
       ) -> some View {
-        modifier(_ScrollTargetVisibilityAction(threshold: threshold, action: action))
+        modifier(ScrollTargetVisibilityChangeModifier(threshold: threshold, action: action))
       }
     }
 
@@ -157,62 +162,56 @@ extension InterfaceText {
       var visibility: Visibility
     }
 
-    @hole
-    struct _ScrollIndicators: ViewModifier {
+    struct TransformScrollStorageModifier<Transform>: ViewModifier {
       typealias Body = Never
+      var transform: Transform
+    }
+
+    struct TransformScrollIndicators {
       var visibility: ScrollIndicatorVisibility
       var axes: Axis.Set
     }
 
-    @hole
-    struct _ScrollIndicatorsFlash<Trigger: Equatable>: ViewModifier {
+    @uncertain
+    struct ScrollIndicatorFlashOnAppearModifier: ViewModifier {
+      typealias Body = Never
+      var flashes: Bool
+    }
+
+    @uncertain
+    struct ScrollIndicatorsFlashModifier<Trigger: Equatable>: ViewModifier {
       typealias Body = Never
       var trigger: Trigger
     }
 
-    @hole
-    struct _ScrollPositionByID<ID: Hashable>: ViewModifier {
+    /// Of a position, or of the identity of a view at the place to scroll to.
+    struct ScrollPositionBindingModifier: ViewModifier {
       typealias Body = Never
-      var id: Binding<ID?>
+      var position: Binding<ScrollPosition>?
       var anchor: UnitPoint?
     }
 
-    @hole
-    struct _ScrollPositionWriter: ViewModifier {
-      typealias Body = Never
-      var position: Binding<ScrollPosition>
+    struct ScrollAnchorStorage {
       var anchor: UnitPoint?
+      var byRole: [ScrollAnchorRole: UnitPoint] = [:]
     }
 
-    @hole
-    struct _DefaultScrollAnchor: ViewModifier {
-      typealias Body = Never
-      var anchor: UnitPoint?
-      var role: ScrollAnchorRole?
-    }
-
-    @hole
-    struct _ScrollTargetBehaviorWriter<Behavior: ScrollTargetBehavior>: ViewModifier {
+    struct ScrollBehaviorModifier<Behavior: ScrollTargetBehavior>: ViewModifier {
       typealias Body = Never
       var behavior: Behavior
     }
 
-    @hole
-    struct _ScrollTargetLayout: ViewModifier {
+    struct ScrollTargetModifier: ViewModifier {
       typealias Body = Never
       var isEnabled: Bool
     }
 
-    @hole
-    struct _ScrollBounce: ViewModifier {
-      typealias Body = Never
+    struct TransformScrollBounceBehavior {
       var behavior: ScrollBounceBehavior
       var axes: Axis.Set
     }
 
-    @hole
-    struct _ScrollEdgeEffect: ViewModifier {
-      typealias Body = Never
+    struct ScrollEdgeEffectStyleTransform {
       var style: ScrollEdgeEffectStyle?
       var isHidden: Bool
       var edges: Edge.Set
@@ -225,8 +224,7 @@ extension InterfaceText {
       var input: ScrollInputKind
     }
 
-    @hole
-    struct _ScrollTransition<Effect: VisualEffect>: ViewModifier {
+    struct ScrollTransitionModifier<Effect: VisualEffect>: ViewModifier {
       typealias Body = Never
       var topLeading: ScrollTransitionConfiguration
       var bottomTrailing: ScrollTransitionConfiguration
@@ -234,36 +232,41 @@ extension InterfaceText {
       var transition: (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
     }
 
-    @hole
-    struct _ContentMargins: ViewModifier {
+    struct ContentMarginModifier: ViewModifier {
       typealias Body = Never
       var edges: Edge.Set
       var insets: EdgeInsets?
       var placement: ContentMarginPlacement
     }
 
-    @hole
-    struct _ScrollGeometryAction<Value: Equatable>: ViewModifier {
+    @uncertain
+    struct OnScrollGeometryChangeModifier<Value: Equatable>: ViewModifier {
       typealias Body = Never
       var transform: (ScrollGeometry) -> Value
       var action: (Value, Value) -> Void
     }
 
-    @hole
-    struct _ScrollPhaseAction: ViewModifier {
+    @uncertain
+    struct OnScrollPhaseChangeModifier: ViewModifier {
+      typealias Body = Never
+      var action: (ScrollPhase, ScrollPhase) -> Void
+    }
+
+    @uncertain
+    struct OnScrollPhaseContextChangeModifier: ViewModifier {
       typealias Body = Never
       var action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
     }
 
-    @hole
-    struct _ScrollVisibilityAction: ViewModifier {
+    @uncertain
+    struct OnScrollVisibilityChangeModifier: ViewModifier {
       typealias Body = Never
       var threshold: Double
       var action: (Bool) -> Void
     }
 
-    @hole
-    struct _ScrollTargetVisibilityAction<ID: Hashable>: ViewModifier {
+    @uncertain
+    struct ScrollTargetVisibilityChangeModifier<ID: Hashable>: ViewModifier {
       typealias Body = Never
       var threshold: Double
       var action: ([ID]) -> Void

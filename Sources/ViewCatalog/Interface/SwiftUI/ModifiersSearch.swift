@@ -9,7 +9,7 @@ extension InterfaceText {
         prompt: Text? = nil
       ) -> some View {
         modifier(
-          SearchableModifier(
+          SearchModifier<_SearchField.TextField<EmptyView>>(
             text: text,
             isPresented: nil,
             placement: placement,
@@ -24,7 +24,7 @@ extension InterfaceText {
         prompt: LocalizedStringKey
       ) -> some View {
         modifier(
-          SearchableModifier(
+          SearchModifier<_SearchField.TextField<EmptyView>>(
             text: text,
             isPresented: nil,
             placement: placement,
@@ -40,7 +40,7 @@ extension InterfaceText {
         prompt: S
       ) -> some View {
         modifier(
-          SearchableModifier(
+          SearchModifier<_SearchField.TextField<EmptyView>>(
             text: text,
             isPresented: nil,
             placement: placement,
@@ -56,7 +56,7 @@ extension InterfaceText {
         prompt: Text? = nil
       ) -> some View {
         modifier(
-          SearchableModifier(
+          SearchModifier<_SearchField.TextField<EmptyView>>(
             text: text,
             isPresented: isPresented,
             placement: placement,
@@ -72,7 +72,7 @@ extension InterfaceText {
         prompt: LocalizedStringKey
       ) -> some View {
         modifier(
-          SearchableModifier(
+          SearchModifier<_SearchField.TextField<EmptyView>>(
             text: text,
             isPresented: isPresented,
             placement: placement,
@@ -89,7 +89,7 @@ extension InterfaceText {
         prompt: S
       ) -> some View {
         modifier(
-          SearchableModifier(
+          SearchModifier<_SearchField.TextField<EmptyView>>(
             text: text,
             isPresented: isPresented,
             placement: placement,
@@ -254,7 +254,7 @@ extension InterfaceText {
         )
       }
       public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
-        modifier(_SearchSuggestions(content: suggestions()))
+        modifier(SearchSuggestionsModifier(content: suggestions()))
       }
       public func searchSuggestions(
         _ visibility: Visibility,
@@ -266,14 +266,14 @@ extension InterfaceText {
         _ scope: Binding<V>,
         @ViewBuilder scopes: () -> S
       ) -> some View {
-        modifier(_SearchScopes(selection: scope, content: scopes()))
+        modifier(SearchScopesModifier(selection: scope, content: scopes()))
       }
       public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>,
         activation: SearchScopeActivation,
         @ViewBuilder _ scopes: () -> S
       ) -> some View {
-        modifier(_SearchScopes(selection: scope, content: scopes()))
+        modifier(SearchScopesModifier(selection: scope, content: scopes()))
       }
       public func searchCompletion(_ completion: String) -> some View {
         modifier(_SearchCompletion(completion: completion))
@@ -284,21 +284,27 @@ extension InterfaceText {
       public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
         modifier(_SearchOption(option: behavior.name))
       }
+      @uncertain
       public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
-        modifier(_SearchFocus(binding: binding, value: true))
+        environment(\.searchFocusContext, SearchFocusContext())
       }
       public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
-        modifier(_SearchFocus(binding: binding, value: value))
+        environment(\.searchFocusContext, SearchFocusContext())
       }
     }
 
     @uncertain
-    struct SearchableModifier: ViewModifier {
+    struct SearchModifier<Field>: ViewModifier {
       typealias Body = Never
       var text: Binding<String>
       var isPresented: Binding<Bool>?
       var placement: SearchFieldPlacement
       var prompt: Text?
+    }
+
+    /// A name for the field that the bar of a screen has: it is no view of the one that asks for it.
+    enum _SearchField {
+      struct TextField<Label> {}
     }
 
     @hole
@@ -312,14 +318,12 @@ extension InterfaceText {
       var token: (Tokens.Element) -> Token
     }
 
-    @hole
-    struct _SearchSuggestions<Suggestions: View>: ViewModifier {
+    struct SearchSuggestionsModifier<Suggestions: View>: ViewModifier {
       typealias Body = Never
       var content: Suggestions
     }
 
-    @hole
-    struct _SearchScopes<Value: Hashable, Scopes: View>: ViewModifier {
+    struct SearchScopesModifier<Value: Hashable, Scopes: View>: ViewModifier {
       typealias Body = Never
       var selection: Binding<Value>
       var content: Scopes
@@ -337,12 +341,7 @@ extension InterfaceText {
       var option: String
     }
 
-    @hole
-    struct _SearchFocus<Value: Hashable>: ViewModifier {
-      typealias Body = Never
-      var binding: FocusState<Value>.Binding
-      var value: Value
-    }
+    struct SearchFocusContext {}
 
     public struct SearchFieldPlacement: Hashable, Sendable {
       var name: String

@@ -76,7 +76,8 @@ extension InterfaceText {
       }
       @writes("labelsVisibility")
       public func labelsVisibility(_ visibility: Visibility) -> some View {
-        modifier(_LabelsVisibilityWriter(visibility: visibility))
+        environment(\.labelsVisibility, visibility)
+          .modifier(ViewInputFlagModifier<LabelVisibilityConfigured>())
       }
       public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
         modifier(_LabelSpacingWriter(spacing: spacing))
@@ -206,11 +207,7 @@ extension InterfaceText {
       typealias Body = Never
     }
 
-    @hole
-    struct _LabelsVisibilityWriter: ViewModifier {
-      typealias Body = Never
-      var visibility: Visibility
-    }
+    struct LabelVisibilityConfigured {}
 
     @hole
     struct _LabelSpacingWriter: ViewModifier {

@@ -9,6 +9,18 @@ extension InterfaceText {
       @primitive var listRowSpacing: CGFloat? { get set }
       @primitive var listSectionSpacing: ListSectionSpacing? { get set }
       @primitive var scrollClipDisabled: Bool { get set }
+      @primitive var dialogIcon: Image? { get set }
+      @primitive var dialogSeverity: DialogSeverity { get set }
+      @primitive var dialogSuppression: DialogSuppressionConfiguration? { get set }
+      @primitive var menuActionDismissBehavior: MenuActionDismissBehavior { get set }
+      @primitive var tabBarMinimizeBehavior: TabBarMinimizeBehavior { get set }
+      @primitive var scrollAnchors: ScrollAnchorStorage { get set }
+      @primitive var searchFocusContext: SearchFocusContext? { get set }
+      @primitive var openURLHandler: OpenURLAction.Handler? { get set }
+      @primitive var fileDialogMessage: Text? { get set }
+      @primitive var fileDialogConfirmationLabel: Text? { get set }
+      @primitive var fileExporterFilenameLabel: Text? { get set }
+      @primitive var typesettingConfiguration: TypesettingConfiguration { get set }
       @primitive var submitLabel: SubmitLabel { get set }
       @primitive var textContentType: String? { get set }
       #if !os(macOS)

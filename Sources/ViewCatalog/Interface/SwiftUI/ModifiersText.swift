@@ -115,11 +115,16 @@ extension InterfaceText {
           }
         }
       }
+      @uncertain
       public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
-        modifier(_TypesettingLanguageWriter(language: language, isEnabled: isEnabled))
+        transformEnvironment(\.typesettingConfiguration) { configuration in
+          if isEnabled {
+            configuration.language = language
+          }
+        }
       }
       public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
-        modifier(_TextRendererWriter(renderer: renderer))
+        modifier(_TextRendererViewModifier(renderer: renderer))
       }
       @uncertain
       public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
@@ -156,15 +161,12 @@ extension InterfaceText {
       var upperLimit: Int?
     }
 
-    @hole
-    struct _TypesettingLanguageWriter: ViewModifier {
-      typealias Body = Never
-      var language: Locale.Language
-      var isEnabled: Bool
+    struct TypesettingConfiguration {
+      var language: Locale.Language?
     }
 
-    @hole
-    struct _TextRendererWriter<Renderer>: ViewModifier {
+    @uncertain
+    struct _TextRendererViewModifier<Renderer>: ViewModifier {
       typealias Body = Never
       var renderer: Renderer
     }

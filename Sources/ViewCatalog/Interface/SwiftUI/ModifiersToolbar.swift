@@ -38,10 +38,10 @@ extension InterfaceText {
         modifier(ToolbarAppearanceModifier(bars: bars, foreground: AnyShapeStyle(style)))
       }
       public func toolbarRole(_ role: ToolbarRole) -> some View {
-        modifier(_ToolbarRoleWriter(role: role))
+        preference(key: ToolbarRoleKey.self, value: role)
       }
       public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-        modifier(_ToolbarItemRemoval(item: defaultItemKind))
+        modifier(ToolbarRemovingModifier(item: defaultItemKind))
       }
     }
 
@@ -62,14 +62,15 @@ extension InterfaceText {
       var colorScheme: ColorScheme?
     }
 
-    @hole
-    struct _ToolbarRoleWriter: ViewModifier {
-      typealias Body = Never
-      var role: ToolbarRole
+    struct ToolbarRoleKey: PreferenceKey {
+      static var defaultValue: ToolbarRole { .automatic }
+      static func reduce(value: inout ToolbarRole, nextValue: () -> ToolbarRole) {
+        value = nextValue()
+      }
     }
 
-    @hole
-    struct _ToolbarItemRemoval: ViewModifier {
+    @uncertain
+    struct ToolbarRemovingModifier: ViewModifier {
       typealias Body = Never
       var item: ToolbarDefaultItemKind?
     }

@@ -3,22 +3,22 @@ extension InterfaceText {
   static let swiftUIModifiersTransfer = #"""
     nonisolated extension View {
       public func onDrag(@runs("event") _ data: @escaping () -> NSItemProvider) -> some View {
-        modifier(_DragSource(data: data, preview: EmptyView()))
+        modifier(_DraggingModifier(provider: data))
       }
       public func onDrag<V: View>(
         @runs("event") _ data: @escaping () -> NSItemProvider,
         @ViewBuilder preview: () -> V
       ) -> some View {
-        modifier(_DragSource(data: data, preview: preview()))
+        modifier(DraggingPreviewModifier(provider: data, preview: preview()))
       }
       public func draggable<T: Transferable>(@runs("event") _ payload: @autoclosure @escaping () -> T) -> some View {
-        modifier(_TransferableDragSource(payload: payload, preview: EmptyView()))
+        modifier(_DraggingModifier(provider: { NSItemProvider() }))
       }
       public func draggable<V: View, T: Transferable>(
         @runs("event") _ payload: @autoclosure @escaping () -> T,
         @ViewBuilder preview: () -> V
       ) -> some View {
-        modifier(_TransferableDragSource(payload: payload, preview: preview()))
+        modifier(DraggingPreviewModifier(provider: { NSItemProvider() }, preview: preview()))
       }
       public func onDrop(
         of supportedContentTypes: [UTType],
@@ -26,7 +26,7 @@ extension InterfaceText {
         @runs("event") perform action: @escaping ([NSItemProvider]) -> Bool
       ) -> some View {
         modifier(
-          _DropTarget(
+          DropModifier(
             contentTypes: supportedContentTypes,
             isTargeted: isTargeted,
             action: { items, _ in action(items) }
@@ -38,10 +38,10 @@ extension InterfaceText {
         isTargeted: Binding<Bool>?,
         @runs("event") perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
       ) -> some View {
-        modifier(_DropTarget(contentTypes: supportedContentTypes, isTargeted: isTargeted, action: action))
+        modifier(DropModifier(contentTypes: supportedContentTypes, isTargeted: isTargeted, action: action))
       }
       public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
-        modifier(_DelegatedDropTarget(contentTypes: supportedContentTypes, delegate: delegate))
+        modifier(DropModifier(contentTypes: supportedContentTypes, delegate: delegate))
       }
       @available(*, deprecated, message: "name the types by UTType")
       public func onDrop(
@@ -64,7 +64,7 @@ extension InterfaceText {
       }
       @writes("springLoadingBehavior")
       public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
-        modifier(_SpringLoading(behavior: behavior))
+        modifier(SpringLoadingModifier(behavior: behavior))
       }
       public func itemProvider(@runs("event") _ action: (() -> NSItemProvider?)?) -> some View {
         _trait(ItemProviderTraitKey.self, action)
@@ -86,22 +86,23 @@ extension InterfaceText {
         modifier(_PasteDestination(action: action))
       }
 
+      @uncertain
       public func fileImporter(
         isPresented: Binding<Bool>,
         allowedContentTypes: [UTType],
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
       ) -> some View {
         modifier(
-          _FileImporter(
+          FileDialogConfiguration<FileImportOperation.Key, FileImportOperation>(
             isPresented: isPresented,
-            contentTypes: allowedContentTypes,
-            allowsMultipleSelection: false,
+            operation: FileImportOperation(contentTypes: allowedContentTypes, allowsMultipleSelection: false),
             onCompletion: { result in
               onCompletion(result.map { urls in urls[0] })
             }
           )
         )
       }
+      @uncertain
       public func fileImporter(
         isPresented: Binding<Bool>,
         allowedContentTypes: [UTType],
@@ -109,14 +110,14 @@ extension InterfaceText {
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
       ) -> some View {
         modifier(
-          _FileImporter(
+          FileDialogConfiguration<FileImportOperation.Key, FileImportOperation>(
             isPresented: isPresented,
-            contentTypes: allowedContentTypes,
-            allowsMultipleSelection: allowsMultipleSelection,
+            operation: FileImportOperation(contentTypes: allowedContentTypes, allowsMultipleSelection: allowsMultipleSelection),
             onCompletion: onCompletion
           )
         )
       }
+      @uncertain
       public func fileImporter(
         isPresented: Binding<Bool>,
         allowedContentTypes: [UTType],
@@ -138,8 +139,15 @@ extension InterfaceText {
         defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
       ) -> some View {
-        modifier(_FileExporter(isPresented: isPresented, filename: defaultFilename, onCompletion: onCompletion))
+        modifier(
+          FileDialogConfiguration<FileExportOperation.Key, FileExportOperation>(
+            isPresented: isPresented,
+            operation: FileExportOperation(filename: defaultFilename),
+            onCompletion: { result in onCompletion(result.map { urls in urls[0] }) }
+          )
+        )
       }
+      @uncertain
       public func fileExporter<T: Transferable>(
         isPresented: Binding<Bool>,
         item: T?,
@@ -148,14 +156,20 @@ extension InterfaceText {
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
         onCancellation: @escaping () -> Void = {}
       ) -> some View {
-        modifier(_FileExporter(isPresented: isPresented, filename: defaultFilename, onCompletion: onCompletion))
+        modifier(
+          FileDialogConfiguration<FileExportOperation.Key, FileExportOperation>(
+            isPresented: isPresented,
+            operation: FileExportOperation(filename: defaultFilename),
+            onCompletion: { result in onCompletion(result.map { urls in urls[0] }) }
+          )
+        )
       }
       public func fileMover(
         isPresented: Binding<Bool>,
         file: URL?,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
       ) -> some View {
-        modifier(_FileExporter(isPresented: isPresented, filename: nil, onCompletion: onCompletion))
+        modifier(_FilesMover(isPresented: isPresented, onCompletion: { result in onCompletion(result.map { urls in urls[0] }) }))
       }
       public func fileMover<C: Collection>(
         isPresented: Binding<Bool>,
@@ -176,33 +190,25 @@ extension InterfaceText {
       var onCompletion: (Result<[URL], any Error>) -> Void
     }
 
-    @hole
-    struct _DragSource<Preview: View>: ViewModifier {
+    @uncertain
+    struct _DraggingModifier: ViewModifier {
       typealias Body = Never
-      var data: () -> NSItemProvider
+      var provider: () -> NSItemProvider
+    }
+
+    @uncertain
+    struct DraggingPreviewModifier<Preview: View>: ViewModifier {
+      typealias Body = Never
+      var provider: () -> NSItemProvider
       var preview: Preview
     }
 
-    @hole
-    struct _TransferableDragSource<Payload: Transferable, Preview: View>: ViewModifier {
-      typealias Body = Never
-      var payload: () -> Payload
-      var preview: Preview
-    }
-
-    @hole
-    struct _DropTarget: ViewModifier {
+    struct DropModifier: ViewModifier {
       typealias Body = Never
       var contentTypes: [UTType]
       var isTargeted: Binding<Bool>?
-      var action: ([NSItemProvider], CGPoint) -> Bool
-    }
-
-    @hole
-    struct _DelegatedDropTarget: ViewModifier {
-      typealias Body = Never
-      var contentTypes: [UTType]
-      var delegate: any DropDelegate
+      var action: (([NSItemProvider], CGPoint) -> Bool)?
+      var delegate: (any DropDelegate)?
     }
 
     @hole
@@ -212,8 +218,8 @@ extension InterfaceText {
       var isTargeted: (Bool) -> Void
     }
 
-    @hole
-    struct _SpringLoading: ViewModifier {
+    @uncertain
+    struct SpringLoadingModifier: ViewModifier {
       typealias Body = Never
       var behavior: SpringLoadingBehavior
     }
@@ -230,21 +236,32 @@ extension InterfaceText {
       var action: ([Payload]) -> Void
     }
 
-    @hole
-    struct _FileImporter: ViewModifier {
+    struct FileDialogConfiguration<Key: PreferenceKey, Operation>: ViewModifier {
       typealias Body = Never
       var isPresented: Binding<Bool>
-      var contentTypes: [UTType]
-      var allowsMultipleSelection: Bool
+      var operation: Operation
       var onCompletion: (Result<[URL], any Error>) -> Void
     }
 
-    @hole
-    struct _FileExporter: ViewModifier {
-      typealias Body = Never
-      var isPresented: Binding<Bool>
+    struct FileImportOperation {
+      var contentTypes: [UTType]
+      var allowsMultipleSelection: Bool
+      struct Key: PreferenceKey {
+        static var defaultValue: FileImportOperation? { nil }
+        static func reduce(value: inout FileImportOperation?, nextValue: () -> FileImportOperation?) {
+          value = value ?? nextValue()
+        }
+      }
+    }
+
+    struct FileExportOperation {
       var filename: String?
-      var onCompletion: (Result<URL, any Error>) -> Void
+      struct Key: PreferenceKey {
+        static var defaultValue: FileExportOperation? { nil }
+        static func reduce(value: inout FileExportOperation?, nextValue: () -> FileExportOperation?) {
+          value = value ?? nextValue()
+        }
+      }
     }
 
     @hole
