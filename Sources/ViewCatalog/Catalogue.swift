@@ -43,32 +43,46 @@ public enum Catalogue {
   }
 
   /// Every module, each after those that it uses.
-  public static let modules: [Module] = [
-    module("Swift", InterfaceText.swift),
-    module("Foundation", InterfaceText.foundation),
-    module("Combine", InterfaceText.combine),
-    module("Observation", InterfaceText.observation),
-    module("SwiftUI", InterfaceText.swiftUI),
-    module("SwiftData", InterfaceText.swiftData, isSeenByAll: false),
-    module("CoreData", InterfaceText.coreData, isSeenByAll: false),
-    module("AppIntents", InterfaceText.appIntents, isSeenByAll: false),
-    module("ActivityKit", InterfaceText.activityKit, isSeenByAll: false),
-    module("WidgetKit", InterfaceText.widgetKit, isSeenByAll: false),
-    module("AVKit", InterfaceText.avKit, isSeenByAll: false),
-    module("Charts", InterfaceText.charts, isSeenByAll: false),
-    module("AuthenticationServices", InterfaceText.authenticationServices, isSeenByAll: false),
-    module("CoreLocation", InterfaceText.coreLocation, isSeenByAll: false),
-    module("MapKit", InterfaceText.mapKit, isSeenByAll: false, exports: ["CoreLocation"]),
-    module("PhotosUI", InterfaceText.photosUI, isSeenByAll: false),
-    module("QuickLook", InterfaceText.quickLook, isSeenByAll: false),
-    module("CoreLocationUI", InterfaceText.coreLocationUI, isSeenByAll: false),
-    module("SpriteKit", InterfaceText.spriteKit, isSeenByAll: false),
-    module("SceneKit", InterfaceText.sceneKit, isSeenByAll: false),
-    module("WebKit", InterfaceText.webKit, isSeenByAll: false),
-    module("TipKit", InterfaceText.tipKit, isSeenByAll: false),
-    module("RealityKit", InterfaceText.realityKit, isSeenByAll: false),
-    module("StoreKit", InterfaceText.storeKit, isSeenByAll: false),
-    module("CoreImage", InterfaceText.coreImage, isSeenByAll: false),
+  public static let modules: [Module] =
+    [
+      module("Swift", InterfaceText.swift),
+      module("Foundation", InterfaceText.foundation),
+      module("Combine", InterfaceText.combine),
+      module("Observation", InterfaceText.observation),
+      module("SwiftUI", InterfaceText.swiftUI),
+      module("SwiftData", InterfaceText.swiftData, isSeenByAll: false),
+      module("CoreData", InterfaceText.coreData, isSeenByAll: false),
+      module("AppIntents", InterfaceText.appIntents, isSeenByAll: false),
+      module("ActivityKit", InterfaceText.activityKit, isSeenByAll: false),
+      module("WidgetKit", InterfaceText.widgetKit, isSeenByAll: false),
+      module("AVKit", InterfaceText.avKit, isSeenByAll: false),
+      module("Charts", InterfaceText.charts, isSeenByAll: false),
+      module("AuthenticationServices", InterfaceText.authenticationServices, isSeenByAll: false),
+      module("CoreLocation", InterfaceText.coreLocation, isSeenByAll: false),
+      module("MapKit", InterfaceText.mapKit, isSeenByAll: false, exports: ["CoreLocation"]),
+      module("PhotosUI", InterfaceText.photosUI, isSeenByAll: false),
+      module("QuickLook", InterfaceText.quickLook, isSeenByAll: false),
+      module("CoreLocationUI", InterfaceText.coreLocationUI, isSeenByAll: false),
+      module("SpriteKit", InterfaceText.spriteKit, isSeenByAll: false),
+      module("SceneKit", InterfaceText.sceneKit, isSeenByAll: false),
+      module("WebKit", InterfaceText.webKit, isSeenByAll: false),
+      module("TipKit", InterfaceText.tipKit, isSeenByAll: false),
+      module("RealityKit", InterfaceText.realityKit, isSeenByAll: false),
+      module("StoreKit", InterfaceText.storeKit, isSeenByAll: false),
+      module(otherFrameworks, InterfaceText.otherFrameworks, isSeenByAll: false),
+    ] + frameworksWithFewViews.map { module($0, [], isSeenByAll: false, exports: [otherFrameworks]) }
+
+  /// What `frameworksWithFewViews` export.
+  private static let otherFrameworks = "OtherFrameworks"
+
+  /// Frameworks that add something to views and are not worth a module each.
+  private static let frameworksWithFewViews = [
+    "Translation", "ImagePlayground", "HealthKit", "HealthKitUI", "WorkoutKit",
+    "JournalingSuggestions", "FamilyControls", "GameController", "GameSave", "GroupActivities",
+    "ManagedApp", "MusicKit", "ContactsUI", "Contacts", "SecurityUI",
+    "AssignablesUI", "TabletopKit", "PassKit", "FinanceKitUI", "PermissionKit",
+    "DeclaredAgeRange", "DeviceDiscoveryUI", "LocalAuthentication", "ClassKit", "AutomatedDeviceEnrollment",
+    "MarketplaceKit",
   ]
 
   /// What the SDKs have to import, whether the catalogue declares it or not: for `canImport`.

@@ -29,7 +29,7 @@ MISSING = ["CGAffineTransform", "CGVector", "NSItemProvider", "NSItemProviderRea
 MISSING += ["NSUserActivity", "UndoManager"]
 # What is declared on top of SwiftUI.
 BESIDE = ["ActivityKit", "AppIntents", "WidgetKit", "AVKit", "AuthenticationServices", "Charts", "CoreLocation", "MapKit", "PhotosUI"]
-BESIDE += ["CoreLocationUI", "QuickLook", "RealityKit", "SceneKit", "SpriteKit", "StoreKit", "TipKit", "WebKit"]
+BESIDE += ["CoreLocationUI", "QuickLook", "RealityKit", "SceneKit", "SpriteKit", "StoreKit", "TipKit", "WebKit", "OtherFrameworks"]
 LIBRARIES = [f"-l{name}" for name in ["SwiftUI", "Combine", *BESIDE]]
 FLAGS = ["-swift-version", "5", "-Onone", "-suppress-warnings", "-enable-bare-slash-regex"]
 for sdk in (sdk for sdk in (17, 18, 26, 27) if sdk <= TARGET):

@@ -58,5 +58,46 @@ extension InterfaceText {
         self.init(player: player) { EmptyView() }
       }
     }
+
+    public class AVCaptureEvent: NSObject {
+      public enum Phase: UInt, Sendable {
+        case began
+        case ended
+        case cancelled
+      }
+      @primitive public var phase: Phase { get }
+    }
+
+    open class AVContinuityDevice: NSObject {}
+
+    nonisolated extension View {
+      public func onCameraCaptureEvent(
+        isEnabled: Bool = true,
+        defaultSoundDisabled: Bool = false,
+        action: @escaping (AVCaptureEvent) -> Void
+      ) -> some View {
+        modifier(_PlayerOption())
+      }
+      public func onCameraCaptureEvent(
+        isEnabled: Bool = true,
+        defaultSoundDisabled: Bool = false,
+        primaryAction: @escaping (AVCaptureEvent) -> Void,
+        secondaryAction: @escaping (AVCaptureEvent) -> Void
+      ) -> some View {
+        modifier(_PlayerOption())
+      }
+      @presents("view")
+      public func continuityDevicePicker(
+        isPresented: Binding<Bool>,
+        onDidConnect: ((AVContinuityDevice?) -> Void)? = nil
+      ) -> some View {
+        modifier(_PlayerOption())
+      }
+    }
+
+    @hole
+    struct _PlayerOption: ViewModifier {
+      typealias Body = Never
+    }
     """#
 }

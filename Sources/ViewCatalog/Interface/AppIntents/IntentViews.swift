@@ -60,13 +60,6 @@ extension InterfaceText {
       }
     }
 
-    public struct ShortcutsLinkStyle: Hashable, Sendable {
-      var name: String
-      public static let automatic = ShortcutsLinkStyle(name: "automatic")
-      public static let dark = ShortcutsLinkStyle(name: "dark")
-      public static let light = ShortcutsLinkStyle(name: "light")
-    }
-
     @MainActor
     public struct ShortcutsLink: View {
       public typealias Body = Never
@@ -78,6 +71,75 @@ extension InterfaceText {
     public struct SiriTipView: View {
       public typealias Body = Never
       nonisolated public init<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool>? = nil) {}
+    }
+
+    public struct SiriTipViewStyle: Hashable, Sendable {
+      var name: String
+      public static let automatic = SiriTipViewStyle(name: "automatic")
+      public static let light = SiriTipViewStyle(name: "light")
+      public static let dark = SiriTipViewStyle(name: "dark")
+      public static let black = SiriTipViewStyle(name: "black")
+    }
+
+    public struct ShortcutsLinkStyle: Hashable, Sendable {
+      var name: String
+      public static let automatic = ShortcutsLinkStyle(name: "automatic")
+      public static let light = ShortcutsLinkStyle(name: "light")
+      public static let lightOutline = ShortcutsLinkStyle(name: "lightOutline")
+      public static let dark = ShortcutsLinkStyle(name: "dark")
+      public static let darkOutline = ShortcutsLinkStyle(name: "darkOutline")
+      public static let automaticOutline = ShortcutsLinkStyle(name: "automaticOutline")
+    }
+
+    nonisolated extension View {
+      public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View {
+        modifier(_IntentOption())
+      }
+      public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View {
+        modifier(_IntentOption())
+      }
+      public func onAppIntentExecution<I: AppIntent>(
+        _ intent: I.Type,
+        perform: @escaping (I) -> Void
+      ) -> some View {
+        modifier(_IntentOption())
+      }
+      public func accessibilityAction<I: AppIntent>(
+        _ actionKind: AccessibilityActionKind = .default,
+        intent: I
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityAction(actionKind) {}
+      }
+      public func accessibilityAction<I: AppIntent>(
+        named name: Text,
+        intent: I
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityAction(named: name) {}
+      }
+      public func accessibilityAction<I: AppIntent>(
+        named nameKey: LocalizedStringKey,
+        intent: I
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityAction(named: nameKey) {}
+      }
+      @_disfavoredOverload
+      public func accessibilityAction<S: StringProtocol, I: AppIntent>(
+        named name: S,
+        intent: I
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityAction(named: name) {}
+      }
+      public func accessibilityAction<I: AppIntent, Label: View>(
+        intent: I,
+        @ViewBuilder label: () -> Label
+      ) -> some View {
+        accessibilityAction(action: {}, label: label)
+      }
+    }
+
+    @hole
+    struct _IntentOption: ViewModifier {
+      typealias Body = Never
     }
     """#
 }

@@ -63,5 +63,33 @@ extension InterfaceText {
       typealias Body = Never
       var style: SignInWithAppleButton.Style
     }
+
+    @MainActor
+    public struct AuthorizationController {
+      @primitive public func performRequest(_ request: ASAuthorizationRequest) async throws -> ASAuthorization
+      @primitive public func performRequests(_ requests: [ASAuthorizationRequest]) async throws -> ASAuthorization
+    }
+
+    @MainActor
+    public struct WebAuthenticationSession {
+      @primitive public func authenticate(
+        using url: URL,
+        callbackURLScheme: String
+      ) async throws -> URL
+    }
+
+    public struct CredentialDataManager {}
+
+    open class ASCredentialExportManager: NSObject {}
+
+    open class ASCredentialImportManager: NSObject {}
+
+    extension EnvironmentValues {
+      @primitive public var authorizationController: AuthorizationController { get }
+      @primitive public var webAuthenticationSession: WebAuthenticationSession { get }
+      @primitive public var credentialDataManager: CredentialDataManager { get }
+      @primitive public var credentialExportManager: ASCredentialExportManager { get }
+      @primitive public var credentialImportManager: ASCredentialImportManager { get }
+    }
     """#
 }

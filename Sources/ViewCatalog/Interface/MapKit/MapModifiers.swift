@@ -139,6 +139,55 @@ extension InterfaceText {
       }
     }
 
+    public struct MapFeature: Hashable {
+      @primitive public var title: String? { get }
+      @primitive public var coordinate: CLLocationCoordinate2D { get }
+      @primitive public var pointOfInterestCategory: MKPointOfInterestCategory? { get }
+    }
+
+    public struct MapItemDetailSelectionAccessoryStyle: Sendable {
+      init() {}
+      public static var automatic: MapItemDetailSelectionAccessoryStyle { MapItemDetailSelectionAccessoryStyle() }
+      public static var callout: MapItemDetailSelectionAccessoryStyle { MapItemDetailSelectionAccessoryStyle() }
+      public static var caption: MapItemDetailSelectionAccessoryStyle { MapItemDetailSelectionAccessoryStyle() }
+      public static var sheet: MapItemDetailSelectionAccessoryStyle { MapItemDetailSelectionAccessoryStyle() }
+    }
+
+    extension View {
+      public func mapFeatureSelectionDisabled(_ isDisabled: @escaping (MapFeature) -> Bool) -> some View {
+        modifier(_MapModifier(content: EmptyView()))
+      }
+      public func mapFeatureSelectionAccessory(
+        _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
+      ) -> some View {
+        modifier(_MapModifier(content: EmptyView()))
+      }
+      public func mapFeatureSelectionContent<Content: MapContent>(
+        @MapContentBuilder content: @escaping (MapFeature) -> Content
+      ) -> some View {
+        modifier(_MapModifier(content: EmptyView()))
+      }
+      @presents("view")
+      public func mapItemDetailPopover(
+        isPresented: Binding<Bool>,
+        item: MKMapItem?,
+        displaysMap: Bool = true,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge
+      ) -> some View {
+        modifier(_MapModifier(content: EmptyView()))
+      }
+      @presents("view")
+      public func mapItemDetailPopover(
+        item: Binding<MKMapItem?>,
+        displaysMap: Bool = true,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge
+      ) -> some View {
+        modifier(_MapModifier(content: EmptyView()))
+      }
+    }
+
     @hole
     struct _MapModifier<Content: View>: ViewModifier {
       typealias Body = Never

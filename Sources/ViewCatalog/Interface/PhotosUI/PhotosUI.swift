@@ -266,5 +266,23 @@ extension InterfaceText {
       typealias Body = Never
       var isPresented: Binding<Bool>
     }
+
+    nonisolated extension View {
+      @presents("view")
+      public func postToPhotosSharedAlbumSheet(
+        isPresented: Binding<Bool>,
+        items: [PhotosPickerItem],
+        photoLibrary: PHPhotoLibrary = .shared(),
+        defaultAlbumIdentifier: String? = nil,
+        completion: ((Result<String?, any Error>) -> Void)? = nil
+      ) -> some View {
+        modifier(_SharedAlbumSheet())
+      }
+    }
+
+    @hole
+    struct _SharedAlbumSheet: ViewModifier {
+      typealias Body = Never
+    }
     """#
 }

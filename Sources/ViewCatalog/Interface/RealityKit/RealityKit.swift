@@ -182,5 +182,42 @@ extension InterfaceText {
         ) where Content == RealityViewCameraContent.Body<RealityViewDefaultPlaceholder> {}
       }
     #endif
+
+    public struct CameraControls: Hashable, Sendable {
+      var name: String
+      public static let none = CameraControls(name: "none")
+      public static let dolly = CameraControls(name: "dolly")
+      public static let orbit = CameraControls(name: "orbit")
+      public static let pan = CameraControls(name: "pan")
+      public static let tilt = CameraControls(name: "tilt")
+    }
+
+    public struct RealityViewLayoutOption: Hashable, Sendable {
+      var name: String
+      public static let flexible = RealityViewLayoutOption(name: "flexible")
+      public static let centered = RealityViewLayoutOption(name: "centered")
+      public static let fixedSize = RealityViewLayoutOption(name: "fixedSize")
+    }
+
+    open class Scene {}
+
+    extension EnvironmentValues {
+      @primitive public var realityKitScene: RealityKit.Scene? { get }
+      @primitive public var realityViewCameraControls: CameraControls { get set }
+    }
+
+    nonisolated extension View {
+      public func realityViewCameraControls(_ mode: CameraControls) -> some View {
+        environment(\.realityViewCameraControls, mode)
+      }
+      public func realityViewLayoutBehavior(_ behavior: RealityViewLayoutOption) -> some View {
+        modifier(_RealityViewOption())
+      }
+    }
+
+    @hole
+    struct _RealityViewOption: ViewModifier {
+      typealias Body = Never
+    }
     """#
 }

@@ -3,6 +3,7 @@ extension InterfaceText {
   /// sell.
   static let storeKit: [(name: String, text: String)] = [
     ("Sheets", storeKitSheets), ("StoreViews", storeKitViews), ("StoreModifiers", storeKitModifiers),
+    ("StoreTasks", storeKitTasks),
   ]
 
   private static let storeKitSheets = #"""

@@ -23,6 +23,8 @@ extension InterfaceText {
       ) rethrows -> T
     }
 
+    public protocol TaskExecutor: Sendable {}
+
     public struct TaskPriority: RawRepresentable, Hashable, Comparable, Codable, Sendable {
       public var rawValue: UInt8
       public init(rawValue: UInt8) { self.rawValue = rawValue }

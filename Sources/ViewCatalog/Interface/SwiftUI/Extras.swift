@@ -59,6 +59,19 @@ extension InterfaceText {
       case copy
       case move
       case delete
+      #if SDK_26
+      case alias
+      public struct Set: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) {
+          self.rawValue = rawValue
+        }
+        public static let copy = Set(rawValue: 1)
+        public static let move = Set(rawValue: 2)
+        public static let delete = Set(rawValue: 4)
+        public static let alias = Set(rawValue: 8)
+      }
+      #endif
     }
 
     public struct DropProposal: Sendable {

@@ -2,6 +2,9 @@ extension InterfaceText {
   /// `Font`.
   static let swiftUIFont = #"""
     public struct Font: Hashable, Sendable {
+      #if SDK_26
+      public struct Context: Hashable, Sendable {}
+      #endif
       /// Where a font starts from.
       enum Provider: Hashable, Sendable {
         case textStyle(TextStyle, design: Design?, weight: Weight?)

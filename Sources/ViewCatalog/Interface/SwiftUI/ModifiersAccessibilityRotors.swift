@@ -95,17 +95,29 @@ extension InterfaceText {
       public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View {
         modifier(_AccessibilityGestureWriter())
       }
-      public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View {
-        modifier(_AccessibilityGestureWriter())
+      public func accessibilityDragPoint(
+        _ point: UnitPoint,
+        description: Text
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility(nil)
       }
-      public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
-        modifier(_AccessibilityGestureWriter())
+      public func accessibilityDragPoint(
+        _ point: UnitPoint,
+        description: LocalizedStringKey
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility(nil)
       }
-      public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View {
-        modifier(_AccessibilityGestureWriter())
+      public func accessibilityDropPoint(
+        _ point: UnitPoint,
+        description: Text
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility(nil)
       }
-      public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
-        modifier(_AccessibilityGestureWriter())
+      public func accessibilityDropPoint(
+        _ point: UnitPoint,
+        description: LocalizedStringKey
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility(nil)
       }
       public func accessibilityActions<Content: View>(
         category: AccessibilityActionCategory,

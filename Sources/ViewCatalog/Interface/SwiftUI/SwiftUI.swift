@@ -107,5 +107,15 @@ extension InterfaceText {
     ("ModifiersToolbar", swiftUIModifiersToolbar),
     ("ModifiersTransfer", swiftUIModifiersTransfer),
     ("ModifiersWindows", swiftUIModifiersWindows),
+    ("HostingOnMac", swiftUIHostingOnMac),
+    ("HostingInUIKit", swiftUIHostingInUIKit),
+    ("RichText", swiftUIRichText),
+    ("SliderTicks", swiftUISliderTicks),
+    ("DragContainers", swiftUIDragContainers),
+    ("ModifiersScreens", swiftUIModifiersScreens),
+    ("ModifiersEvents", swiftUIModifiersEvents),
+    ("SpatialViews", swiftUISpatialViews),
+    ("SeldomScenes", swiftUISeldomScenes),
+    ("SeldomTypes", swiftUISeldomTypes),
   ]
 }

@@ -100,6 +100,42 @@ extension InterfaceText {
       ) -> some View {
         modifier(_TipPresentation())
       }
+      @presents("message")
+      public func popoverTip(
+        _ tip: (any Tip)?,
+        isPresented: Binding<Bool>? = nil,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge? = nil,
+        action: @escaping @Sendable (Tips.Action) -> Void = { _ in }
+      ) -> some View {
+        modifier(_TipPresentation())
+      }
+      @presents("message")
+      public func popoverTip(
+        _ tip: (any Tip)?,
+        isPresented: Binding<Bool>? = nil,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdges: Edge.Set,
+        action: @escaping @Sendable (Tips.Action) -> Void = { _ in }
+      ) -> some View {
+        modifier(_TipPresentation())
+      }
+      public func tipAnchor<AnchorID: Hashable & Sendable>(_ id: AnchorID) -> some View {
+        modifier(_TipOption())
+      }
+      public func tipBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+        modifier(_TipOption())
+      }
+      public func tipImageStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+        modifier(_TipOption())
+      }
+      public func tipImageStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1,
+        _ secondary: S2,
+        _ tertiary: S3
+      ) -> some View {
+        modifier(_TipOption())
+      }
       public func tipBackground<S: ShapeStyle>(_ style: S) -> some View {
         modifier(_TipOption())
       }

@@ -1,7 +1,7 @@
 extension InterfaceText {
   /// The texts of the module `WebKit`: the view of a page.
   static let webKit: [(name: String, text: String)] = [
-    ("WebView", webKitView)
+    ("WebView", webKitView), ("WebViewModifiers", webKitModifiers),
   ]
 
   private static let webKitView = #"""

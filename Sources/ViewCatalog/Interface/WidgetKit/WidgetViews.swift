@@ -13,6 +13,11 @@ extension InterfaceText {
       @primitive public var showsWidgetLabel: Bool { get }
       @primitive @default(.medium) public var activityFamily: ActivityFamily { get set }
       @primitive public var isActivityFullscreen: Bool { get }
+      @primitive public var isActivityUpdateReduced: Bool { get }
+      @primitive public var supportedActivityFamilies: Set<ActivityFamily> { get }
+      #if SDK_26
+      @primitive public var levelOfDetail: LevelOfDetail { get }
+      #endif
     }
 
     public struct WidgetRenderingMode: Equatable, Sendable, CustomStringConvertible {
@@ -107,6 +112,39 @@ extension InterfaceText {
       }
       @_disfavoredOverload
       public func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View {
+        modifier(_WidgetOption())
+      }
+    }
+
+    public struct LevelOfDetail: Hashable, Sendable {
+      var name: String
+      public static let `default` = LevelOfDetail(name: "default")
+      public static let simplified = LevelOfDetail(name: "simplified")
+    }
+
+    public struct EmptyControlWidgetConfiguration {
+      public typealias Body = Never
+      public init() {}
+    }
+
+    public struct EmptyControlWidgetTemplate {
+      public typealias Body = Never
+      public init() {}
+    }
+
+    public struct LimitedAvailabilityConfiguration {
+      public typealias Body = Never
+    }
+
+    public struct AccessoryWidgetGroupStyle: Hashable, Sendable {
+      var name: String
+      public static let automatic = AccessoryWidgetGroupStyle(name: "automatic")
+      public static let circular = AccessoryWidgetGroupStyle(name: "circular")
+      public static let roundedSquare = AccessoryWidgetGroupStyle(name: "roundedSquare")
+    }
+
+    nonisolated extension View {
+      public func accessoryWidgetGroupStyle(_ style: AccessoryWidgetGroupStyle) -> some View {
         modifier(_WidgetOption())
       }
     }
