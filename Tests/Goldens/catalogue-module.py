@@ -191,8 +191,14 @@ func __any<T>(_: T.Type) -> T { fatalError() }
 """
 
 
+def written(module):
+    """The module whose text is in the catalogue: a framework with few views only exports it."""
+    return module if (INTERFACE / module).is_dir() else EXPORTS.get(module, module)
+
+
 def program(source, names):
     """The case with a line for each name that prints its type."""
+    source = re.sub(r"^import (\w+)$", lambda line: "import " + written(line.group(1)), source, flags=re.M)
     source = re.sub(r"\bprivate\b(\(set\))?", r"fileprivate\1", for_platform(source).replace("@main", ""))
     lines = []
     for name in names:
@@ -248,7 +254,7 @@ def is_for_target(case):
     """Whether a case is written for the SDK and the target that the module is made for."""
     sdk = re.search(r"^// sdk: (\d+)", case, re.M)
     target = re.search(r"^// target: (\w+)", case, re.M)
-    is_target = not target or target.group(1) == f"ios{TARGET}" and TARGET != 18
+    is_target = not target or target.group(1) == f"{PLATFORM.lower()}{TARGET}" and TARGET != 18
     return (int(sdk.group(1)) if sdk else 18) == TARGET and is_target
 
 

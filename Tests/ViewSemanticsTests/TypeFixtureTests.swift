@@ -35,6 +35,23 @@ import ViewSource
   }
 }
 
+/// The cases that use each declaration of an SDK once: nothing in them is unknown but names of SwiftUI's own.
+@Suite struct DeclaredUsesTests {
+  @Test(arguments: Fixture.all(in: "Types").filter { $0.name.contains("-sdk-26") })
+  func everyUseIsOfSomethingDeclared(_ fixture: Fixture) throws {
+    let file = SourceFile(path: fixture.name + ".swift", buffer: SourceBuffer(try fixture.source()))
+    let configuration = try TypeGolden.configuration(of: fixture)
+    let analyzer = Analyzer(Program([.init(name: "Main", files: [file])], configuration: configuration))
+    for index in analyzer.program.userFiles {
+      for declaration in analyzer.typedDeclarations(in: FileID(index)) {
+        for reason in declaration.reasons where reason.kind != .uncertain {
+          Issue.record("\(fixture.testDescription): \(declaration.name): \(reason.description)")
+        }
+      }
+    }
+  }
+}
+
 /// What is said of types beside their names.
 @Suite struct TypeDetailTests {
   func declarations(_ text: String) -> [TypedDeclaration] {
@@ -259,7 +276,7 @@ struct TypeGolden {
   }
 
   /// `// sdk: 26` and `// target: macos15` in the first lines of a case.
-  private static func configuration(of fixture: Fixture) throws -> BuildConfiguration {
+  static func configuration(of fixture: Fixture) throws -> BuildConfiguration {
     var configuration = BuildConfiguration()
     for line in String(decoding: try fixture.source(), as: UTF8.self).split(separator: "\n").prefix(while: {
       $0.hasPrefix("//")

@@ -96,6 +96,7 @@ extension InterfaceText {
     }
 
     extension PointMark: Chart3DContent {
+      @MainActor @preconcurrency public var body: Never { fatalError() }
       public init<X: Plottable, Y: Plottable, Z: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, z: PlottableValue<Z>
       ) {
@@ -103,8 +104,12 @@ extension InterfaceText {
       }
     }
 
-    extension RuleMark: Chart3DContent {}
-    extension RectangleMark: Chart3DContent {}
+    extension RuleMark: Chart3DContent {
+      @MainActor @preconcurrency public var body: Never { fatalError() }
+    }
+    extension RectangleMark: Chart3DContent {
+      @MainActor @preconcurrency public var body: Never { fatalError() }
+    }
 
     extension Chart3DContent {
       public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some Chart3DContent { _Chart3DPart() }

@@ -12,7 +12,9 @@ extension InterfaceText {
       @primitive public func transform(in coordinateSpace: some CoordinateSpaceProtocol) -> AffineTransform3D?
     }
 
-    public struct AffineTransform3D: Equatable, Sendable {}
+    public struct AffineTransform3D: Hashable, Sendable {
+      public init() {}
+    }
 
     /// Takes all it is offered and tells its content how much that was.
     public struct GeometryReader<Content: View>: View {
