@@ -115,7 +115,7 @@ struct Uses: View {
   var gestures: some View {
     Text("a").webViewBackForwardNavigationGestures(.disabled).webViewMagnificationGestures(.enabled)
   }
-  var previews: some View { Text("a").webViewLinkPreviews(.disabled).webViewElementFullscreenBehavior(.enabled) }
+  var links: some View { Text("a").webViewLinkPreviews(.disabled).webViewElementFullscreenBehavior(.enabled) }
   var pages: some View { Text("a").webViewTextSelection(.disabled).webViewContentBackground(.hidden) }
   var menu: some View { Text("a").webViewContextMenu { _ in Button("b") {} } }
   var webScroll: some View { Text("a").webViewScrollPosition($place).webViewScrollInputBehavior(.enabled, for: .look) }

@@ -16,71 +16,83 @@ final class CatalogueCache: Sendable {
 }
 
 /// A catalogue that is being read: by one thread while nobody needs it yet, by all as soon as somebody does.
+///
+/// What has to be imported is read last, and stays unread where nobody imports any of it: its files are empty then, and all
+/// numbers of files and modules are the same.
 final class CatalogueReading: Sendable {
-  private let count: Int
-  private let read: @Sendable (Int) -> ProgramFile
+  /// The numbers of the files, those of what everybody sees first.
+  private let order: [Int]
+  private let commonCount: Int
+  private let read: @Sendable (_ number: Int, _ isEmpty: Bool) -> ProgramFile
   private let index: @Sendable ([ProgramFile]) -> Program
-  private let next = Atomic<Int>(0)
-  private let files: Mutex<[ProgramFile?]>
-  private let program = Mutex<Program?>(nil)
+  private let progress: Mutex<Progress>
+  private let programs = Mutex<(common: Program?, whole: Program?)>((nil, nil))
   private let ahead = Mutex<BackgroundWork?>(nil)
 
+  private struct Progress {
+    var files: [ProgramFile?]
+    /// How many of `order` have been begun with, and how many shall be.
+    var begun = 0
+    var wanted: Int
+  }
+
   /// - Parameters:
-  ///   - read: the file of a number below `count`.
+  ///   - isCommon: for each file, whether everybody sees it.
+  ///   - read: the file of a number, or an empty one in its place.
   ///   - index: the program of all files.
   init(
-    _ count: Int, read: @escaping @Sendable (Int) -> ProgramFile, index: @escaping @Sendable ([ProgramFile]) -> Program
+    isCommon: [Bool], read: @escaping @Sendable (_ number: Int, _ isEmpty: Bool) -> ProgramFile,
+    index: @escaping @Sendable ([ProgramFile]) -> Program
   ) {
-    self.count = count
+    order = isCommon.indices.filter { isCommon[$0] } + isCommon.indices.filter { !isCommon[$0] }
+    commonCount = isCommon.count { $0 }
     self.read = read
     self.index = index
-    files = Mutex(Array(repeating: nil, count: count))
+    progress = Mutex(Progress(files: Array(repeating: nil, count: isCommon.count), wanted: isCommon.count))
   }
 
   /// Begins to read on a thread of its own.
   func begin() {
     ahead.withLock { ahead in
       guard ahead == nil else { return }
-      ahead = Workers.begin {
-        self.readFiles()
-        // Others may still be reading some.
-        let files = self.filesRead
-        if files.count == self.count { _ = self.program(of: files) }
-      }
+      ahead = Workers.begin { self.readFiles() }
     }
   }
 
   /// The program, when it has been read: with so many threads, the one that has begun included.
-  func finished(jobs: Int) -> Program {
-    if let program = program.withLock({ $0 }) { return program }
-    ahead.withLock { ahead in
-      let helpers = min(jobs, count) - (ahead == nil ? 0 : 1)
+  ///
+  /// - Parameter isWhole: whether somebody imports what has to be imported.
+  func finished(isWhole: Bool, jobs: Int) -> Program {
+    if let program = programs.withLock({ $0.whole ?? (isWhole ? nil : $0.common) }) { return program }
+    return ahead.withLock { ahead in
+      progress.withLock { $0.wanted = isWhole ? order.count : commonCount }
+      let helpers = min(jobs, order.count) - (ahead == nil ? 0 : 1)
       if helpers > 0 { _ = Workers.map(helpers, jobs: helpers) { _ in self.readFiles() } }
       ahead?.wait()
       ahead = nil
-    }
-    return program(of: filesRead)
-  }
-
-  private var filesRead: [ProgramFile] { files.withLock { $0.compactMap { $0 } } }
-
-  /// Made once, by whoever is first to have all files.
-  private func program(of files: [ProgramFile]) -> Program {
-    program.withLock { program in
-      if let program { return program }
-      let made = index(files)
-      program = made
-      return made
+      return programs.withLock { programs in
+        if let program = programs.whole ?? (isWhole ? nil : programs.common) { return program }
+        let files = progress.withLock { $0.files }
+        let program = index(order.indices.map { isWhole ? files[$0]! : files[$0] ?? read($0, true) })
+        if isWhole { programs.whole = program } else { programs.common = program }
+        return program
+      }
     }
   }
 
   /// Reads one file after another until none is left that nobody has begun with.
   private func readFiles() {
-    while true {
-      let number = next.add(1, ordering: .relaxed).oldValue
-      if number >= count { return }
-      let file = read(number)
-      files.withLock { $0[number] = file }
+    while let number = next() {
+      let file = read(number, false)
+      progress.withLock { $0.files[number] = file }
+    }
+  }
+
+  private func next() -> Int? {
+    progress.withLock { progress in
+      guard progress.begun < progress.wanted else { return nil }
+      progress.begun += 1
+      return order[progress.begun - 1]
     }
   }
 }

@@ -201,9 +201,18 @@ public final class Program: Sendable {
     _ sources: [ModuleSource], interfaces: [SourceFile] = [], resources: ProjectResources = ProjectResources(),
     configuration: BuildConfiguration = BuildConfiguration(), jobs: Int = Workers.coreCount
   ) {
-    var catalogue = Program.catalogue(configuration, jobs: jobs)
+    let reading = Program.reading(of: configuration)
     var configuration = configuration
     configuration.modules = Set(sources.map(\.name) + interfaces.map { Program.moduleName(ofInterface: $0.path) })
+    if interfaces.isEmpty, resources.isEmpty, !sources.isEmpty {
+      // What nobody imports of the catalogue need not be read.
+      let parsed = Program.parsed(
+        sources, firstModule: Catalogue.modules.count, isCatalogue: false, configuration: configuration, jobs: jobs)
+      let catalogue = reading.finished(isWhole: parsed.contains { $0.importsHidden }, jobs: jobs)
+      self.init(parsed, of: sources, on: catalogue, isCatalogue: false, configuration: configuration, jobs: jobs)
+      return
+    }
+    var catalogue = reading.finished(isWhole: true, jobs: jobs)
     let libraries = (interfaces + resources.declarations(beside: catalogue)).map { file in
       ModuleSource(name: Program.moduleName(ofInterface: file.path), files: [file])
     }
@@ -222,12 +231,28 @@ public final class Program: Sendable {
   private convenience init(
     _ sources: [ModuleSource], on catalogue: Program?, isCatalogue: Bool, configuration: BuildConfiguration, jobs: Int
   ) {
+    let parsed = Program.parsed(
+      sources, firstModule: catalogue?.modules.count ?? 0, isCatalogue: isCatalogue, configuration: configuration,
+      jobs: jobs)
+    self.init(parsed, of: sources, on: catalogue, isCatalogue: isCatalogue, configuration: configuration, jobs: jobs)
+  }
+
+  /// The files of modules, of which the first has this number.
+  private static func parsed(
+    _ sources: [ModuleSource], firstModule: Int, isCatalogue: Bool, configuration: BuildConfiguration, jobs: Int
+  ) -> [ProgramFile] {
     let all = sources.enumerated().flatMap { module, source in source.files.map { (module, $0) } }
-    let firstModule = catalogue?.modules.count ?? 0
-    let parsed = Workers.map(all.count, jobs: jobs) { index in
+    return Workers.map(all.count, jobs: jobs) { index in
       ProgramFile(
         all[index].1, module: firstModule + all[index].0, configuration: configuration, isCatalogue: isCatalogue)
     }
+  }
+
+  /// Indexes the parsed files of modules.
+  private convenience init(
+    _ parsed: [ProgramFile], of sources: [ModuleSource], on catalogue: Program?, isCatalogue: Bool,
+    configuration: BuildConfiguration, jobs: Int
+  ) {
     self.init(
       parsed, of: sources.map { (Name($0.name), $0.isWhole) },
       projectFolders: sources.reduce(into: []) { $0.formUnion($1.projectFolders) }, on: catalogue,
@@ -367,9 +392,15 @@ public final class Program: Sendable {
     var parsed = Array(files[catalogueFileCount...])
     parsed[Int(id.index) - catalogueFileCount] = file
     let heads = modules[(catalogue?.modules.count ?? 0)...].map { ($0.name, $0.isWhole) }
+    // An import that has come may be the first of what has to be imported: libraries have the whole catalogue below them.
+    var asked = configuration
+    asked.modules = []
+    let isWhole = catalogue?.modules.count != Catalogue.modules.count || !parsed.contains { $0.importsHidden }
+    let below =
+      isWhole ? catalogue : Program.reading(of: asked).finished(isWhole: true, jobs: 1)
     return (
       Program(
-        parsed, of: heads, projectFolders: folders.projectFolders, on: catalogue, isCatalogue: false,
+        parsed, of: heads, projectFolders: folders.projectFolders, on: below, isCatalogue: false,
         configuration: configuration, jobs: 1), false
     )
   }
@@ -380,19 +411,15 @@ public final class Program: Sendable {
     reading(of: configuration).begin()
   }
 
-  /// The catalogue for a configuration, read once for each.
-  private static func catalogue(_ configuration: BuildConfiguration, jobs: Int) -> Program {
-    reading(of: configuration).finished(jobs: jobs)
-  }
-
   private static func reading(of configuration: BuildConfiguration) -> CatalogueReading {
     catalogues.reading(for: configuration) {
       let modules = Catalogue.modules
       let files = modules.enumerated().flatMap { number, module in module.files.map { (number, $0) } }
-      return CatalogueReading(files.count) { number in
+      return CatalogueReading(isCommon: files.map { modules[$0.0].isSeenByAll }) { number, isEmpty in
         let (module, file) = files[number]
         return ProgramFile(
-          SourceFile(path: file.path, text: file.text), module: module, configuration: configuration, isCatalogue: true)
+          SourceFile(path: file.path, text: isEmpty ? "" : file.text), module: module, configuration: configuration,
+          isCatalogue: true)
       } index: { parsed in
         Program(
           parsed, of: modules.map { (Name($0.name), true) }, on: nil, isCatalogue: true, configuration: configuration,

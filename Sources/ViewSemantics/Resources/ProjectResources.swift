@@ -11,6 +11,9 @@ public struct ProjectResources: Sendable {
 
   private let folders: [Folder]
 
+  /// Whether there are none.
+  var isEmpty: Bool { folders.isEmpty }
+
   /// What a folder of resources declares.
   private struct Folder: Sendable {
     let path: String
