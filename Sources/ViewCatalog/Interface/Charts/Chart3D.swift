@@ -92,7 +92,9 @@ extension InterfaceText {
 
     public struct SurfacePlot: Chart3DContent {
       public typealias Body = Never
-      nonisolated public init(x: String, y: String, z: String, function: @escaping @Sendable (Double, Double) -> Double) {}
+      nonisolated public init(
+        x: String, y: String, z: String, function: @escaping @Sendable (Double, Double) -> Double
+      ) {}
     }
 
     extension PointMark: Chart3DContent {

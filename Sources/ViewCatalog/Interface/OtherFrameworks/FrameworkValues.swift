@@ -12,7 +12,11 @@ extension InterfaceText {
     @works("everywhere")
     @MainActor
     public struct DeclaredAgeRangeAction {
-      @primitive public func callAsFunction(ageGates: Int, _ second: Int? = nil, _ third: Int? = nil) async throws -> Any
+      @primitive public func callAsFunction(
+        ageGates: Int,
+        _ second: Int? = nil,
+        _ third: Int? = nil
+      ) async throws -> Any
     }
     @works("everywhere")
     @MainActor

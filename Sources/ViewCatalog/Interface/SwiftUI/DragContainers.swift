@@ -4,10 +4,20 @@ extension InterfaceText {
     #if SDK_26
     public struct DragConfiguration {
       public struct OperationsWithinApp {
-        public init(allowCopy: Bool = true, allowMove: Bool = false, allowDelete: Bool = false, allowAlias: Bool = false) {}
+        public init(
+          allowCopy: Bool = true,
+          allowMove: Bool = false,
+          allowDelete: Bool = false,
+          allowAlias: Bool = false
+        ) {}
       }
       public struct OperationsOutsideApp {
-        public init(allowCopy: Bool = true, allowMove: Bool = false, allowDelete: Bool = false, allowAlias: Bool = false) {}
+        public init(
+          allowCopy: Bool = true,
+          allowMove: Bool = false,
+          allowDelete: Bool = false,
+          allowAlias: Bool = false
+        ) {}
       }
       public init(allowMove: Bool) {}
       public init(allowMove: Bool, allowDelete: Bool) {}

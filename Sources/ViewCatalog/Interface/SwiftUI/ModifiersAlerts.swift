@@ -500,7 +500,10 @@ extension InterfaceText {
         _ titleKey: LocalizedStringKey,
         isSuppressed: Binding<Bool>
       ) -> some View {
-        environment(\.dialogSuppression, DialogSuppressionConfiguration(title: Text(titleKey), isSuppressed: isSuppressed))
+        environment(
+          \.dialogSuppression,
+          DialogSuppressionConfiguration(title: Text(titleKey), isSuppressed: isSuppressed)
+        )
       }
       @uncertain
       public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {

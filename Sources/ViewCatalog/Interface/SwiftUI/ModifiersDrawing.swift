@@ -130,7 +130,9 @@ extension InterfaceText {
         _ style: S,
         for container: ContainerBackgroundPlacement
       ) -> some View {
-        _containerBackground(ContainerBackgroundModifier(background: AnyView(Rectangle().fill(style)), container: container))
+        _containerBackground(
+          ContainerBackgroundModifier(background: AnyView(Rectangle().fill(style)), container: container)
+        )
       }
       @uncertain
       public func containerBackground<V: View>(

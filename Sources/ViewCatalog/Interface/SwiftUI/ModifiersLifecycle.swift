@@ -118,7 +118,9 @@ extension InterfaceText {
       }
       #if os(iOS) || os(visionOS)
       public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
-        modifier(FeedbackRequestContextWriter(content: FeedbackGenerator(trigger: trigger, feedback: { _, _ in feedback })))
+        modifier(
+          FeedbackRequestContextWriter(content: FeedbackGenerator(trigger: trigger, feedback: { _, _ in feedback }))
+        )
       }
       public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback,

@@ -10,7 +10,9 @@ extension InterfaceText {
         _ visibility: ScrollIndicatorVisibility,
         axes: Axis.Set = [.vertical, .horizontal]
       ) -> some View {
-        modifier(TransformScrollStorageModifier(transform: TransformScrollIndicators(visibility: visibility, axes: axes)))
+        modifier(
+          TransformScrollStorageModifier(transform: TransformScrollIndicators(visibility: visibility, axes: axes))
+        )
       }
       public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
         modifier(ScrollIndicatorFlashOnAppearModifier(flashes: onAppear))
@@ -67,13 +69,23 @@ extension InterfaceText {
         _ behavior: ScrollBounceBehavior,
         axes: Axis.Set = [.vertical]
       ) -> some View {
-        modifier(TransformScrollStorageModifier(transform: TransformScrollBounceBehavior(behavior: behavior, axes: axes)))
+        modifier(
+          TransformScrollStorageModifier(transform: TransformScrollBounceBehavior(behavior: behavior, axes: axes))
+        )
       }
       public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
-        modifier(TransformScrollStorageModifier(transform: ScrollEdgeEffectStyleTransform(style: style, isHidden: false, edges: edges)))
+        modifier(
+          TransformScrollStorageModifier(
+            transform: ScrollEdgeEffectStyleTransform(style: style, isHidden: false, edges: edges)
+          )
+        )
       }
       public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
-        modifier(TransformScrollStorageModifier(transform: ScrollEdgeEffectStyleTransform(style: nil, isHidden: hidden, edges: edges)))
+        modifier(
+          TransformScrollStorageModifier(
+            transform: ScrollEdgeEffectStyleTransform(style: nil, isHidden: hidden, edges: edges)
+          )
+        )
       }
       public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View {
         modifier(_ScrollInput(behavior: behavior, input: input))

@@ -112,7 +112,10 @@ extension InterfaceText {
         modifier(
           FileDialogConfiguration<FileImportOperation.Key, FileImportOperation>(
             isPresented: isPresented,
-            operation: FileImportOperation(contentTypes: allowedContentTypes, allowsMultipleSelection: allowsMultipleSelection),
+            operation: FileImportOperation(
+              contentTypes: allowedContentTypes,
+              allowsMultipleSelection: allowsMultipleSelection
+            ),
             onCompletion: onCompletion
           )
         )
@@ -169,7 +172,12 @@ extension InterfaceText {
         file: URL?,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
       ) -> some View {
-        modifier(_FilesMover(isPresented: isPresented, onCompletion: { result in onCompletion(result.map { urls in urls[0] }) }))
+        modifier(
+          _FilesMover(
+            isPresented: isPresented,
+            onCompletion: { result in onCompletion(result.map { urls in urls[0] }) }
+          )
+        )
       }
       public func fileMover<C: Collection>(
         isPresented: Binding<Bool>,

@@ -318,8 +318,10 @@ extension InterfaceText {
     public struct SpatialEventGesture: Gesture {
       public typealias Value = SpatialEventCollection
       public typealias Body = Never
-      public init(coordinateSpace: any CoordinateSpaceProtocol = .local, action: @escaping (SpatialEventCollection) -> Void)
-      {}
+      public init(
+        coordinateSpace: any CoordinateSpaceProtocol = .local,
+        action: @escaping (SpatialEventCollection) -> Void
+      ) {}
       public init(coordinateSpace: any CoordinateSpaceProtocol = .local) {}
     }
     """#
