@@ -73,7 +73,7 @@ final class CatalogueReading: Sendable {
       return programs.withLock { programs in
         if let program = programs.whole ?? (isWhole ? nil : programs.common) { return program }
         let files = progress.withLock { $0.files }
-        let program = index(order.indices.map { isWhole ? files[$0]! : files[$0] ?? read($0, true) })
+        let program = index(order.indices.map { files[$0] ?? read($0, !isWhole) })
         if isWhole { programs.whole = program } else { programs.common = program }
         return program
       }
