@@ -68,6 +68,7 @@ public enum Catalogue {
     module("TipKit", InterfaceText.tipKit, isSeenByAll: false),
     module("RealityKit", InterfaceText.realityKit, isSeenByAll: false),
     module("StoreKit", InterfaceText.storeKit, isSeenByAll: false),
+    module("CoreImage", InterfaceText.coreImage, isSeenByAll: false),
     module("OtherFrameworks", InterfaceText.otherFrameworks, isSeenByAll: false),
     module("Translation", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
     module("ImagePlayground", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
