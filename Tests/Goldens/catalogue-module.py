@@ -62,7 +62,7 @@ def availability(line):
         return line
     introduced = re.search(r"introduced: ([\d.]+)", match.group(2))
     obsoleted = re.search(r"obsoleted: ([\d.]+)", match.group(2))
-    if match.group(1) != PLATFORM:
+    if match.group(1) not in (PLATFORM, "anyAppleOS"):
         return ""
     is_missing = introduced and float(introduced.group(1).split(".")[0]) > TARGET
     is_gone = obsoleted and float(obsoleted.group(1).split(".")[0]) <= TARGET

@@ -1,7 +1,7 @@
 extension InterfaceText {
   /// `ForEach`, `Section` and other content made from data.
   static let swiftUIForEach = #"""
-    public protocol DynamicViewContent: View {
+    public protocol DynamicViewContent<Data>: View {
       associatedtype Data: Collection
       var data: Data { get }
     }

@@ -117,5 +117,13 @@ extension InterfaceText {
     ("SpatialViews", swiftUISpatialViews),
     ("SeldomScenes", swiftUISeldomScenes),
     ("SeldomTypes", swiftUISeldomTypes),
+    ("Reordering", swiftUIReordering),
+    ("ModifiersItemAlerts", swiftUIModifiersItemAlerts),
+    ("ToolbarMinimization", swiftUIToolbarMinimization),
+    ("GestureInputs", swiftUIGestureInputs),
+    ("TabsAndPlacements", swiftUITabsAndPlacements),
+    ("FieldsAndCorners", swiftUIFieldsAndCorners),
+    ("ImageRequests", swiftUIImageRequests),
+    ("SceneAccessories", swiftUISceneAccessories),
   ]
 }
