@@ -173,11 +173,22 @@ public struct RuleExample: Sendable {
   public let code: String
   /// What the fix makes of it; `nil` where there is none.
   public let fixed: String?
+  /// The SDK and the version of iOS that it is true for; `nil` for the ones that hold where nothing is said.
+  public let sdk: Int?
+  public let target: Int?
 
   /// A piece with arrows is reported, one without is not. `fixed` has no arrows.
-  public init(_ code: String, fixed: String? = nil) {
+  public init(_ code: String, fixed: String? = nil, sdk: Int? = nil, target: Int? = nil) {
     self.code = code
     self.fixed = fixed
+    self.sdk = sdk
+    self.target = target
+  }
+
+  /// `with the SDK 27, for iOS 26`; `nil` if it is true for every build.
+  var build: String? {
+    let parts = [sdk.map { "with the SDK \($0)" }, target.map { "for iOS \($0)" }].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
   /// Whether the rule has something to say.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ViewSemantics
 import ViewSource
@@ -14,7 +15,10 @@ import ViewSyntax
     var example: RuleExample { info.examples[number] }
     var testDescription: String { "\(info.id) \(number + 1)" }
 
-    static let all = Linter.allRuleInfo.flatMap { info in info.examples.indices.map { Case(info: info, number: $0) } }
+    /// `RULE=deprecated_api swift test --filter RuleExampleTests` asks one rule.
+    static let all = Linter.allRuleInfo.filter { info in
+      ProcessInfo.processInfo.environment["RULE"].map { $0.split(separator: ",").contains { $0 == info.id.name } } ?? true
+    }.flatMap { info in info.examples.indices.map { Case(info: info, number: $0) } }
   }
 
   /// The rule reports where `↓` stands, nowhere else, and nothing where none stands.
@@ -28,7 +32,7 @@ import ViewSyntax
       offset += part.utf8.count
       expected.append(offset)
     }
-    let linted = Linted(code, rule.info.id)
+    let linted = Linted(code, rule.info.id, rule.example)
     #expect(linted.syntax.isEmpty, "the example is no Swift: \(linted.syntax)")
     let found = linted.diagnostics.map(\.range.start)
     #expect(found == expected, "\(linted.text)")
@@ -45,12 +49,12 @@ import ViewSyntax
   func fixesAsShown(_ rule: Case) throws {
     let expected = try #require(rule.example.fixed)
     let code = rule.example.code.split(separator: "↓", omittingEmptySubsequences: false).joined()
-    let linted = Linted(code, rule.info.id)
+    let linted = Linted(code, rule.info.id, rule.example)
     let plan = FixPlan(for: linted.diagnostics, in: linted.file, includesUnsafe: true)
     #expect(plan.count > 0)
     let fixed = String(decoding: plan.apply(to: linted.file), as: UTF8.self)
     #expect(fixed == expected)
-    let again = Linted(fixed, rule.info.id)
+    let again = Linted(fixed, rule.info.id, rule.example)
     #expect(again.syntax.isEmpty, "the fix leaves no Swift: \(again.syntax)")
     #expect(again.diagnostics.isEmpty, "reported again: \(again.text)")
     #expect(again.unknownTypes <= linted.unknownTypes, "the fix leaves types that are not known")
@@ -69,7 +73,7 @@ import ViewSyntax
       return "// é 中 😀 e\u{301}\r\n" + lines.joined(separator: "\r\n") + "\r\n/* 🧵 */"
     }
     let code = rule.example.code.split(separator: "↓", omittingEmptySubsequences: false).joined()
-    let linted = Linted(disguised(code), rule.info.id)
+    let linted = Linted(disguised(code), rule.info.id, rule.example)
     let plan = FixPlan(for: linted.diagnostics, in: linted.file, includesUnsafe: true)
     let fixed = String(decoding: plan.apply(to: linted.file), as: UTF8.self)
     #expect(fixed == disguised(try #require(rule.example.fixed)))
@@ -79,11 +83,12 @@ import ViewSyntax
   @Test(arguments: Case.all)
   func everyFixLeavesSwift(_ rule: Case) {
     let linted = Linted(
-      rule.example.code.split(separator: "↓", omittingEmptySubsequences: false).joined(), rule.info.id)
+      rule.example.code.split(separator: "↓", omittingEmptySubsequences: false).joined(), rule.info.id, rule.example)
     let plan = FixPlan(for: linted.diagnostics, in: linted.file, includesUnsafe: true)
     if plan.count == 0 { return }
     #expect(rule.example.fixed != nil, "a fix is offered, but the example does not show it")
-    #expect(Linted(String(decoding: plan.apply(to: linted.file), as: UTF8.self), rule.info.id).syntax.isEmpty)
+    let fixed = String(decoding: plan.apply(to: linted.file), as: UTF8.self)
+    #expect(Linted(fixed, rule.info.id, rule.example).syntax.isEmpty)
   }
 
   /// A rule is documented: its id is one, its texts are there, and it shows what it reports and what not.
@@ -127,10 +132,15 @@ struct Linted {
   let file: SourceFile
   let diagnostics: [Diagnostic]
   let syntax: [String]
+  private let build: BuildSettings
 
-  init(_ code: String, _ rule: RuleID) {
+  /// - Parameter example: says what it is built for.
+  init(_ code: String, _ rule: RuleID, _ example: RuleExample) {
     file = SourceFile(path: "Example.swift", text: code)
     var options = LintOptions()
+    options.build.sdk = example.sdk
+    options.build.target = example.target.flatMap { BuildSettings.Target("ios\($0)") }
+    build = options.build
     options.policy.profile = .strict
     options.jobs = 1
     let outcome = LintRun(options, ConfigurationStore(.none)).lint([file], paths: [])
@@ -143,7 +153,8 @@ struct Linted {
 
   /// How many bodies have a part whose type is not known.
   var unknownTypes: Int {
-    let program = Program([Program.ModuleSource(name: "Main", files: [file])], jobs: 1)
+    let program = Program(
+      [Program.ModuleSource(name: "Main", files: [file])], configuration: build.configuration, jobs: 1)
     return Analysis.map(program, jobs: 1) { analyzer, file in
       analyzer.typedDeclarations(in: file).count { !$0.isComplete }
     }.reduce(0, +)

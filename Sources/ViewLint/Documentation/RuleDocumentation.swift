@@ -17,7 +17,8 @@ public struct RuleDocumentation: Sendable {
     lines += ["", "When it is silent"] + RuleText.wrap(info.silence, width: RuleDocumentation.width)
     if let precision { lines += ["", "Precision"] + RuleText.wrap(precision, width: RuleDocumentation.width) }
     for example in info.examples {
-      lines += ["", (example.isBad ? "Reported (at ↓)" : "Not reported") + ":", ""]
+      let build = example.build.map { " " + $0 } ?? ""
+      lines += ["", (example.isBad ? "Reported (at ↓)" : "Not reported") + build + ":", ""]
       lines += RuleDocumentation.indented(example.code)
       guard let fixed = example.fixed else { continue }
       lines += ["", "After --fix:", ""] + RuleDocumentation.indented(fixed)
@@ -31,7 +32,8 @@ public struct RuleDocumentation: Sendable {
     lines += ["", "## When it is silent", "", info.silence]
     if let precision { lines += ["", "## Precision", "", precision] }
     for example in info.examples {
-      lines += ["", example.isBad ? "## Reported" : "## Not reported"]
+      let build = example.build.map { " " + $0 } ?? ""
+      lines += ["", (example.isBad ? "## Reported" : "## Not reported") + build]
       lines += ["", "```swift"] + RuleDocumentation.lines(example.code) + ["```"]
       guard let fixed = example.fixed else { continue }
       lines += ["", "Fixed:", "", "```swift"] + RuleDocumentation.lines(fixed) + ["```"]

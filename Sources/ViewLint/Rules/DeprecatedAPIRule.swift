@@ -16,6 +16,7 @@ struct DeprecatedAPIRule: Rule {
       Only what is deprecated at or before the deployment target is reported, and not what Apple's headers \
       call deprecated in some future version, as `foregroundColor`. Beside `#available` the old form is for old systems, and code \
       that is deprecated itself is there for those who use it still. \
+      What the SDK 27 names a better form of, as `tabItem` and `overlay` with a view, is reported where the target is 27. \
       The target is what `--target` or the configuration says; else that of the Xcode project or the package above the file, \
       if one of its targets runs on older systems than the default; what is for the Mac alone has what iOS had in the \
       same year. \
@@ -187,26 +188,72 @@ struct DeprecatedAPIRule: Rule {
             var body: some View { Text("Volume").onChange(of: level) { print("changed") } }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 79, of: 80, inApps: 69))
+    ] + examplesOf27, precision: RuleInfo.Precision(right: 79, of: 80, inApps: 69))
 
-  static let outsideViews = OutsideViews(calls: true)
-  static let visits: [NodeKind] = [.functionCallExpr]
+  static let outsideViews = OutsideViews(calls: true, properties: ["readableContentTypes"])
+  static let visits: [NodeKind] = [.functionCallExpr, .implicitMemberExpr, .memberAccessExpr, .patternBinding]
+
+  /// The first version that deprecates properties and protocols.
+  private static let firstWithMembers = 27
 
   static func isAbout(_ callee: Callee) -> Bool { callee.has(.isDeprecated) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
+    if node.kind == .functionCallExpr { return checkCall(node, in: context) }
+    let configuration = context.analyzer.program.configuration
+    guard configuration.platform.versionOfIOS(for: configuration.target) >= Self.firstWithMembers else { return }
+    if node.kind == .patternBinding { return checkProtocols(node, in: context) }
+    guard let decl = context.record.decl(of: node), context.analyzer.decl(decl).kind == .variable,
+      let deprecation = context.analyzer.deprecation(of: decl), let name = node.lastToken, isNews(context)
+    else { return }
+    report("`\(node.text(of: name))` is deprecated", deprecation, at: name.range, context) {
+      rename(name, deprecation, isSafe: false)
+    }
+  }
+
+  private func checkCall(_ node: SyntaxNode, in context: RuleContext) {
     guard let use = context.record.uses[node.id],
       let deprecation = context.analyzer.deprecation(of: use.decl), let name = node.calleeName,
-      isMeant(node, use, context),
-      !context.ancestors.contains(where: { around in
-        around.kind == .ifExpr && around.conditions.contains { $0.kind == .availabilityCondition }
-      }), !isDeprecatedItself(context)
+      isMeant(node, use, context), isNews(context)
     else { return }
+    report("this form of `\(node.text(of: name))` is deprecated", deprecation, at: name.range, context) {
+      fixes(of: node, name, use, deprecation, context)
+    }
+  }
+
+  /// A type of the program that conforms to a protocol that is deprecated: told at the first of its bodies.
+  private func checkProtocols(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard context.ancestors.isEmpty, let decl = context.decl, let owner = context.ownerType,
+      let clause = analyzer.node(of: owner).child(.inheritanceClause),
+      analyzer.children(of: owner).first(where: { analyzer.decl($0).has(.isComputed) }) == decl, isNews(context)
+    else { return }
+    for type in clause.children where type.kind.isType {
+      guard let name = type.lastToken,
+        let found = analyzer.ancestors(of: owner).first(where: {
+          analyzer.decl($0).name == type.name(of: name) && analyzer.isFromCatalogue($0)
+        }), let deprecation = analyzer.deprecation(of: found)
+      else { continue }
+      report("`\(type.text)` is deprecated", deprecation, at: type.range, context) { [] }
+    }
+  }
+
+  private func report(
+    _ what: String, _ deprecation: Analyzer.Deprecation, at range: SourceRange, _ context: RuleContext,
+    fixIts: () -> [FixIt]
+  ) {
     var diagnostic = Diagnostic(
-      Self.info.level, Self.info.id, "this form of `\(node.text(of: name))` is deprecated: \(deprecation.advice)",
-      in: context.file, at: name.range, fixIts: newValueFix(node, use, context))
+      Self.info.level, Self.info.id, "\(what): \(deprecation.advice)", in: context.file, at: range, fixIts: fixIts())
     diagnostic.since = deprecation.since
     context.report(diagnostic)
+  }
+
+  /// Whether the code is for new systems, and is there to stay.
+  private func isNews(_ context: RuleContext) -> Bool {
+    let isAsked = context.ancestors.contains { around in
+      around.kind == .ifExpr && around.conditions.contains { $0.kind == .availabilityCondition }
+    }
+    return !isAsked && !isDeprecatedItself(context)
   }
 
   private static let deprecated: Name = "deprecated"
@@ -236,57 +283,5 @@ struct DeprecatedAPIRule: Rule {
       let given = argument.node.child(.closureSignature)?.children.count { $0.kind == .closureParameter } ?? 0
       return given == 0 || given == analyzer.types.argumentCount(parameters[number].type) - 1
     }
-  }
-
-  /// Whether a closure reads what the modifier watches: the old form gives it the value of before the change, the new one
-  /// that of after. What an object holds is the same for both.
-  private func readsWatched(_ closure: SyntaxNode, _ watched: SyntaxNode, _ context: RuleContext) -> Bool {
-    let analyzer = context.analyzer
-    let body = closure.children.filter { $0.kind != .closureSignature }
-    let given = closure.child(.closureSignature)?.children.first?.lastToken.map { closure.name(of: $0) }
-    return watched.subtree.contains { part in
-      let isOfSelf =
-        part.kind == .memberAccessExpr && part.firstToken?.kind == .selfKeyword
-        && part.children.first?.kind == .declReferenceExpr
-      let isRoot = part.kind == .declReferenceExpr || isOfSelf
-      guard isRoot, let token = part.referencedName else { return false }
-      let name = part.name(of: token)
-      let kind = context.nominal(of: part).map { analyzer.decl($0).kind }
-      if kind == .classType || kind == .actor { return false }
-      // `{ level in print(level) }` reads what it is given.
-      if name != given, body.contains(where: { $0.mention(of: name) == .ofItself }) { return true }
-      guard let property = context.record.decl(of: part), context.isOwn(property),
-        analyzer.decl(property).kind == .variable, let owner = context.ownerType,
-        analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }) == owner
-      else { return false }
-      return context.membersTouching(property, of: owner).contains { member, _ in
-        let name = analyzer.decl(member).name
-        return name != .body && name != given && body.contains { $0.mention(of: name) == .ofItself }
-      }
-    }
-  }
-
-  /// `{ value in … }` becomes `{ _, value in … }` where the same modifier takes a closure of the old and the new value.
-  private func newValueFix(_ call: SyntaxNode, _ use: BodyRecord.Use, _ context: RuleContext) -> [FixIt] {
-    let analyzer = context.analyzer
-    guard let action = analyzer.arguments(of: call, context.record).last, action.isTrailing,
-      let number = action.parameter, let label = analyzer.parameters(of: use).dropFirst(number).first?.label,
-      label == "perform", let parameters = action.node.child(.closureSignature)?.children,
-      parameters.count == 1, let only = parameters.first, only.kind == .closureParameter,
-      let watched = context.argument(call, "of"), !readsWatched(action.node, watched, context)
-    else { return [] }
-    // Nobody wants the value: the form without one.
-    if only.text == "_", let head = action.node.child(.closureSignature) {
-      var end = head.range.end
-      while end < context.file.buffer.count, context.file.bytes[end] == UInt8(ascii: " ") { end += 1 }
-      var start = head.range.start
-      if context.file.bytes[end] == UInt8(ascii: "\n") || context.file.bytes[end] == UInt8(ascii: "\r") {
-        while context.file.bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
-      }
-      return [FixIt("no parameter", [TextEdit(SourceRange(start, end), "")], isSafe: false)]
-    }
-    return [
-      FixIt("`_, \(only.text) in`", [TextEdit(SourceRange(only.range.start, only.range.start), "_, ")], isSafe: false)
-    ]
   }
 }

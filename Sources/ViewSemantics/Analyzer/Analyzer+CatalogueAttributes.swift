@@ -119,22 +119,38 @@ extension Analyzer {
     } ?? false
   }
 
-  /// What the catalogue advises instead of a declaration that is deprecated, and from which version of the platform on.
-  public func deprecation(of id: DeclID) -> (advice: String, since: Int?)? {
+  /// What the catalogue says of a declaration that is deprecated.
+  public struct Deprecation {
+    /// What to do instead.
+    public let advice: String
+    /// The version of the platform that deprecates it.
+    public let since: Int?
+    /// Another name that means the same.
+    public let newName: String?
+  }
+
+  /// What the catalogue advises instead of a declaration that is deprecated; `nil` if it is not.
+  public func deprecation(of id: DeclID) -> Deprecation? {
     guard isFromCatalogue(id), let list = header(of: id).child(.modifierList) else { return nil }
     var advice: String?
     var since: Int?
+    var newName: String?
     for attribute in list.children where attribute.kind == .attribute {
       guard let word = attribute.children.first?.lastToken, attribute.isSpelt(word, "available") else { continue }
-      let message = attribute.ownTokens.drop { !attribute.isSpelt($0, "message") }
-      if advice == nil, let text = message.first(where: { $0.kind == .stringLiteral }) {
-        advice = String(attribute.text(of: text).dropFirst().dropLast())
+      func text(after label: StaticString) -> String? {
+        let tokens = attribute.ownTokens.drop { !attribute.isSpelt($0, label) }
+        let literal = tokens.first { $0.kind == .stringLiteral }
+        return literal.map { String(attribute.text(of: $0).dropFirst().dropLast()) }
       }
+      advice = advice ?? text(after: "message")
+      newName = newName ?? text(after: "renamed")
       let words = attribute.ownTokens.map { attribute.text(of: $0) }
-      if words.contains(program.configuration.platform.name), let word = words.firstIndex(of: "deprecated") {
+      if words.contains(program.configuration.platform.name) || words.contains("anyAppleOS"),
+        let word = words.firstIndex(of: "deprecated")
+      {
         since = words.dropFirst(word + 2).first.flatMap { Int($0.prefix(while: \.isNumber)) } ?? since
       }
     }
-    return advice.map { ($0, since) }
+    return advice.map { Deprecation(advice: $0, since: since, newName: newName) }
   }
 }

@@ -292,13 +292,13 @@ extension InterfaceText {
       public var content: Content
       public var axes: Axis.Set
       public var showsIndicators: Bool
-      @_disfavoredOverload
       nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
         self.init(axes, showsIndicators: true, content: content)
       }
+      @available(anyAppleOS, deprecated: 27, message: "use `scrollIndicators(_:axes:)`")
       nonisolated public init(
         _ axes: Axis.Set = .vertical,
-        showsIndicators: Bool = true,
+        showsIndicators: Bool,
         @ViewBuilder content: () -> Content
       ) {
         self.axes = axes

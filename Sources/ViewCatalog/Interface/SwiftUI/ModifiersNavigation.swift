@@ -194,6 +194,7 @@ extension InterfaceText {
         modifier(_LinkIndicatorWriter(visibility: visibility))
       }
 
+      @available(anyAppleOS, deprecated: 27, message: "use `toolbarVisibility(_:for:)` with `.statusBar`")
       public func statusBarHidden(_ hidden: Bool = true) -> some View {
         modifier(TransactionalPreferenceModifier<Bool, StatusBarKey>(value: hidden))
       }
@@ -204,6 +205,7 @@ extension InterfaceText {
         modifier(_SystemOverlaysWriter(visibility: visibility))
       }
 
+      @available(anyAppleOS, deprecated: 27, message: "use `Tab`")
       public func tabItem<V: View>(
         @lasts("kept while the tab exists") @ViewBuilder _ label: () -> V
       ) -> some View {

@@ -1,6 +1,7 @@
 extension InterfaceText {
   /// Previews, macros, and bridges to the platform's views.
   static let swiftUIPreviews = #"""
+    @available(anyAppleOS, deprecated: 27, message: "use `#Preview`")
     @MainActor @preconcurrency
     public protocol PreviewProvider {
       associatedtype Previews: View

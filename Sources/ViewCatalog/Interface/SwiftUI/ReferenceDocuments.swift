@@ -1,6 +1,7 @@
 extension InterfaceText {
   /// Documents that are objects, and scenes that edit them.
   static let swiftUIReferenceDocuments = #"""
+    @available(anyAppleOS, deprecated: 27, message: "use `Document`")
     @preconcurrency
     public protocol ReferenceFileDocument: ObservableObject, Sendable {
       associatedtype Snapshot

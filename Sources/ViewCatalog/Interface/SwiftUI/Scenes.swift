@@ -139,6 +139,7 @@ extension InterfaceText {
       public let existingFile: FileWrapper?
     }
 
+    @available(anyAppleOS, deprecated: 27, message: "use `Document`, which classes conform to")
     @preconcurrency
     public protocol FileDocument: Sendable {
       static var readableContentTypes: [UTType] { get }
