@@ -442,7 +442,7 @@ extension SyntaxNode {
   }
 
   /// `item` of `item.isDone` and of `item.isDone(now)`
-  fileprivate var baseOfMember: SyntaxNode? {
+  var baseOfMember: SyntaxNode? {
     let member = kind == .functionCallExpr ? children.first : self
     guard let member, member.kind == .memberAccessExpr, let base = member.children.first, base.kind.isExpr else {
       return nil

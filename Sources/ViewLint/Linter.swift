@@ -6,6 +6,7 @@ import ViewSyntax
 public struct Linter: Sendable {
   /// Every rule there is, by the names of the types.
   public static let allRules: [any Rule.Type] = [
+    AlertPresenceBindingRule.self,
     AlignmentGuideUnusedRule.self,
     AlwaysChangedValueRule.self,
     AnimatableDataMissingRule.self,
@@ -25,6 +26,7 @@ public struct Linter: Sendable {
     ConditionalSameViewRule.self,
     ContainerSwapRule.self,
     ContentInBranchesRule.self,
+    ControlSizeOutsideSheetRule.self,
     DeprecatedAPIRule.self,
     DerivedStateRule.self,
     DestructiveSwipeRule.self,
@@ -33,6 +35,7 @@ public struct Linter: Sendable {
     DuplicateStateOwnerRule.self,
     DuplicateTagsRule.self,
     EagerStackInScrollRule.self,
+    EmptyBuilderRule.self,
     EmptyControlLabelRule.self,
     EntryDefaultRule.self,
     EnvironmentClosureRule.self,
@@ -64,6 +67,7 @@ public struct Linter: Sendable {
     GeometryReaderInScrollRule.self,
     HardcodedTextColorRule.self,
     HiddenInteractiveRule.self,
+    HiddenTabRule.self,
     HitAreaMissingShapeRule.self,
     HotStateWriteRule.self,
     IconOnlyButtonRule.self,
@@ -125,6 +129,7 @@ public struct Linter: Sendable {
     SingleChildGroupRule.self,
     SmallTouchTargetRule.self,
     SpacerWithoutAxisRule.self,
+    StateDefaultAssignedRule.self,
     StateFromBackgroundRule.self,
     StateFromInputRule.self,
     StateMutatedInBodyRule.self,

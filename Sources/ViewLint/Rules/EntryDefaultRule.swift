@@ -14,8 +14,9 @@ struct EntryDefaultRule: Rule {
       it, or make the default `nil`.
       """,
     silence: """
-      Values that are equal each time, as numbers and structures of them, functions, and objects that are found and not \
-      made. A value that a modifier of the program sets: the default only stands in its place.
+      Values that are equal each time, as numbers and structures of them, and objects that are found and not made. \
+      Functions, but for closures that are the default of an `@Entry` with the SDK 27, whose compiler warns of them too. A \
+      value that a modifier of the program sets: the default only stands in its place.
       """,
     examples: [
       RuleExample(
@@ -96,6 +97,20 @@ struct EntryDefaultRule: Rule {
           var body: some View { Text("Root").environment(\\.store, store).environment(\\.token, token) }
         }
         """),
+      RuleExample(
+        """
+        extension EnvironmentValues {
+          @Entry var ↓save: () -> Void = {}
+          @Entry var open: (() -> Void)?
+          @Entry var date: () -> Date = Date.init
+        }
+        """, sdk: 27),
+      RuleExample(
+        """
+        extension EnvironmentValues {
+          @Entry var save: () -> Void = {}
+        }
+        """, sdk: 26),
     ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 9))
 
   static let visits: [NodeKind] = [.patternBinding]
@@ -110,6 +125,14 @@ struct EntryDefaultRule: Rule {
       let value = value(node, decl, owner, context)
     else { return }
     let name = context.analyzer.name(of: decl)
+    if isClosure(value, context), context.analyzer.decl(decl).name != Self.defaultValue {
+      return context.report(
+        Diagnostic(
+          .note, Self.info.id,
+          "`\(name)` is another closure each time that a view reads it where it is not set, of which the SDK 27 warns; keep one in a "
+            + "`static let`, or make the default `nil`",
+          in: context.file, at: context.analyzer.nameRange(of: decl)))
+    }
     let making = context.making(value)
     let made = making.context.madeType(making.node).flatMap {
       context.analyzer.decl($0).kind == .classType ? $0 : nil
@@ -138,6 +161,11 @@ struct EntryDefaultRule: Rule {
     return analyzer.extensions(of: values).filter { context.isOwn($0) }.flatMap { analyzer.children(of: $0) }.first {
       analyzer.decl($0).has(.isComputed) && analyzer.node(of: $0).mentions(analyzer.decl(key).name)
     }
+  }
+
+  /// The closure that an `@Entry` begins with, where the SDK warns of it.
+  private func isClosure(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
+    value.kind == .closureExpr && context.analyzer.program.configuration.isOfSDK27
   }
 
   /// Whether a structure of the program is made with a stored value that is another one each time: `let id = UUID()`.

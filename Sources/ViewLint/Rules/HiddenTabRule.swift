@@ -1,0 +1,214 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a tab view that begins with a tab which may not be there.
+struct HiddenTabRule: Rule {
+  static let info = RuleInfo(
+    "selection_of_hidden_tab", .correctness, .warning, isFixable: false,
+    summary: "the tab view begins with a tab that is there only under a condition",
+    explanation: """
+      In an app that is built with the SDK 27 the selection of a `TabView` must name a tab that can be seen: otherwise the app may \
+      crash. A state that begins with a tab which stands under an `if`, or which is `hidden` under a condition, names none \
+      where the condition says so. Begin with a tab that is always there.
+      """,
+    silence: """
+      SDKs before 27. A tab that both branches of a condition have, a state that an initialiser sets, a condition that asks \
+      for the selection itself or that a literal says to hold at first, and tabs that are not all known.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Main: View {
+          let isAdmin: Bool
+          @State private var tab = ↓"admin"
+          var body: some View {
+            TabView(selection: $tab) {
+              Tab("Home", systemImage: "house", value: "home") { Text("Home") }
+              if isAdmin {
+                Tab("Admin", systemImage: "key", value: "admin") { Text("Admin") }
+              }
+            }
+          }
+        }
+        """, sdk: 27),
+      RuleExample(
+        """
+        enum Page { case home, admin }
+        struct Main: View {
+          let isAdmin: Bool
+          @State private var page = ↓Page.admin
+          @State private var old = ↓Page.admin
+          var body: some View {
+            TabView(selection: $page) {
+              Tab("Home", systemImage: "house", value: Page.home) { Text("Home") }
+              Tab("Admin", systemImage: "key", value: Page.admin) { Text("Admin") }.hidden(!isAdmin)
+            }
+            TabView(selection: $old) {
+              Text("Home").tag(Page.home)
+              if isAdmin { Text("Admin").tag(Page.admin) }
+            }
+          }
+        }
+        """, sdk: 27),
+      RuleExample(
+        """
+        struct Main: View {
+          let isAdmin: Bool
+          @State private var shows = true
+          @State private var tab = "home"
+          @State private var other = "admin"
+          @State private var third = "admin"
+          @State private var given = "admin"
+          init(isAdmin: Bool, tab: String) {
+            self.isAdmin = isAdmin
+            _given = State(initialValue: tab)
+          }
+          var body: some View {
+            TabView(selection: $tab) {
+              Tab("Home", systemImage: "house", value: "home") { Text("Home") }
+              if isAdmin { Tab("Admin", systemImage: "key", value: "admin") { Text("Admin") } }
+            }
+            TabView(selection: $other) {
+              if isAdmin {
+                Tab("Admin", systemImage: "key", value: "admin") { Text("Admin") }
+              } else {
+                Tab("Guest", systemImage: "key", value: "admin") { Text("Guest") }
+              }
+            }
+            TabView(selection: $third) {
+              Text("Home").tag("home")
+              if shows { Text("Admin").tag("admin") }
+            }
+            TabView(selection: $given) {
+              Text("Home").tag("home")
+              if isAdmin { Text("Admin").tag("admin") }
+            }
+          }
+        }
+        """, sdk: 27),
+      RuleExample(
+        """
+        struct Main: View {
+          let isAdmin: Bool
+          @State private var tab = "admin"
+          var body: some View {
+            TabView(selection: $tab) {
+              Text("Home").tag("home")
+              if isAdmin { Text("Admin").tag("admin") }
+            }
+          }
+        }
+        """, sdk: 26),
+    ])
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let tabView: Name = "TabView"
+  private static let tab: Name = "Tab"
+  private static let value: Name = "value"
+  private static let tag = CatalogueMember("View", "tag")
+  private static let hidden = CatalogueMember("TabContent", "hidden")
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: [tabView]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard analyzer.program.configuration.isOfSDK27, !context.isPreview,
+      let binding = context.argument(node, .selection), let use = context.record.uses[binding.id],
+      use.part == .projection, use.decl.file == context.fileID,
+      analyzer.propertyWrappers(of: use.decl).first?.decl == analyzer.knownDecl("State"),
+      let initial = analyzer.node(of: use.decl).initialValue, let begun = key(of: initial),
+      let content = context.argument(node, .content), content.kind == .closureExpr,
+      let tabs = tabs(in: Array(content.children), under: nil, context), !isSetByInitialiser(use.decl, context)
+    else { return }
+    let own = tabs.filter { $0.key == begun }
+    guard let first = own.first, own.count == 1, let condition = first.condition,
+      !condition.mentions(analyzer.decl(use.decl).name), !holdsAtFirst(condition, context)
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "the tab view begins with `\(RuleText.oneLine(initial.text))`, a tab that is there only under a condition: built with the SDK 27 the app may crash "
+          + "where it is not; begin with a tab that is always there",
+        in: context.file, at: initial.range,
+        notes: [Diagnostic.Note("the tab", in: context.file, at: first.place)]))
+  }
+
+  private struct TabPlace {
+    let key: String
+    /// The `if`, or what says whether it is hidden; `nil` for a tab that is always there.
+    let condition: SyntaxNode?
+    let place: SourceRange
+  }
+
+  /// All tabs that statements make; `nil` if one of them is not known.
+  private func tabs(
+    in statements: [SyntaxNode], under condition: SyntaxNode?, _ context: RuleContext
+  ) -> [TabPlace]? {
+    var found: [TabPlace] = []
+    for statement in statements where statement.kind != .closureSignature {
+      switch statement.kind {
+      case .ifExpr:
+        for block in statement.children.dropFirst(statement.conditions.count) {
+          let inner = block.kind == .ifExpr ? [block] : Array(block.children)
+          guard let more = tabs(in: inner, under: condition ?? statement, context) else { return nil }
+          found += more
+        }
+      case .ifConfigDecl:
+        let active = Array(context.analyzer.program.configuration.activeElements(of: statement))
+        guard let more = tabs(in: active, under: condition, context) else { return nil }
+        found += more
+      case .functionCallExpr:
+        guard let tab = tab(statement, under: condition, context) else { return nil }
+        found.append(tab)
+      default: return nil
+      }
+    }
+    return found
+  }
+
+  private func tab(_ view: SyntaxNode, under condition: SyntaxNode?, _ context: RuleContext) -> TabPlace? {
+    var modifications: [SyntaxNode] = []
+    var core = view
+    // A tab has modifiers of its own, which no views have.
+    while core.kind == .functionCallExpr, let base = core.children.first?.baseOfMember {
+      modifications.append(core)
+      core = base
+    }
+    let tag = modifications.first { context.isUse($0, of: Self.tag) }?.arguments.first
+    let own = context.makes(core, anyOf: [Self.tab]) ? context.argument(core, Self.value) : nil
+    guard let value = tag ?? own, let key = key(of: value) else { return nil }
+    let hiding = modifications.first { context.isUse($0, of: Self.hidden) }?.arguments.first
+    return TabPlace(key: key, condition: condition ?? hiding.flatMap { $0.text == "false" ? nil : $0 }, place: core.range)
+  }
+
+  /// What tells a literal or a case from others; `nil` for anything else.
+  private func key(of value: SyntaxNode) -> String? {
+    switch value.kind {
+    case .stringLiteralExpr: value.text.contains("\\") ? nil : value.text
+    case .integerLiteralExpr, .booleanLiteralExpr: value.text
+    case .implicitMemberExpr, .memberAccessExpr: value.lastToken.map { "." + value.text(of: $0) }
+    default: nil
+    }
+  }
+
+  private func isSetByInitialiser(_ property: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard let owner = context.ownerType else { return true }
+    let name = analyzer.decl(property).name
+    let members = ([owner] + analyzer.extensions(of: owner)).flatMap { analyzer.children(of: $0) }
+    return members.contains { analyzer.isInitializer($0) && analyzer.node(of: $0).mentions(name) }
+  }
+
+  /// Whether a condition asks for a state that begins with `true`, or, of what hides a tab, with `false`.
+  private func holdsAtFirst(_ condition: SyntaxNode, _ context: RuleContext) -> Bool {
+    let asked = condition.kind == .ifExpr ? condition.conditions : [condition]
+    return asked.allSatisfy { part in
+      guard let decl = context.record.decl(of: part), let initial = context.analyzer.node(of: decl).initialValue else {
+        return false
+      }
+      return initial.text == (condition.kind == .ifExpr ? "true" : "false")
+    }
+  }
+}
