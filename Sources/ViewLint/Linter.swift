@@ -141,6 +141,7 @@ public struct Linter: Sendable {
     StatePlainClassRule.self,
     StateReferenceEagerInitRule.self,
     StoredContentRule.self,
+    SupersededAPIRule.self,
     TapGestureRule.self,
     TaskIDIncompleteRule.self,
     TaskInOnAppearRule.self,

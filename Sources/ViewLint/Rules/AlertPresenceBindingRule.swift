@@ -130,7 +130,7 @@ struct AlertPresenceBindingRule: Rule {
           }
         }
         """, sdk: 26),
-    ])
+    ], precision: RuleInfo.Precision(right: 8, of: 8, inApps: 26))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -140,6 +140,7 @@ struct AlertPresenceBindingRule: Rule {
 
   private static let presenting: Name = "presenting"
   private static let error: Name = "error"
+  private static let wrappedValue: Name = "wrappedValue"
   private static let projectedValue: Name = "projectedValue"
   /// The first system with the alerts that are given what they present.
   private static let firstVersion = 15
@@ -154,11 +155,12 @@ struct AlertPresenceBindingRule: Rule {
     let isError = labeled(Self.presenting, of: node) == nil
     let name = isError ? "error" : "item"
     let projection = projection(of: value, context)
+    let what = RuleText.oneLine(value.text)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this binding says only that `\(RuleText.oneLine(value.text))` is there; `\(name): \(projection ?? "…")` presents as long as there is a "
-          + "value, with Xcode 27 and on systems back to iOS 15",
+        "this binding says only that `\(what)` is there; `\(name): \(projection ?? "…")` presents as long as there is a value, "
+          + "with Xcode 27 and on systems back to iOS 15",
         in: context.file, at: flag.range, fixIts: fix(node, flag, data, name, projection, isError)))
   }
 
@@ -210,7 +212,9 @@ struct AlertPresenceBindingRule: Rule {
   private func clears(_ value: SyntaxNode, _ statement: SyntaxNode) -> Bool {
     switch statement.kind {
     case .assignmentExpr:
-      guard let target = statement.children.first, statement.children.last?.kind == .nilLiteralExpr else { return false }
+      guard let target = statement.children.first, statement.children.last?.kind == .nilLiteralExpr else {
+        return false
+      }
       return isSame(target, value)
     case .ifExpr:
       guard statement.ownToken(.elseKeyword) == nil, let block = statement.children.last, block.kind == .codeBlock,
@@ -235,6 +239,11 @@ struct AlertPresenceBindingRule: Rule {
 
   /// `$deleted`, `$player.failure`; `nil` if the property at the root has no binding.
   private func projection(of value: SyntaxNode, _ context: RuleContext) -> String? {
+    if let base = value.baseOfMember, value.lastToken.map({ value.name(of: $0) }) == Self.wrappedValue,
+      context.record.types[base.id].map({ context.analyzer.isKnown($0, .binding) }) == true
+    {
+      return path(base)
+    }
     var root = value
     while root.kind == .memberAccessExpr, let base = root.children.first, base.firstToken?.kind != .selfKeyword {
       root = base

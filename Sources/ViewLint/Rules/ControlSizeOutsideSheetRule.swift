@@ -82,7 +82,7 @@ struct ControlSizeOutsideSheetRule: Rule {
           }
         }
         """, sdk: 26),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 26))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// What a sheet shows may stand in other files.
@@ -108,15 +108,16 @@ struct ControlSizeOutsideSheetRule: Rule {
         let control = control(UnfoldedCode(content, in: context), without: member)
       else { continue }
       let presented = node.text(of: name)
+      let place = (control.node.children.first ?? control.node).range
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "`\(modifier.text(of: word))` around this `\(presented)` does not reach the controls in it, built with the SDK 27; set it there "
-            + "too",
+          "`\(modifier.text(of: word))` around this `\(presented)` does not reach the controls in it, built with the SDK 27; "
+            + "set it there too",
           in: context.file, at: name.range,
           notes: [
             Diagnostic.Note("it is set here", in: context.file, at: word.range),
-            Diagnostic.Note("a control", in: control.context.file, at: (control.node.children.first ?? control.node).range),
+            Diagnostic.Note("a control", in: control.context.file, at: place),
           ]))
       return
     }

@@ -1,60 +1,21 @@
 extension DeprecatedAPIRule {
-  /// What the SDK 27 names better forms of.
+  /// What the SDK 27 deprecates.
   static let examplesOf27 = [
     RuleExample(
       """
-      struct Badge: View {
-        var body: some View { Circle() }
-      }
       struct Song: View {
-        @State private var name = ""
-        var body: some View {
-          ↓ScrollView(.vertical, showsIndicators: true) {
-            TextField("Name", text: $name)
-              .textFieldStyle(.↓roundedBorder)
-              .↓overlay(Badge(), alignment: .top)
-              .↓background(
-                Badge()
-              )
-          }
-          .↓toolbar(.hidden, for: .tabBar)
-          .↓toolbarBackground(.visible, for: .navigationBar)
-          .↓statusBarHidden()
-        }
+        var body: some View { Text("Song").↓statusBarHidden() }
       }
       """,
       fixed: """
-        struct Badge: View {
-          var body: some View { Circle() }
-        }
         struct Song: View {
-          @State private var name = ""
-          var body: some View {
-            ScrollView(.vertical) {
-              TextField("Name", text: $name)
-                .textFieldStyle(.bordered)
-                .overlay(alignment: .top) { Badge() }
-                .background {
-                  Badge()
-                }
-            }
-            .toolbarVisibility(.hidden, for: .tabBar)
-            .toolbarBackgroundVisibility(.visible, for: .navigationBar)
-            .toolbarVisibility(.hidden, for: .statusBar)
-          }
+          var body: some View { Text("Song").toolbarVisibility(.hidden, for: .statusBar) }
         }
         """, sdk: 27, target: 27),
     RuleExample(
       """
-      struct Songs: View {
-        var body: some View {
-          TabView {
-            ↓NavigationView { Text("Songs") }.↓tabItem { Text("Songs") }
-          }
-        }
-      }
-      struct Songs_Previews: ↓PreviewProvider {
-        static var previews: some View { Songs() }
+      struct Song_Previews: ↓PreviewProvider {
+        static var previews: some View { Text("Song") }
       }
       struct Sheet: ↓FileDocument {
         static var readableContentTypes: [UTType] { [.plainText] }
@@ -64,17 +25,11 @@ extension DeprecatedAPIRule {
       """, sdk: 27, target: 27),
     RuleExample(
       """
-      struct Songs: View {
-        @State private var name = ""
-        var body: some View {
-          ScrollView(showsIndicators: false) {
-            TextField("Name", text: $name).textFieldStyle(.roundedBorder).overlay(Circle())
-          }
-          .toolbar(.hidden, for: .tabBar)
-        }
+      struct Song: View {
+        var body: some View { Text("Song").statusBarHidden() }
       }
       struct Songs_Previews: PreviewProvider {
-        static var previews: some View { Songs() }
+        static var previews: some View { Song() }
       }
       """, sdk: 27, target: 26),
     RuleExample(

@@ -100,7 +100,7 @@ struct HiddenTabRule: Rule {
           }
         }
         """, sdk: 26),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 26))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -129,8 +129,8 @@ struct HiddenTabRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the tab view begins with `\(RuleText.oneLine(initial.text))`, a tab that is there only under a condition: built with the SDK 27 the app may crash "
-          + "where it is not; begin with a tab that is always there",
+        "the tab view begins with `\(RuleText.oneLine(initial.text))`, a tab that is there only under a condition: built "
+          + "with the SDK 27 the app may crash where it is not; begin with a tab that is always there",
         in: context.file, at: initial.range,
         notes: [Diagnostic.Note("the tab", in: context.file, at: first.place)]))
   }
@@ -180,7 +180,8 @@ struct HiddenTabRule: Rule {
     let own = context.makes(core, anyOf: [Self.tab]) ? context.argument(core, Self.value) : nil
     guard let value = tag ?? own, let key = key(of: value) else { return nil }
     let hiding = modifications.first { context.isUse($0, of: Self.hidden) }?.arguments.first
-    return TabPlace(key: key, condition: condition ?? hiding.flatMap { $0.text == "false" ? nil : $0 }, place: core.range)
+    return TabPlace(
+      key: key, condition: condition ?? hiding.flatMap { $0.text == "false" ? nil : $0 }, place: core.range)
   }
 
   /// What tells a literal or a case from others; `nil` for anything else.

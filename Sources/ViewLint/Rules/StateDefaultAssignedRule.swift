@@ -8,15 +8,16 @@ struct StateDefaultAssignedRule: Rule {
     "state_default_assigned", .state, .warning, isFixable: true,
     summary: "what the initialiser assigns to the state is thrown away: it has a default",
     explanation: """
-      A `@State` that has a default begins with it. An assignment in an initialiser comes after that, when the state belongs to \
-      no view yet: it changes nothing, and the view shows the default. An optional without a value has one, `nil`. With the \
-      SDK 27 `@State` is a macro, and the assignment does not even compile. Give the state its first value with \
+      A `@State` that has a default begins with it; an optional without a value begins with `nil`. Once all properties of the \
+      view have their values, an assignment in its initialiser asks the state to change, which belongs to no view yet: nothing \
+      changes, and the view shows the default. An assignment that stands before others that the view needs would be kept, \
+      but with the SDK 27, where `@State` is a macro, it does not compile. Give the state its first value with \
       `_name = State(initialValue: …)`, or leave the default out.
       """,
     silence: """
-      State without a default: the first assignment in an initialiser is its first value. What a closure in the initialiser \
-      does comes later. Nothing is said of a value that is the default, and, with the SDK 27, of optionals without a \
-      default of their own.
+      State without a default: the first assignment in an initialiser is its first value. With SDKs before 27 an assignment \
+      before the last property without a default has its value. Initialisers that call another one of the view, what a \
+      closure does later, a value that is the default, and, with the SDK 27, optionals without a default of their own.
       """,
     examples: [
       RuleExample(
@@ -24,22 +25,26 @@ struct StateDefaultAssignedRule: Rule {
         struct Stars: View {
           @State private var count = 0
           @State private var name: String?
-          init(count: Int, name: String) {
+          let title: String
+          init(count: Int, name: String, title: String) {
+            self.title = title
             ↓self.count = count
             ↓self.name = name
           }
-          var body: some View { Text("\\(name ?? "") \\(count)") }
+          var body: some View { Text("\\(name ?? title) \\(count)") }
         }
         """,
         fixed: """
           struct Stars: View {
             @State private var count = 0
             @State private var name: String?
-            init(count: Int, name: String) {
+            let title: String
+            init(count: Int, name: String, title: String) {
+              self.title = title
               _count = State(initialValue: count)
               _name = State(initialValue: name)
             }
-            var body: some View { Text("\\(name ?? "") \\(count)") }
+            var body: some View { Text("\\(name ?? title) \\(count)") }
           }
           """, sdk: 26),
       RuleExample(
@@ -47,24 +52,46 @@ struct StateDefaultAssignedRule: Rule {
         struct Stars: View {
           @State private var count = 0
           @State private var name: String?
-          init(count: Int, name: String) {
+          let title: String
+          init(count: Int, name: String, title: String) {
             ↓self.count = count
             self.name = name
+            self.title = title
           }
-          var body: some View { Text("\\(name ?? "") \\(count)") }
+          var body: some View { Text("\\(name ?? title) \\(count)") }
         }
         """,
         fixed: """
           struct Stars: View {
             @State private var count = 0
             @State private var name: String?
-            init(count: Int, name: String) {
+            let title: String
+            init(count: Int, name: String, title: String) {
               _count = State(initialValue: count)
               self.name = name
+              self.title = title
             }
-            var body: some View { Text("\\(name ?? "") \\(count)") }
+            var body: some View { Text("\\(name ?? title) \\(count)") }
           }
           """, sdk: 27),
+      RuleExample(
+        """
+        struct Stars: View {
+          @State private var count = 0
+          @State private var name: String?
+          @Binding var title: String
+          init(count: Int, name: String, title: Binding<String>) {
+            self.count = count
+            self.name = name
+            _title = title
+          }
+          init(name: String, title: Binding<String>) {
+            self.init(count: 1, name: name, title: title)
+            self.count = 2
+          }
+          var body: some View { Text("\\(name ?? title) \\(count)") }
+        }
+        """, sdk: 26),
       RuleExample(
         """
         struct Stars: View {
@@ -75,10 +102,10 @@ struct StateDefaultAssignedRule: Rule {
           let title: String
           init(count: Int) {
             self.count = count
-            _shown = State(initialValue: count)
-            isOn = false
             marked = count
             title = "Stars"
+            _shown = State(initialValue: count)
+            isOn = false
           }
           init(later: Int) {
             count = 0
@@ -109,13 +136,16 @@ struct StateDefaultAssignedRule: Rule {
     guard let (use, value) = context.initialization(node), use.part == .value, let target = node.children.first,
       !context.ancestors.contains(where: { $0.kind == .closureExpr }),
       let wrapper = analyzer.propertyWrappers(of: use.decl).first, wrapper.decl == analyzer.knownDecl("State"),
-      let start = firstValue(of: use.decl, context), start != value.text
+      let start = firstValue(of: use.decl, context), start != value.text, let body = context.decl.map(analyzer.node),
+      !isDelegating(body)
     else { return }
     let name = analyzer.name(of: use.decl)
+    let isLost = hasAllProperties(before: node, in: body, context)
+    guard isLost || isMacro(context) else { return }
     let effect =
-      isMacro(context)
-      ? "the SDK 27 compiles no assignment to a `@State` with a default" : "`\(name)` stays `\(RuleText.oneLine(start))`: "
-        + "a `@State` begins with its default, and what an initialiser assigns then is thrown away"
+      isLost
+      ? "`\(name)` stays `\(RuleText.oneLine(start))`: it begins with its default, and what is assigned to a `@State` here is "
+        + "thrown away" : "the SDK 27 compiles no first assignment to a `@State` that has a default"
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id, "\(effect); write `_\(name) = State(initialValue: …)`, or leave the default out",
@@ -131,6 +161,31 @@ struct StateDefaultAssignedRule: Rule {
   }
 
   private func isMacro(_ context: RuleContext) -> Bool { context.analyzer.program.configuration.isOfSDK27 }
+
+  /// Whether an initialiser calls another one of its type: what it assigns after that is the first value again.
+  private func isDelegating(_ initializer: SyntaxNode) -> Bool {
+    initializer.subtree.contains { node in
+      guard node.kind == .functionCallExpr, let callee = node.children.first, callee.kind == .memberAccessExpr else {
+        return false
+      }
+      return callee.children.first?.firstToken?.kind == .selfKeyword && callee.lastToken?.kind == .initKeyword
+    }
+  }
+
+  /// Whether all properties of the view that have no value by themselves are assigned before a statement. Up to then Swift
+  /// takes an assignment for the first value of the state, whatever it has begun with.
+  private func hasAllProperties(before node: SyntaxNode, in initializer: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let owner = context.ownerType, let members = context.analyzer.memberwiseSignature(of: owner) else {
+      return false
+    }
+    var missing = Set(members.parameters.filter { !$0.hasDefault }.map(\.label))
+    let blocks = [initializer.child(.codeBlock)].compactMap { $0 } + context.ancestors.filter { $0.kind == .codeBlock }
+    for statement in blocks.flatMap({ Array($0.children) }) where statement.range.end <= node.range.start {
+      guard statement.kind == .assignmentExpr, let (use, _) = context.initialization(statement) else { continue }
+      missing.remove(context.analyzer.decl(use.decl).name)
+    }
+    return missing.isEmpty
+  }
 
   /// What a property is before an initialiser runs: what is written behind it, or `nil`.
   private func firstValue(of property: DeclID, _ context: RuleContext) -> String? {

@@ -127,7 +127,12 @@ extension Analyzer {
     public let since: Int?
     /// Another name that means the same.
     public let newName: String?
+    /// Apple says so without a warning of the compiler: there is a better form, and this one stays for now.
+    public let isSoft: Bool
   }
+
+  /// What Apple's documentation says of forms that are deprecated without a warning.
+  private static let softVersion = "27.2"
 
   /// What the catalogue advises instead of a declaration that is deprecated; `nil` if it is not.
   public func deprecation(of id: DeclID) -> Deprecation? {
@@ -135,6 +140,7 @@ extension Analyzer {
     var advice: String?
     var since: Int?
     var newName: String?
+    var isSoft = false
     for attribute in list.children where attribute.kind == .attribute {
       guard let word = attribute.children.first?.lastToken, attribute.isSpelt(word, "available") else { continue }
       func text(after label: StaticString) -> String? {
@@ -148,9 +154,11 @@ extension Analyzer {
       if words.contains(program.configuration.platform.name) || words.contains("anyAppleOS"),
         let word = words.firstIndex(of: "deprecated")
       {
-        since = words.dropFirst(word + 2).first.flatMap { Int($0.prefix(while: \.isNumber)) } ?? since
+        let version = words.dropFirst(word + 2).first
+        since = version.flatMap { Int($0.prefix(while: \.isNumber)) } ?? since
+        isSoft = isSoft || version == Analyzer.softVersion
       }
     }
-    return advice.map { Deprecation(advice: $0, since: since, newName: newName) }
+    return advice.map { Deprecation(advice: $0, since: since, newName: newName, isSoft: isSoft) }
   }
 }

@@ -295,7 +295,7 @@ extension InterfaceText {
       nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
         self.init(axes, showsIndicators: true, content: content)
       }
-      @available(anyAppleOS, deprecated: 27, message: "use `scrollIndicators(_:axes:)`")
+      @available(anyAppleOS, deprecated: 27.2, message: "use `scrollIndicators(_:axes:)`")
       nonisolated public init(
         _ axes: Axis.Set = .vertical,
         showsIndicators: Bool,

@@ -204,7 +204,7 @@ extension InterfaceText {
     }
 
     extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-      @available(anyAppleOS, deprecated: 27, renamed: "bordered", message: "use `.bordered`")
+      @available(anyAppleOS, deprecated: 27.2, renamed: "bordered", message: "use `.bordered`")
       public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
     }
 
@@ -217,7 +217,7 @@ extension InterfaceText {
     }
 
     extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-      @available(anyAppleOS, deprecated: 27, renamed: "bordered", message: "use `.bordered`")
+      @available(anyAppleOS, deprecated: 27.2, renamed: "bordered", message: "use `.bordered`")
       public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
     }
     #endif

@@ -240,13 +240,13 @@ extension InterfaceText {
           )
         )
       }
-      @available(anyAppleOS, deprecated: 27, message: "use `alert(_:isPresented:actions:message:)`")
+      @available(anyAppleOS, deprecated: 27.2, message: "use `alert(_:isPresented:actions:message:)`")
       @presents("message")
       public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         modifier(_AlertPresentation(isPresented: isPresented, alert: content()))
       }
       @uncertain
-      @available(anyAppleOS, deprecated: 27, message: "use `alert(_:isPresented:actions:message:)`")
+      @available(anyAppleOS, deprecated: 27.2, message: "use `alert(_:isPresented:actions:message:)`")
       @presents("message")
       public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
         modifier(_ItemAlertPresentation(item: item, alert: item.wrappedValue.map(content)))
@@ -481,12 +481,12 @@ extension InterfaceText {
           )
         )
       }
-      @available(anyAppleOS, deprecated: 27, message: "use `confirmationDialog(_:isPresented:actions:message:)`")
+      @available(anyAppleOS, deprecated: 27.2, message: "use `confirmationDialog(_:isPresented:actions:message:)`")
       @presents("message")
       public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
         modifier(_ActionSheetPresentation(isPresented: isPresented, sheet: content()))
       }
-      @available(anyAppleOS, deprecated: 27, message: "use `confirmationDialog(_:isPresented:actions:message:)`")
+      @available(anyAppleOS, deprecated: 27.2, message: "use `confirmationDialog(_:isPresented:actions:message:)`")
       @presents("message")
       public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> ActionSheet) -> some View {
         modifier(_ItemActionSheetPresentation(item: item, sheet: item.wrappedValue.map(content)))

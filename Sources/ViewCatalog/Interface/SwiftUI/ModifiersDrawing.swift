@@ -3,7 +3,7 @@ extension InterfaceText {
   static let swiftUIModifiersDrawing = #"""
     nonisolated extension View {
       @_disfavoredOverload @means("backgroundColor bgColor")
-      @available(anyAppleOS, deprecated: 27, message: "use `background(alignment:content:)`")
+      @available(anyAppleOS, deprecated: 27.2, message: "use `background(alignment:content:)`")
       public func background<Background: View>(
         _ background: Background,
         alignment: Alignment = .center
@@ -44,7 +44,7 @@ extension InterfaceText {
       }
 
       @_disfavoredOverload
-      @available(anyAppleOS, deprecated: 27, message: "use `overlay(alignment:content:)`")
+      @available(anyAppleOS, deprecated: 27.2, message: "use `overlay(alignment:content:)`")
       public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
       }

@@ -205,7 +205,7 @@ extension InterfaceText {
         modifier(_SystemOverlaysWriter(visibility: visibility))
       }
 
-      @available(anyAppleOS, deprecated: 27, message: "use `Tab`")
+      @available(anyAppleOS, deprecated: 27.2, message: "use `Tab`")
       public func tabItem<V: View>(
         @lasts("kept while the tab exists") @ViewBuilder _ label: () -> V
       ) -> some View {

@@ -15,7 +15,7 @@ extension InterfaceText {
       ) -> some View {
         modifier(ToolbarModifier(id: id, content: content()))
       }
-      @available(anyAppleOS, deprecated: 27, renamed: "toolbarVisibility", message: "use `toolbarVisibility(_:for:)`")
+      @available(anyAppleOS, deprecated: 27.2, renamed: "toolbarVisibility", message: "use `toolbarVisibility(_:for:)`")
       public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         modifier(ToolbarAppearanceModifier(bars: bars, visibility: visibility))
       }
@@ -26,7 +26,7 @@ extension InterfaceText {
       public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         modifier(ToolbarAppearanceModifier(bars: bars, background: AnyShapeStyle(style)))
       }
-      @available(anyAppleOS, deprecated: 27, renamed: "toolbarBackgroundVisibility", message: "use `toolbarBackgroundVisibility(_:for:)`")
+      @available(anyAppleOS, deprecated: 27.2, renamed: "toolbarBackgroundVisibility", message: "use `toolbarBackgroundVisibility(_:for:)`")
       public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         modifier(ToolbarAppearanceModifier(bars: bars, backgroundVisibility: visibility))
       }

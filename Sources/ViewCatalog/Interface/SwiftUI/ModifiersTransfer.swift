@@ -55,7 +55,7 @@ extension InterfaceText {
       public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
         onDrop(of: supportedTypes.compactMap { UTType($0) }, delegate: delegate)
       }
-      @available(anyAppleOS, deprecated: 27, message: "use the form whose action is given a `DropSession`")
+      @available(anyAppleOS, deprecated: 27.2, message: "use the form whose action is given a `DropSession`")
       public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self,
         @runs("event") action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,

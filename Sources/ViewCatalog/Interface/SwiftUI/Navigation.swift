@@ -67,7 +67,7 @@ extension InterfaceText {
     public struct NavigationView<Content: View>: View {
       public typealias Body = Never
       var content: Content
-      @available(anyAppleOS, deprecated: 27, message: "use `NavigationStack` or `NavigationSplitView`")
+      @available(anyAppleOS, deprecated: 27.2, message: "use `NavigationStack` or `NavigationSplitView`")
       nonisolated public init(@ViewBuilder content: () -> Content) {
         self.content = content()
       }

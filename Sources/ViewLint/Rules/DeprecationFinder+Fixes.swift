@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-extension DeprecatedAPIRule {
+extension DeprecationFinder {
   /// What a call becomes: each form has a fix of its own kind.
   func fixes(
     of call: SyntaxNode, _ name: Token, _ use: BodyRecord.Use, _ deprecation: Analyzer.Deprecation,
