@@ -98,6 +98,13 @@ public enum Catalogue {
     module("MarketplaceKit", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
   ]
 
+  /// Modules whose declarations the catalogue has in another one, which exports them: interfaces and code with module
+  /// selectors name them.
+  public static let parts = [
+    (part: "SwiftUICore", whole: "SwiftUI"), (part: "_Concurrency", whole: "Swift"),
+    (part: "_StringProcessing", whole: "Swift"),
+  ]
+
   /// What the SDKs have to import, whether the catalogue declares it or not: for `canImport`.
   public static let platformModules = File(path: "<Platforms>", text: InterfaceText.platforms)
 

@@ -28,4 +28,19 @@ import ViewSource
   @Test func itIsKnownInCodeForAnEarlierSDK() throws {
     #expect(try unknown(sdk: 18, target: 18) == [])
   }
+
+  /// Interfaces of the SDK 27 name the module that SwiftUI exports, and with a selector the module of a member.
+  @Test func declarationsOfSwiftUICoreAreThoseOfSwiftUI() {
+    let file = SourceFile(
+      path: "a.swift",
+      text: """
+        struct A: SwiftUICore.View {
+          let color: SwiftUICore::Color
+          var body: some SwiftUICore::View { SwiftUICore.VStack { Text("a").SwiftUICore::bold(); color } }
+        }
+        struct B: View { var body: some View { Text("a").Elsewhere::padding() } }
+        """)
+    let types = Analysis.map(Program([.init(name: "Main", files: [file])])) { $0.typedDeclarations(in: $1) }.flatMap { $0 }
+    #expect(types.map(\.type) == ["VStack<TupleView<(Text, Color)>>", "_"])
+  }
 }

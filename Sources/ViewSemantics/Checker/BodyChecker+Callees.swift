@@ -71,7 +71,7 @@ extension BodyChecker {
       // `self.init(…)` and `super.init(…)`: an initialiser goes on to another.
       return .candidates(analyzer.initializers(of: base, from: context.file), name: name)
     }
-    var found = analyzer.memberCandidates(name, of: base, from: context.file)
+    var found = selected(analyzer.memberCandidates(name, of: base, from: context.file), at: node)
     if analyzer.wrapped(base) != nil { found.removeAll { !isOfProtocol($0, metBy: base) } }
     if !found.isEmpty, found.allSatisfy(isCallable) { return .candidates(found, name: name) }
     let functions = found.filter { isCallable($0) }

@@ -14,16 +14,32 @@ extension BodyChecker {
     return memberValue(name, of: baseLink(node), expected: expected, at: node)
   }
 
+  /// The name of a member, without the module of `view.SwiftUI::padding`.
   func memberToken(_ node: SyntaxNode) -> Token? {
     var isBehindDot = false
+    var name: Token?
     for token in node.ownTokens {
-      if token.kind == .period || token.kind == .prefixPeriod {
-        isBehindDot = true
-      } else if isBehindDot {
-        return token
+      switch token.kind {
+      case .period, .prefixPeriod: isBehindDot = true
+      case .doubleColon: name = nil
+      default: if isBehindDot, name == nil { name = token }
       }
     }
-    return node.referencedName
+    return name ?? node.referencedName
+  }
+
+  /// Of the members found those of the module that `view.SwiftUI::padding` names; all where it names none.
+  func selected(_ found: [Candidate], at node: SyntaxNode?) -> [Candidate] {
+    guard let node, node.ownToken(.doubleColon) != nil else { return found }
+    let tokens = Array(node.ownTokens.drop { $0.kind != .period && $0.kind != .prefixPeriod })
+    let program = analyzer.program
+    guard let name = tokens.dropFirst().first, let module = program.module(named: node.name(of: name)) else { return [] }
+    return found.filter { candidate in
+      guard candidate.decl.file != .local else { return false }
+      let own = program.modules[program.moduleNumber(of: candidate.decl.file)]
+      // The catalogue does not say of every member which of Apple's modules has it.
+      return own.name == module.name || own.isCatalogue && module.isCatalogue
+    }
   }
 
   /// The module that an expression names, if it can mean nothing else.
@@ -61,7 +77,7 @@ extension BodyChecker {
     let known = analyzer.resolved(base)
     let isStatic = types.kind(known) == .metatype
     if name.isProjection, let type = wrapping(name, of: known, .projection, at: node) { return type }
-    let found = analyzer.memberCandidates(name, of: known, from: context.file)
+    let found = selected(analyzer.memberCandidates(name, of: known, from: context.file), at: node)
     if found.isEmpty, name.isStorage, let type = wrapping(name, of: known, .storage, at: node) { return type }
     let owner = isStatic ? types.argument(known, 0) : known
     if found.first.map({ isOutOfReach($0, of: owner) }) ?? false, let type = dynamicMember(name, of: owner, at: node) {

@@ -82,9 +82,9 @@ extension BodyChecker {
     case .declReferenceExpr: return valueShape(node)
     case .memberAccessExpr:
       if isPlainName(node) { return valueShape(node) }
-      guard let token = memberToken(node), let base = node.children.first, let shape = shape(base, &parts) else {
-        return nil
-      }
+      guard let token = memberToken(node), node.ownToken(.doubleColon) == nil, let base = node.children.first,
+        let shape = shape(base, &parts)
+      else { return nil }
       return analyzer.shapes.make(.member, word(node.name(of: token)), shape)
     case .implicitMemberExpr:
       guard let token = memberToken(node) else { return nil }
@@ -149,7 +149,9 @@ extension BodyChecker {
     switch callee.kind {
     case .implicitMemberExpr: function = shape(callee, &parts)
     case .memberAccessExpr:
-      guard let token = memberToken(callee), let base = callee.children.first else { return nil }
+      guard let token = memberToken(callee), callee.ownToken(.doubleColon) == nil, let base = callee.children.first else {
+        return nil
+      }
       function = shape(base, &parts).map {
         analyzer.shapes.make(.member, word(callee.name(of: token)), $0)
       }

@@ -330,7 +330,11 @@ public final class Program: Sendable {
     }
     ownOperators = operators
     (ownTopLevel, ownMembers, ownRequirements) = Program.names(in: parsed)
-    moduleNumbers = Dictionary(modules.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
+    var moduleNumbers = Dictionary(modules.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
+    for (part, whole) in Catalogue.parts where moduleNumbers[Name(part)] == nil {
+      moduleNumbers[Name(part)] = moduleNumbers[Name(whole)]
+    }
+    self.moduleNumbers = moduleNumbers
     let indexer = MemberIndexer(
       files: files, folders: folders, modules: modules, moduleNumbers: moduleNumbers, catalogue: catalogue)
     memberIndex = indexer.index(catalogueFileCount..<files.count)
