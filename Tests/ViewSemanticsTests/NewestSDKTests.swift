@@ -40,7 +40,9 @@ import ViewSource
         }
         struct B: View { var body: some View { Text("a").Elsewhere::padding() } }
         """)
-    let types = Analysis.map(Program([.init(name: "Main", files: [file])])) { $0.typedDeclarations(in: $1) }.flatMap { $0 }
+    let types = Analysis.map(Program([.init(name: "Main", files: [file])])) { $0.typedDeclarations(in: $1) }.flatMap {
+      $0
+    }
     #expect(types.map(\.type) == ["VStack<TupleView<(Text, Color)>>", "_"])
   }
 }

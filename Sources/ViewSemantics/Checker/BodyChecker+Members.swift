@@ -33,7 +33,9 @@ extension BodyChecker {
     guard let node, node.ownToken(.doubleColon) != nil else { return found }
     let tokens = Array(node.ownTokens.drop { $0.kind != .period && $0.kind != .prefixPeriod })
     let program = analyzer.program
-    guard let name = tokens.dropFirst().first, let module = program.module(named: node.name(of: name)) else { return [] }
+    guard let name = tokens.dropFirst().first, let module = program.module(named: node.name(of: name)) else {
+      return []
+    }
     return found.filter { candidate in
       guard candidate.decl.file != .local else { return false }
       let own = program.modules[program.moduleNumber(of: candidate.decl.file)]

@@ -149,7 +149,8 @@ extension BodyChecker {
     switch callee.kind {
     case .implicitMemberExpr: function = shape(callee, &parts)
     case .memberAccessExpr:
-      guard let token = memberToken(callee), callee.ownToken(.doubleColon) == nil, let base = callee.children.first else {
+      guard let token = memberToken(callee), callee.ownToken(.doubleColon) == nil, let base = callee.children.first
+      else {
         return nil
       }
       function = shape(base, &parts).map {
