@@ -36,9 +36,11 @@ public struct BuildGroup: Sendable {
   ) -> [BuildGroup] {
     var groups: [BuildGroup] = []
     var numbers: [BuildConfiguration: Int] = [:]
+    // One answer for all modules: those that are built differently do not see each other.
+    let project = ProjectTargets(workingFolder: FileSystem.currentFolder).settings(ofFilesAt: files.map(\.path))
     for module in ModuleFinder.modules(of: files, paths: paths, projects: resources.projects) {
       let configured = module.files.first.map { store.configuration(of: $0.path).build } ?? BuildSettings()
-      let configuration = configured.overridden(by: options).configuration
+      let configuration = project.overridden(by: configured).overridden(by: options).configuration
       if let number = numbers[configuration] {
         groups[number].modules.append(module)
       } else {

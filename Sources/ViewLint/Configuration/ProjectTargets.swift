@@ -47,6 +47,36 @@ final class ProjectTargets: Sendable {
     }
   }
 
+  /// What the projects around files say of their build: nothing where their targets do not agree.
+  func settings(ofFilesAt paths: [String]) -> BuildSettings {
+    let paths = paths.map { FilePath.absolute($0, in: workingFolder) }
+    var byFolder: [String: [String]] = [:]
+    for path in paths { byFolder[FilePath.parent(of: path), default: []].append(path) }
+    var byProject: [String: [String]] = [:]
+    var hasPackages = false
+    for (folder, files) in byFolder {
+      var folder = folder
+      while true {
+        let level = level(of: folder)
+        if !level.projects.isEmpty { byProject[folder, default: []] += files }
+        if !level.manifest.isEmpty { hasPackages = true }
+        if !level.projects.isEmpty || level.isLast { break }
+        folder = FilePath.parent(of: folder)
+      }
+    }
+    var facts: [ProjectFacts] = []
+    var upgrades: [Int] = []
+    for (folder, files) in byProject {
+      for project in level(of: folder).projects {
+        let targets = project.targets.filter { target in files.contains { target.compiles($0) } }
+        let shipped = targets.filter { !$0.isTest }
+        facts += (shipped.isEmpty ? targets : shipped).map { ProjectFacts(of: $0, in: project) }
+        if !targets.isEmpty, let upgrade = project.lastUpgrade { upgrades.append(upgrade) }
+      }
+    }
+    return ProjectFacts.agreement(of: facts, upgrades: upgrades, hasPackages: hasPackages)
+  }
+
   private func level(of folder: String) -> Level {
     known.withLock { known in
       if let level = known[folder] { return level }

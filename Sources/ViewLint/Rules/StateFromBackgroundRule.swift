@@ -391,9 +391,15 @@ struct StateFromBackgroundRule: Rule {
     }
   }
 
-  /// Whether a declaration has the attribute of a global actor.
+  /// Whether a declaration has the attribute of a global actor, or has one by default.
   private func isOfActor(_ decl: DeclID, _ context: RuleContext) -> Bool {
-    isOfActor(context.analyzer.header(of: decl), inside: decl, context)
+    let header = context.analyzer.header(of: decl)
+    if context.analyzer.program.configuration.isolatesToMainActor, context.isOwn(decl),
+      header.child(.modifierList)?.ownToken(.nonisolatedKeyword) == nil
+    {
+      return true
+    }
+    return isOfActor(header, inside: decl, context)
   }
 
   /// Whether the header of a declaration, or the signature of a closure, has the attribute of a global actor.

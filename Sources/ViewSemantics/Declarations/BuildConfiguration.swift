@@ -49,6 +49,9 @@ public struct BuildConfiguration: Sendable, Hashable {
   /// Compilation conditions: `DEBUG`.
   public var conditions: Set<String> = ["DEBUG"]
 
+  /// Whether types and functions that are not told otherwise run on the main actor: `SWIFT_DEFAULT_ACTOR_ISOLATION`.
+  public var isolatesToMainActor = false
+
   /// The modules of the program and of its libraries, which can be imported whatever the SDK has.
   var modules: Set<String> = []
 

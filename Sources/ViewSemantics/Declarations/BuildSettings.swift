@@ -10,6 +10,8 @@ public struct BuildSettings: Sendable, Hashable {
   public var sdk: Int?
   /// Instead of `DEBUG`.
   public var conditions: [String]?
+  /// Whether what is not told otherwise runs on the main actor.
+  public var isolatesToMainActor: Bool?
   /// Conditions that are set besides, as by `-D`.
   public var added: [String] = []
   /// Conditions that are not set whoever sets them, as by `-U`.
@@ -64,6 +66,7 @@ public struct BuildSettings: Sendable, Hashable {
     }
     result.sdk = other.sdk ?? sdk
     result.conditions = other.conditions ?? conditions
+    result.isolatesToMainActor = other.isolatesToMainActor ?? isolatesToMainActor
     result.added += other.added
     result.removed += other.removed
     return result
@@ -82,6 +85,7 @@ public struct BuildSettings: Sendable, Hashable {
     }
     if let sdk { configuration.sdk = sdk }
     if let conditions { configuration.conditions = Set(conditions) }
+    configuration.isolatesToMainActor = isolatesToMainActor ?? false
     configuration.conditions.formUnion(added)
     configuration.conditions.subtract(removed)
     return configuration

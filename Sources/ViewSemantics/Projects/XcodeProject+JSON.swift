@@ -6,8 +6,11 @@ extension XcodeProject {
   init(json root: JSONValue, folder: String) {
     self.init()
     settings = Self.settings(of: root, folder: folder)
+    lastUpgrade = root["last-upgrade"]?.string.flatMap { Int($0.prefix { $0 != "." }) }
     targets = (root["targets"]?.array ?? []).map { target in
-      Target(name: target["name"]?.string ?? "", settings: Self.settings(of: target, folder: folder))
+      var result = Target(name: target["name"]?.string ?? "", settings: Self.settings(of: target, folder: folder))
+      result.isTest = target["product-type"]?.string?.contains("test") ?? false
+      return result
     }
     var names: [String: Int] = [:]
     for (number, target) in targets.enumerated() { names[target.name] = number }
@@ -65,8 +68,10 @@ extension XcodeProject {
     var settings = XcodeBuildSettings()
     for member in owner["build-settings"]?.members ?? [] { settings.add(member.key, member.value) }
     let configurations = owner["configurations"]?.array ?? owner["specialized-configurations"]?.array ?? []
-    for file in configurations.compactMap({ $0["file"]?.string }) where !file.hasPrefix("<") {
-      settings.add(fileAt: FilePath.absolute(file, in: folder))
+    for configuration in configurations {
+      guard let file = configuration["file"]?.string, !file.hasPrefix("<") else { continue }
+      let isForDebugging = configuration["name"]?.string.map { XcodeBuildSettings.isForDebugging($0) } ?? true
+      settings.add(fileAt: FilePath.absolute(file, in: folder), isForDebugging: isForDebugging)
     }
     return settings
   }

@@ -14,8 +14,11 @@ extension XcodeProject {
     let base = FilePath.absolute(project["projectDirPath"]?.string ?? "", in: folder)
     let paths = objects.paths(from: project["mainGroup"]?.string, folder: base)
     settings = objects.settings(of: project, paths)
+    // `2700` is Xcode 27.0.
+    lastUpgrade = project["attributes"]?["LastUpgradeCheck"]?.string.flatMap { Int($0) }.map { $0 / 100 }
     targets = objects.values(of: project, "targets").map { target in
       var result = Target(name: target["name"]?.string ?? "", settings: objects.settings(of: target, paths))
+      result.isTest = target["productType"]?.string?.contains("test") ?? false
       for phase in objects.values(of: target, "buildPhases") where phase["isa"]?.string == "PBXSourcesBuildPhase" {
         for file in objects.values(of: phase, "files") {
           if let path = file["fileRef"]?.string.flatMap({ paths[$0] }) { result.files.insert(path) }
@@ -98,19 +101,28 @@ private struct ProjectObjects {
   func settings(of owner: JSONValue, _ paths: [String: String]) -> XcodeBuildSettings {
     var settings = XcodeBuildSettings()
     guard let list = owner["buildConfigurationList"]?.string.flatMap({ all[$0] }) else { return settings }
-    for configuration in values(of: list, "buildConfigurations") {
-      addSettings(of: configuration, paths, to: &settings)
+    let configurations = values(of: list, "buildConfigurations")
+    func isForDebugging(_ configuration: JSONValue) -> Bool {
+      XcodeBuildSettings.isForDebugging(configuration["name"]?.string ?? "")
+    }
+    // Where none is called so, the first one is for debugging.
+    let chosen = configurations.firstIndex(where: isForDebugging) ?? 0
+    for (number, configuration) in configurations.enumerated() {
+      addSettings(of: configuration, paths, isForDebugging: number == chosen, to: &settings)
     }
     return settings
   }
 
   /// Adds what a build configuration says, and what its file says.
   func addSettings(
-    of configuration: JSONValue, _ paths: [String: String], to settings: inout XcodeBuildSettings
+    of configuration: JSONValue, _ paths: [String: String], isForDebugging: Bool = true,
+    to settings: inout XcodeBuildSettings
   ) {
-    for member in configuration["buildSettings"]?.members ?? [] { settings.add(member.key, member.value) }
+    for member in configuration["buildSettings"]?.members ?? [] {
+      settings.add(member.key, member.value, isForDebugging: isForDebugging)
+    }
     if let file = configuration["baseConfigurationReference"]?.string.flatMap({ paths[$0] }) {
-      settings.add(fileAt: file)
+      settings.add(fileAt: file, isForDebugging: isForDebugging)
     }
   }
 }

@@ -8,6 +8,8 @@ public struct XcodeProject: Sendable {
   public var targets: [Target] = []
   /// Settings of all targets, which a target's own count before.
   public var settings = XcodeBuildSettings()
+  /// The major version of the Xcode that brought the project up to date: it is built with that or a later one.
+  public var lastUpgrade: Int?
 
   /// One product: an app, an extension, a framework, tests.
   public struct Target: Sendable {
@@ -17,6 +19,8 @@ public struct XcodeProject: Sendable {
     public var files: Set<String> = []
     /// Folders whose files it compiles, whatever they are.
     public var folders: [Folder] = []
+    /// Whether it is a bundle of tests.
+    public var isTest = false
 
     /// Whether the file at an absolute path is compiled for this target.
     public func compiles(_ path: String) -> Bool {
@@ -65,6 +69,28 @@ public struct XcodeProject: Sendable {
     values(of: name, for: Target(name: ""))
   }
 
+  /// The words of a setting for a target in a build for debugging, with those that it inherits.
+  public func words(of name: String, for target: Target) -> [String] { words(of: name, for: target, from: 0, depth: 0) }
+
+  /// - Parameter level: the first of the places that counts, the innermost one being 0.
+  private func words(of name: String, for target: Target, from level: Int, depth: Int) -> [String] {
+    let levels = [
+      target.settings.ownForDebugging, target.settings.fileForDebugging, settings.ownForDebugging,
+      settings.fileForDebugging,
+    ]
+    // Settings that name each other end here.
+    guard depth < 8, let found = levels.indices.first(where: { $0 >= level && levels[$0][name] != nil }) else {
+      return []
+    }
+    let words = (levels[found][name] ?? []).flatMap { $0.split { $0 == " " || $0 == "\"" } }
+    return words.flatMap { word -> [String] in
+      guard let reference = Self.reference(in: String(word)) else { return word.contains("$") ? [] : [String(word)] }
+      return reference == "inherited"
+        ? self.words(of: name, for: target, from: found + 1, depth: depth + 1)
+        : self.words(of: reference, for: target, from: 0, depth: depth + 1)
+    }
+  }
+
   private func values(of name: String, for target: Target, depth: Int) -> [String] {
     // Settings that name each other end here.
     guard depth < 8 else { return [] }
@@ -93,16 +119,32 @@ public struct XcodeBuildSettings: Sendable {
   var own: [String: [String]] = [:]
   /// What its `.xcconfig` files say.
   var file: [String: [String]] = [:]
+  /// The same of the configuration for debugging alone, for every platform.
+  var ownForDebugging: [String: [String]] = [:]
+  var fileForDebugging: [String: [String]] = [:]
 
   /// Adds a setting under its name, which may bear conditions: `NAME[config=Debug][sdk=iphoneos*]`.
-  mutating func add(_ name: String, _ value: JSONValue) {
+  ///
+  /// - Parameter isForDebugging: whether the configuration that says it is the one for debugging.
+  mutating func add(_ name: String, _ value: JSONValue, isForDebugging: Bool = true) {
     let key = String(name.prefix { $0 != "[" })
     let texts = value.string.map { [$0] } ?? value.array?.compactMap(\.string) ?? []
     own[key, default: []] += texts
+    if isForDebugging, Self.holdsForDebugging(name) { ownForDebugging[key, default: []] += texts }
   }
 
+  /// Whether the conditions behind a name, if there are any, hold for debugging and on every platform.
+  private static func holdsForDebugging(_ name: some StringProtocol) -> Bool {
+    name.split(separator: "[").dropFirst().allSatisfy { condition in
+      condition.hasPrefix("config=") && isForDebugging(condition.dropFirst("config=".count))
+    }
+  }
+
+  /// Whether the name of a configuration is one for debugging: `Debug`, `Debug-Staging`
+  static func isForDebugging(_ name: some StringProtocol) -> Bool { name.lowercased().contains("debug") }
+
   /// Adds the settings of an `.xcconfig` file and of those that it includes: `NAME = value` a line.
-  mutating func add(fileAt path: String, depth: Int = 0) {
+  mutating func add(fileAt path: String, isForDebugging: Bool = true, depth: Int = 0) {
     guard depth < 16, let buffer = try? FileSystem.readFound(path) else { return }
     let text = buffer.bytes.text(SourceRange(0, buffer.count))
     for line in text.split(whereSeparator: \.isNewline) {
@@ -110,14 +152,22 @@ public struct XcodeBuildSettings: Sendable {
       let words = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
       if words.hasPrefix("#include") {
         let name = words.split(separator: "\"").dropFirst().first
-        if let name { add(fileAt: FilePath.absolute(String(name), in: FilePath.parent(of: path)), depth: depth + 1) }
+        if let name {
+          let included = FilePath.absolute(String(name), in: FilePath.parent(of: path))
+          add(fileAt: included, isForDebugging: isForDebugging, depth: depth + 1)
+        }
       } else if let sign = words.firstIndex(of: "=") {
         // The sign of a condition stands in brackets: `NAME[sdk=iphoneos*] = value`.
         let bracket = words.lastIndex(of: "]")
         let equals = bracket.map { words[$0...].firstIndex(of: "=") ?? sign } ?? sign
         let name = words[..<equals].prefix { $0 != "[" && $0 != " " && $0 != "\t" }
         let value = words[equals...].dropFirst().drop { $0 == " " || $0 == "\t" }
-        file[String(name), default: []].append(String(value.reversed().drop { $0 == " " || $0 == "\t" }.reversed()))
+        let text = String(value.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+        file[String(name), default: []].append(text)
+        if isForDebugging, Self.holdsForDebugging(words[..<equals].filter { $0 != " " && $0 != "\t" }) {
+          // A later line replaces an earlier one.
+          fileForDebugging[String(name)] = [text]
+        }
       }
     }
   }
