@@ -29,3 +29,13 @@ struct Parts: View {
 #if compiler(>=6.4) && os(anyAppleOS)
 struct Newer: View { var body: some View { Text("a") } }
 #endif
+
+struct Bar: View {
+  var body: some View {
+    Text("a").toolbar {
+      ToolbarItem { Text("b") }
+      ToolbarItem { Image("c") }
+    }
+  }
+  var one: some View { Text("a").toolbar { ToolbarItem { Text("b") } } }
+}

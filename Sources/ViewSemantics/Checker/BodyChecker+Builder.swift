@@ -267,7 +267,7 @@ extension BodyChecker {
   ) -> TypeID {
     let key = BuilderCall(
       builder: builder, name: name, label: labels.first ?? .none, arguments: types.pack(arguments))
-    if !keepsOpen, let known = analyzer.builderCalls[key] {
+    if !keepsOpen, availableVersion == nil, let known = analyzer.builderCalls[key] {
       mistakes += known.mistakes
       return known.type
     }
@@ -300,7 +300,7 @@ extension BodyChecker {
         type = analyzer.hole(.noComponent, arguments.map { analyzer.text(of: $0) }.joined(separator: ", "))
       }
     }
-    analyzer.builderCalls[key] = (type, mistakes - before)
+    if availableVersion == nil { analyzer.builderCalls[key] = (type, mistakes - before) }
     return type
   }
 }

@@ -68,9 +68,13 @@ extension BodyChecker {
     if candidate.isMemberwise { return score }
     let decl = analyzer.decl(candidate.decl)
     if decl.has(.isDisfavored) { score.add(.disfavored) }
-    if decl.has(.isUnavailable) || decl.has(.isTooNew) { score.add(.unavailable) }
+    if decl.has(.isUnavailable) || decl.has(.isTooNew) && isTooNewHere(candidate.decl) { score.add(.unavailable) }
     if candidate.isViaOptional { score.add(.memberViaOptional) }
     return score
+  }
+
+  private func isTooNewHere(_ decl: DeclID) -> Bool {
+    availableVersion.map { analyzer.isTooNew(decl, on: $0) } ?? true
   }
 
   private func haveDifferentBuilders(

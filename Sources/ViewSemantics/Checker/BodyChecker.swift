@@ -101,6 +101,9 @@ final class BodyChecker {
   let nameOfWhole: String
   /// The expressions whose types may still have open parts.
   var undecided: [NodeID] = []
+  /// The version of the system that the code is for, where that is newer than the deployment target. Then nothing that is
+  /// remembered of calls in other code counts.
+  private(set) var availableVersion: Int?
 
   /// - Parameter whole: the declaration that is checked, or a part of one.
   init(
@@ -115,6 +118,7 @@ final class BodyChecker {
     memoScope = memos.newScope()
     budget = WorkBudget(nodeCount: Int(whole.numbers.upperBound.index - whole.numbers.lowerBound.index))
     nameOfWhole = name
+    availableVersion = analyzer.availableVersion(around: context.decl)
   }
 
   var types: TypeTable { analyzer.types }
@@ -217,6 +221,8 @@ final class BodyChecker {
     let checker = BodyChecker(
       analyzer, context, selfType: analyzer.selfType(in: context), isStatic: decl.has(.isStatic),
       whole: analyzer.node(of: id), named: decl.name.text)
+    // The context of a property is the type that it is in.
+    if decl.has(.isTooNew) { checker.availableVersion = analyzer.availableVersion(around: id) }
     checker.isInitialValue =
       decl.kind == .variable && !decl.has(.isStatic) && !decl.has(.isComputed) && !decl.has(.isLazy)
     let type = check(checker)

@@ -49,7 +49,7 @@ extension BodyChecker {
   ) -> CallKey? {
     // While what some type inherits is being found out, answers are for the time being.
     guard let number = set.number, arguments.count <= CallKey.maximumArguments, analyzer.inference.pending.isEmpty,
-      analyzer.openInheritances == 0, !looksForLiterals,
+      analyzer.openInheritances == 0, !looksForLiterals, availableVersion == nil,
       let base = isOperator ? CallKey.arguments : baseWord(candidates, set, expected),
       let expectedWord = expectedWord(expected)
     else { return nil }

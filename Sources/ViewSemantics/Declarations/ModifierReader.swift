@@ -154,6 +154,11 @@ struct Availability {
     introduced.contains { isAbout($0.platform, configuration) && $0.version > configuration.target }
   }
 
+  /// The version of the platform that the declaration comes with; `nil` if nothing is said.
+  func introducedVersion(_ configuration: BuildConfiguration) -> Int? {
+    introduced.filter { isAbout($0.platform, configuration) }.map(\.version).max()
+  }
+
   /// Whether a version up to the target deprecates the declaration.
   func isDeprecated(_ configuration: BuildConfiguration) -> Bool {
     deprecated.contains { isAbout($0.platform, configuration) && $0.version <= configuration.target }

@@ -18,9 +18,23 @@ extension InterfaceText {
     @resultBuilder
     public struct ToolbarContentBuilder {
       @primitive public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content
+      #if SDK_27
+      @uncertain
+      @available(anyAppleOS, introduced: 27)
+      public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+      @uncertain
+      @available(anyAppleOS, introduced: 27)
+      public static func buildBlock<each Content: ToolbarContent>(
+        _ content: repeat each Content
+      ) -> TupleContent<repeat each Content> {
+        TupleContent(repeat each content)
+      }
+      #endif
+      @available(anyAppleOS, obsoleted: 27)
       public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
         TupleToolbarContent(value: content)
       }
+      @available(anyAppleOS, obsoleted: 27)
       public static func buildBlock<Content: CustomizableToolbarContent>(
         _ content: Content
       ) -> some CustomizableToolbarContent {
@@ -54,6 +68,10 @@ extension InterfaceText {
         self.value = value
       }
     }
+
+    #if SDK_27
+    extension TupleContent: ToolbarContent, CustomizableToolbarContent {}
+    #endif
 
     @hole
     struct _AnyToolbarContent: ToolbarContent {
