@@ -71,10 +71,7 @@ extension InterfaceText {
       ) -> some View {
         modifier(_ToolbarMinimizationWriter(bars: bars))
       }
-      @available(
-        anyAppleOS, deprecated: 1, renamed: "toolbarMinimizationBehavior",
-        message: "use `toolbarMinimizationBehavior(_:for:)`: only betas of the SDK 27 had this name"
-      )
+      @available(anyAppleOS, deprecated: 1, renamed: "toolbarMinimizationBehavior", message: "use `toolbarMinimizationBehavior(_:for:)`: only betas of the SDK 27 had this name")
       public func toolbarMinimizeBehavior(
         _ behavior: ToolbarMinimizationBehavior,
         for bars: ToolbarPlacement...

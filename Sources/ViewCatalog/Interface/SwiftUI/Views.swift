@@ -57,6 +57,8 @@ extension InterfaceText {
     @transparent
     public struct TupleContent<each Content>: View {
       public typealias Body = Never
+      /// For every protocol that has a body.
+      @primitive nonisolated public var body: Never { get }
       public var content: (repeat each Content)
       nonisolated public init(_ content: repeat each Content) {
         self.content = (repeat each content)
