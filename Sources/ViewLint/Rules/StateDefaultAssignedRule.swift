@@ -87,6 +87,7 @@ struct StateDefaultAssignedRule: Rule {
           }
           init(name: String, title: Binding<String>) {
             self.init(count: 1, name: name, title: title)
+            _title = title
             self.count = 2
           }
           var body: some View { Text("\\(name ?? title) \\(count)") }
@@ -127,9 +128,11 @@ struct StateDefaultAssignedRule: Rule {
           init(count: Int) { self.count = count }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 26))
 
   static let visits: [NodeKind] = [.assignmentExpr]
+
+  private static let otherInitializer = "self.init"
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
@@ -164,12 +167,7 @@ struct StateDefaultAssignedRule: Rule {
 
   /// Whether an initialiser calls another one of its type: what it assigns after that is the first value again.
   private func isDelegating(_ initializer: SyntaxNode) -> Bool {
-    initializer.subtree.contains { node in
-      guard node.kind == .functionCallExpr, let callee = node.children.first, callee.kind == .memberAccessExpr else {
-        return false
-      }
-      return callee.children.first?.firstToken?.kind == .selfKeyword && callee.lastToken?.kind == .initKeyword
-    }
+    initializer.subtree.contains { $0.kind == .functionCallExpr && $0.children.first?.text == Self.otherInitializer }
   }
 
   /// Whether all properties of the view that have no value by themselves are assigned before a statement. Up to then Swift
