@@ -119,6 +119,7 @@ struct PrimitiveTable {
     addSubviews()
     addReaders()
     addFoundation()
+    addStorage()
   }
 
   /// The names that were added together: the catalogue declares at least one of each group.

@@ -46,7 +46,15 @@ extension PrimitiveTable {
       .string(call.interpreter.describe(call.itself))
     }
     add(["sort"], in: ["Swift.Array", "Swift.MutableCollection", "Swift.ArraySlice"]) { call in
-      guard let before = call.function(0) else { return .void }
+      guard let before = call.function(0) else {
+        let elements = try call.interpreter.elements(of: call.itself)
+        call.selfBox?.value = .array(
+          try PrimitiveTable.sorted(elements) { left, right in
+            guard case .bool(let isLess) = try call.interpreter.applyOperator("<", [left, right]) else { return false }
+            return isLess
+          })
+        return .void
+      }
       let sorted = try PrimitiveTable.sorted(try call.interpreter.elements(of: call.itself)) { left, right in
         guard case .bool(let isBefore) = try call.interpreter.call(before, [Box(left), Box(right)]) else {
           return false
@@ -136,6 +144,23 @@ extension PrimitiveTable {
 
   private mutating func addDictionaries() {
     add("Swift.Dictionary.init") { call in
+      if call.label == "grouping", let key = call.function(1) {
+        var groups = DictionaryValue()
+        for element in try call.interpreter.elements(of: call[0]) {
+          let group = try call.interpreter.call(key, [Box(element)])
+          var members: [Value] = []
+          if case .array(let known)? = groups[group] { members = known }
+          groups[group] = .array(members + [element])
+        }
+        return .dictionary(groups)
+      }
+      if call.label == "uniqueKeysWithValues" {
+        var result = DictionaryValue()
+        for case .tuple(let pair) in try call.interpreter.elements(of: call[0]) where pair.elements.count == 2 {
+          result[pair.elements[0]] = pair.elements[1]
+        }
+        return .dictionary(result)
+      }
       if case .array(let elements) = call[0] {
         var result = DictionaryValue()
         for case .tuple(let pair) in elements where pair.elements.count == 2 {
@@ -155,7 +180,17 @@ extension PrimitiveTable {
         {
           return .tuple(TupleValue([pairs.keys[place], pairs.values[place]], labels: ["key", "value"]))
         }
+        if call.boxes.count > 1 {
+          if let known = pairs[call[0]] { return known }
+          guard let standard = call.function(1) else { return .nilValue }
+          return try call.interpreter.call(standard, [])
+        }
         return pairs[call[0]].map { .wrapped($0) } ?? .nilValue
+      }
+      if call.boxes.count > 2 {
+        pairs[call[0]] = call[2]
+        call.selfBox?.value = .dictionary(pairs)
+        return .void
       }
       switch call[1] {
       case .nilValue: pairs[call[0]] = nil

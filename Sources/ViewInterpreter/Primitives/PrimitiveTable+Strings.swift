@@ -65,9 +65,9 @@ extension PrimitiveTable {
         guard lower >= 0, upper <= text.count, lower <= upper else {
           throw Interruption.trap("string index is out of bounds")
         }
-        guard let substring = call.interpreter.known.substring else { return .string(text) }
-        return .structure(
-          StructValue(type: call.interpreter.analyzer.nominalType(substring), fields: [call.itself, call[0]]))
+        // A part of a string is a string of its own here.
+        let start = text.index(text.startIndex, offsetBy: lower)
+        return .string(String(text[start..<text.index(start, offsetBy: upper - lower)]))
       }
       let offset = call.interpreter.offset(call[0])
       guard offset >= 0, offset < text.count else { throw Interruption.trap("string index is out of bounds") }

@@ -35,7 +35,7 @@ struct ConditionalSameViewRule: Rule {
       that the change is animated.
       """,
     examples: examples + examplesOfOtherViews + examplesOfConditions + examplesOfSteps,
-    precision: RuleInfo.Precision(right: 21, of: 22, inApps: 151))
+    precision: RuleInfo.Precision(right: 25, of: 26, inApps: 167))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr, .ternaryExpr]
 

@@ -598,7 +598,7 @@ struct EnvironmentObjectMissingRule: ProgramRule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 115, of: 118, inApps: 72))
+    ], precision: RuleInfo.Precision(right: 143, of: 146, inApps: 88))
 
   /// A view that misses an object, and how a root leads to it.
   private struct Missing {

@@ -209,7 +209,7 @@ struct ForEachIndexIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 72, of: 79, inApps: 48))
+    ], precision: RuleInfo.Precision(right: 75, of: 82, inApps: 64))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

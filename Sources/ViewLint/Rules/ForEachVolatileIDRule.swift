@@ -215,7 +215,7 @@ struct ForEachVolatileIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 40, of: 41, inApps: 37))
+    ], precision: RuleInfo.Precision(right: 43, of: 44, inApps: 53))
 
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
   static let asksProgram = true

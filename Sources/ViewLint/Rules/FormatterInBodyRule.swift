@@ -152,7 +152,7 @@ struct FormatterInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 160, of: 164, inApps: 99))
+    ], precision: RuleInfo.Precision(right: 202, of: 206, inApps: 115))
 
   static let visits: [NodeKind] = [.functionCallExpr, .memberAccessExpr]
   static let asksProgram = true

@@ -223,7 +223,7 @@ struct IconOnlyButtonRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 153, of: 153, inApps: 92))
+    ], precision: RuleInfo.Precision(right: 213, of: 213, inApps: 108))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

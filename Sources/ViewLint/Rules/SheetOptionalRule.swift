@@ -168,7 +168,7 @@ struct SheetOptionalRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 23, of: 23, inApps: 13))
+    ], precision: RuleInfo.Precision(right: 25, of: 25, inApps: 29))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

@@ -225,7 +225,7 @@ struct StatePlainClassRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 17, of: 17, inApps: 14))
+    ], precision: RuleInfo.Precision(right: 18, of: 18, inApps: 30))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
   static let asksProgram = true

@@ -274,7 +274,7 @@ struct TimerStoredInViewRule: Rule {
             var body: some View { Toggle("On", isOn: $isOn).sheet(isPresented: $isOn) { Still() } }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 45, of: 45, inApps: 41))
+    ], precision: RuleInfo.Precision(right: 47, of: 47, inApps: 57))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr, .functionCallExpr]
   static let asksProgram = true

@@ -128,7 +128,7 @@ struct TransitionNeverRunsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 38, of: 38, inApps: 39))
+    ], precision: RuleInfo.Precision(right: 42, of: 42, inApps: 55))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
