@@ -29,7 +29,10 @@ extension Machine {
   private func findConversion(_ from: TypeID, _ to: TypeID) -> [ConversionStep] {
     if types.kind(from) == .hole || types.kind(to) == .hole { return [] }
     if let target = wrapped(to) {
-      if let source = wrapped(from) { return conversion(source, target).isEmpty ? [] : [.general] }
+      // An optional in one more is a value that is there, also if it is `nil`.
+      if let source = wrapped(from), optionalDepth(from) >= optionalDepth(to) {
+        return conversion(source, target).isEmpty ? [] : [.general]
+      }
       return conversion(from, target) + [.wrap]
     }
     if isExistential(to) {
@@ -64,6 +67,8 @@ extension Machine {
     default: return []
     }
   }
+
+  private func optionalDepth(_ type: TypeID) -> Int { wrapped(type).map { optionalDepth($0) + 1 } ?? 0 }
 
   private func plain(_ type: TypeID) -> TypeID { types.kind(type) == .inoutType ? types.argument(type, 0) : type }
 
