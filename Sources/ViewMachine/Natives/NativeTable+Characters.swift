@@ -76,6 +76,18 @@ extension NativeTable {
     property("Properties.isLowercase") { .bool($0.properties.isLowercase) }
     property("Properties.isMath") { .bool($0.properties.isMath) }
     property("Properties.isDash") { .bool($0.properties.isDash) }
+    property("Properties.isDiacritic") { .bool($0.properties.isDiacritic) }
+    property("Properties.isIdeographic") { .bool($0.properties.isIdeographic) }
+    property("Properties.isASCIIHexDigit") { .bool($0.properties.isASCIIHexDigit) }
+    property("Properties.isHexDigit") { .bool($0.properties.isHexDigit) }
+    property("Properties.isCased") { .bool($0.properties.isCased) }
+    property("Properties.isVariationSelector") { .bool($0.properties.isVariationSelector) }
+    add("Unicode.Scalar.escaped(asASCII:)") { call in
+      guard let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: try call.int(0))) else {
+        throw Fault.mismatch("Unicode.Scalar", call[0])
+      }
+      return .string(scalar.escaped(asASCII: try call.bool(1)))
+    }
     property("Properties.isEmojiModifier") { .bool($0.properties.isEmojiModifier) }
     property("Properties.isEmojiModifierBase") { .bool($0.properties.isEmojiModifierBase) }
     property("Properties.numericValue") { .optional($0.properties.numericValue.map { .double($0) }) }

@@ -50,12 +50,12 @@ extension NativeTable {
     add("AnyHashable.init(_:)") { call in call.machine.existential(call[0], call.parameter(0)) }
     add("AnyHashable.base") { call in call[0] }
     add("AnyHashable.==(_:_:)") { call in
-      let (left, leftType) = call.machine.open(call[0], call.parameter(0))
-      let (right, rightType) = call.machine.open(call[1], call.parameter(1))
+      let (left, leftType) = try call.machine.base(ofHashable: call[0])
+      let (right, rightType) = try call.machine.base(ofHashable: call[1])
       return .bool(leftType == rightType ? try call.machine.isEqual(left, right, leftType) : false)
     }
     add("AnyHashable.hash(into:)") { call in
-      let (value, type) = call.machine.open(call[0], call.site.selfType ?? call.machine.analyzer.unknownType)
+      let (value, type) = try call.machine.base(ofHashable: call[0])
       return try call.feedHasher(1, try call.machine.hash(value, type))
     }
   }
@@ -186,6 +186,14 @@ extension Machine {
       return (existential.value, dynamicType(of: existential.value, as: existential.type))
     }
     return (value, dynamicType(of: value, as: type))
+  }
+
+  /// What is in an `AnyHashable`.
+  fileprivate func base(ofHashable value: Value) throws -> (value: Value, type: TypeID) {
+    guard case .ref(let box) = value, box is ExistentialBox || box is ObjectBox else {
+      throw Fault.mismatch("AnyHashable", value)
+    }
+    return open(value, analyzer.anyType)
   }
 
   /// The object that a value refers to; `nil` for `nil`.

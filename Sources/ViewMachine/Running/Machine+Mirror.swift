@@ -87,7 +87,9 @@ extension Machine {
   /// What a type that is `CustomReflectable` shows of its values.
   private func customMirror(of value: Value, _ type: TypeID) throws -> ValueMirror? {
     let reflectable = analyzer.knownDecl("CustomReflectable")
-    guard conforms(type, to: reflectable), let member = requirement("customMirror", of: reflectable) else { return nil }
+    guard types.kind(type) == .nominal, conforms(type, to: reflectable),
+      let member = requirement("customMirror", of: reflectable)
+    else { return nil }
     let fields = try call(member, of: type, on: value, []).box(StructBox.self).fields
     guard fields.count == 4 else { return nil }
     let list = try fields[0].box(StructBox.self).fields.first ?? .void

@@ -81,8 +81,18 @@ extension InterfaceText {
       let _predicate: (Base.Element) -> Bool
       public typealias Element = Base.Element
       public typealias Elements = LazyPrefixWhileSequence<Base>
-      public func makeIterator() -> IndexingIterator<[Base.Element]> {
-        Array(_base).prefix(while: _predicate).map { $0 }.makeIterator()
+      public struct Iterator: IteratorProtocol {
+        var base: Base.Iterator
+        var isAtEnd: Bool
+        let predicate: (Base.Element) -> Bool
+        public mutating func next() -> Base.Element? {
+          if !isAtEnd, let element = base.next(), predicate(element) { return element }
+          isAtEnd = true
+          return nil
+        }
+      }
+      public func makeIterator() -> Iterator {
+        Iterator(base: _base.makeIterator(), isAtEnd: false, predicate: _predicate)
       }
     }
 
@@ -91,8 +101,22 @@ extension InterfaceText {
       let _predicate: (Base.Element) -> Bool
       public typealias Element = Base.Element
       public typealias Elements = LazyDropWhileSequence<Base>
-      public func makeIterator() -> IndexingIterator<[Base.Element]> {
-        Array(_base).drop(while: _predicate).map { $0 }.makeIterator()
+      public struct Iterator: IteratorProtocol {
+        var base: Base.Iterator
+        var hasBegun: Bool
+        let predicate: (Base.Element) -> Bool
+        public mutating func next() -> Base.Element? {
+          while let element = base.next() {
+            if hasBegun || !predicate(element) {
+              hasBegun = true
+              return element
+            }
+          }
+          return nil
+        }
+      }
+      public func makeIterator() -> Iterator {
+        Iterator(base: _base.makeIterator(), hasBegun: false, predicate: _predicate)
       }
     }
 

@@ -358,6 +358,8 @@ extension InterfaceText {
         @primitive public static func < (lhs: Scalar, rhs: Scalar) -> Bool
         @primitive public func hash(into hasher: inout Hasher)
         public var isASCII: Bool { value < 128 }
+        @primitive public func escaped(asASCII forceASCII: Bool) -> String
+        public func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) }
         @primitive public var description: String { get }
         @primitive public var debugDescription: String { get }
         public var properties: Properties { Properties(scalar: self) }
@@ -372,6 +374,12 @@ extension InterfaceText {
           @primitive public var isMath: Bool { get }
           @primitive public var isDash: Bool { get }
           @primitive public var isEmojiModifier: Bool { get }
+          @primitive public var isDiacritic: Bool { get }
+          @primitive public var isIdeographic: Bool { get }
+          @primitive public var isASCIIHexDigit: Bool { get }
+          @primitive public var isHexDigit: Bool { get }
+          @primitive public var isCased: Bool { get }
+          @primitive public var isVariationSelector: Bool { get }
           @primitive public var isEmojiModifierBase: Bool { get }
           @primitive public var numericValue: Double? { get }
           @primitive public var lowercaseMapping: String { get }
