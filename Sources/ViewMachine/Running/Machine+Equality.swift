@@ -93,6 +93,7 @@ extension Machine {
       return true
     case .existential:
       let (a, b) = (dynamicType(of: left, as: type), dynamicType(of: right, as: type))
+      guard a != type else { throw Fault.mismatch("existential", left) }
       return try a == b && isEqual(unboxed(left), unboxed(right), a)
     case .identity:
       guard case .ref(let a) = left, case .ref(let b) = right else { return false }
@@ -178,7 +179,9 @@ extension Machine {
       guard box.tag < parts.count else { return box.tag }
       return try parts[box.tag].indices.reduce(box.tag) { try mix($0, hash(box.payload[$1], parts[box.tag][$1])) }
     case .existential:
-      return try hash(unboxed(value), dynamicType(of: value, as: type))
+      let dynamic = dynamicType(of: value, as: type)
+      guard dynamic != type else { throw Fault.mismatch("existential", value) }
+      return try hash(unboxed(value), dynamic)
     case .identity:
       guard case .ref(let box) = value else { return 0 }
       return ObjectIdentifier(box).hashValue
