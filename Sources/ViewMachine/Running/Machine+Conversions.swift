@@ -46,6 +46,8 @@ extension Machine {
       let left = types.arguments(from)
       let right = types.arguments(to)
       guard left.count == right.count else { return [] }
+      // What is changed in place is of one type on both sides, and would not come back out of a wrapper.
+      if analyzer.parameterFlags(ofFunction: from).contains(where: { $0.contains(.isInout) }) { return [] }
       for index in 0..<left.count - 1 where !conversion(plain(right[index]), plain(left[index])).isEmpty {
         return [.general]
       }
