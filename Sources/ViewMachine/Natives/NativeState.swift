@@ -13,6 +13,8 @@ final class NativeState {
   var fields: [TypeID: [Machine.Field]] = [:]
   var cases: [TypeID: [Machine.CaseLayout]] = [:]
   var describers: [TypeID: Machine.Describer] = [:]
+  /// What Foundation's objects share; of the files that import it.
+  var foundation: AnyObject?
 }
 
 extension Machine {

@@ -5,5 +5,9 @@ extension NativeTable {
     addDates()
     addBytes()
     addURLs()
+    addCoding()
+    addRegexes()
+    addObjects()
+    addProcesses()
   }
 }

@@ -11,7 +11,6 @@ extension NativeTable {
     addIdentity()
     addTypes()
     addKeyPaths()
-    addCoding()
     addOutput()
     addFailures()
   }

@@ -158,7 +158,7 @@ extension Machine {
   }
 
   /// The pattern of a regex literal as a value of its type.
-  func regex(_ text: String, _ type: TypeID) throws -> Value { throw Fault.unsupported("regular expressions") }
+  func regex(_ text: String, _ type: TypeID) throws -> Value { try hostRegex(text) }
 
   // MARK: Casts
 

@@ -77,7 +77,7 @@ extension Machine {
         return .string(machine.analyzer.name(of: machine.enumCases(of: machine.types.decl(type))[tag]))
       }
     case "intValue": return { _ in .nothing }
-    default: return nil
+    default: return codingSynthesis(name, type)
     }
   }
 

@@ -1,0 +1,221 @@
+import Foundation
+import ViewSemantics
+import ViewSource
+
+/// What an encoder of the program writes into: a place in the tree that is being made.
+final class EncodingPlace {
+  enum Content {
+    case empty
+    case value(JSONTree)
+    case array([EncodingPlace])
+    case object([(key: String, place: EncodingPlace)])
+  }
+
+  var content = Content.empty
+  let settings: CodingSettings
+  /// The keys that lead here.
+  let path: [Value]
+
+  init(_ settings: CodingSettings, _ path: [Value]) {
+    self.settings = settings
+    self.path = path
+  }
+
+  var tree: JSONTree {
+    switch content {
+    case .empty: .object([])
+    case .value(let tree): tree
+    case .array(let places): .array(places.map(\.tree))
+    case .object(let pairs): .object(pairs.map { ($0.key, $0.place.tree) })
+    }
+  }
+
+  /// The place behind a key; what was written there before is replaced.
+  func place(_ key: String, _ step: Value) -> EncodingPlace {
+    let made = EncodingPlace(settings, path + [step])
+    if case .object(var pairs) = content {
+      if let index = pairs.firstIndex(where: { $0.key == key }) {
+        pairs[index].place = made
+      } else {
+        pairs.append((key, made))
+      }
+      content = .object(pairs)
+    } else {
+      content = .object([(key, made)])
+    }
+    return made
+  }
+
+  /// The place behind the last element.
+  func append(_ step: (Int) -> Value) -> EncodingPlace {
+    if case .array(let places) = content {
+      let made = EncodingPlace(settings, path + [step(places.count)])
+      content = .array(places + [made])
+      return made
+    }
+    let made = EncodingPlace(settings, path + [step(0)])
+    content = .array([made])
+    return made
+  }
+
+  var count: Int {
+    if case .array(let places) = content { return places.count }
+    return 0
+  }
+}
+
+/// What the program has asked of its encoder or decoder.
+final class CodingSettings {
+  /// A case of a date strategy, of a key strategy, of a data strategy.
+  var dates: EnumBox?
+  var keys: EnumBox?
+  var data: EnumBox?
+  var userInfo: Value = .void
+
+  /// The key in the text for a key of the program.
+  func encoded(_ key: String) -> String {
+    guard let keys, keys.tag == 1 else { return key }
+    var result = ""
+    let characters = Array(key)
+    for (index, character) in characters.enumerated() {
+      let isBreak =
+        character.isUppercase && index > 0
+        && (!characters[index - 1].isUppercase || index + 1 < characters.count && characters[index + 1].isLowercase)
+        && characters[index - 1] != "_"
+      if isBreak { result += "_" }
+      result += character.lowercased()
+    }
+    return result
+  }
+
+  /// The key of the program for a key in the text.
+  func decoded(_ key: String) -> String {
+    guard let keys, keys.tag == 1, key.contains("_") else { return key }
+    let body = key.drop { $0 == "_" }
+    let front = key.prefix(key.count - body.count)
+    let back = String(body.reversed().prefix { $0 == "_" })
+    let words = body.dropLast(back.count).split(separator: "_")
+    guard words.count > 1, let first = words.first else { return key }
+    return front + first.lowercased() + words.dropFirst().map(\.capitalized).joined() + back
+  }
+}
+
+extension Machine {
+  var anyKey: TypeID { analyzer.known("_JSONKey") }
+
+  /// A key that no enum of the program has.
+  func codingKey(_ text: String, _ number: Int? = nil) -> Value {
+    .ref(ExistentialBox(anyKey, .ref(StructBox(anyKey, [.string(text), .optionalInt(number)]))))
+  }
+
+  func indexKey(_ index: Int) -> Value { codingKey("Index \(index)", index) }
+
+  /// The text of a key.
+  func keyText(_ key: Value, _ type: TypeID) throws -> String {
+    guard let member = requirement("stringValue", of: analyzer.knownDecl("CodingKey")) else {
+      throw Fault.unsupported("coding keys")
+    }
+    let (key, type) = open(key, type)
+    return try call(member, of: type, on: key, []).asString
+  }
+
+  func encodingExistential(_ place: EncodingPlace, isUnkeyed: Bool = false) -> Value {
+    .ref(ExistentialBox(analyzer.known(isUnkeyed ? "_JSONUnkeyedEncoding" : "_JSONEncoding"), .foreign(place)))
+  }
+
+  /// Writes a value of any type.
+  func encode(_ value: Value, _ type: TypeID, at place: EncodingPlace) throws {
+    let (value, type) = open(value, type)
+    if let wrapped = wrapped(type) {
+      guard let some = value.unwrapped else { return place.content = .value(.null) }
+      return try encode(some, wrapped, at: place)
+    }
+    let kind = numberKind(type)
+    if kind != .other { return place.content = .value(try number(value, kind, at: place)) }
+    guard types.kind(type) == .nominal else { throw Fault.unsupported("encoding of `\(analyzer.text(of: type))`") }
+    switch types.decl(type) {
+    case known.bool: place.content = .value(.bool(try value.asBool))
+    case known.string: place.content = .value(.string(try value.asString))
+    case known.array, known.set:
+      let element = types.argument(type, 0)
+      place.content = .array([])
+      for part in try elements(of: value, type) { try encode(part, element, at: place.append(indexKey)) }
+    case known.dictionary: try encode(dictionary: value, type, at: place)
+    default:
+      if analyzer.isFromCatalogue(types.decl(type)), try encode(known: value, type, at: place) { return }
+      guard let member = requirement("encode", of: analyzer.knownDecl("Encodable")) else {
+        throw Fault.unsupported("encoding")
+      }
+      _ = try call(member, of: type, on: value, [encodingExistential(place)])
+    }
+  }
+
+  private func number(_ value: Value, _ kind: NumberKind, at place: EncodingPlace) throws -> JSONTree {
+    guard case .double(let number) = value else { return .number(kind.description(try value.asInt)) }
+    guard number.isFinite else {
+      let text = "Unable to encode \(describing(number)) directly in JSON."
+      throw encodingError(existential(value, analyzer.known("Double")), place.path, text)
+    }
+    return .number(number, kind.description(number))
+  }
+
+  private func describing(_ number: Double) -> String {
+    number.isNaN ? "Double.nan" : number > 0 ? "Double.infinity" : "-Double.infinity"
+  }
+
+  private func encode(dictionary value: Value, _ type: TypeID, at place: EncodingPlace) throws {
+    let (key, element) = (types.argument(type, 0), types.argument(type, 1))
+    let table = try value.box(DictionaryBox.self).table
+    let isText = types.kind(key) == .nominal && types.decl(key) == known.string
+    let isNumber = numberKind(key) == .int
+    place.content = isText || isNumber ? .object([]) : .array([])
+    for index in table.places {
+      if isText || isNumber {
+        let text = isText ? try table.key(at: index).asString : String(try table.key(at: index).asInt)
+        try encode(table.value(at: index), element, at: place.place(text, codingKey(text)))
+      } else {
+        try encode(table.key(at: index), key, at: place.append(indexKey))
+        try encode(table.value(at: index), element, at: place.append(indexKey))
+      }
+    }
+  }
+
+  /// Writes what Foundation writes in a way of its own; whether it was that.
+  private func encode(known value: Value, _ type: TypeID, at place: EncodingPlace) throws -> Bool {
+    switch analyzer.name(of: types.decl(type)) {
+    case "Date":
+      let date = try date(value)
+      let strategy = place.settings.dates
+      switch strategy?.tag {
+      case 1: place.content = .value(.number(date.timeIntervalSince1970, "\(date.timeIntervalSince1970)"))
+      case 2: place.content = .value(.number(0, "\(1000 * date.timeIntervalSince1970)"))
+      case 3: place.content = .value(.string(date.formatted(.iso8601)))
+      case 4:
+        guard let formatter = strategy?.payload.first else { return false }
+        place.content = .value(.string(try dateFormatter(formatter).string(from: date)))
+      case 5:
+        guard let function = strategy?.payload.first else { return false }
+        _ = try call(try function.box(ClosureBox.self), [value, encodingExistential(place)])
+      default:
+        let number = date.timeIntervalSinceReferenceDate
+        place.content = .value(.number(number, "\(number)"))
+      }
+    case "Data": place.content = .value(.string(try data(value).base64EncodedString()))
+    case "URL", "UUID": place.content = .value(.string(try value.rawText))
+    case "Decimal": place.content = .value(.number(try value.box(ForeignBox<Decimal>.self).content.description))
+    default: return false
+    }
+    return true
+  }
+
+  func codingContext(_ error: TypeID, _ path: [Value], _ text: String) -> Value {
+    let context = payloadTypes(of: enumCases(of: types.decl(error))[0], in: error).last ?? error
+    return .ref(StructBox(context, [.array(path), .string(text), .nothing]))
+  }
+
+  func encodingError(_ value: Value, _ path: [Value], _ text: String) -> ThrownError {
+    let type = analyzer.known("EncodingError")
+    let error = Value.ref(EnumBox(type, 0, [value, codingContext(type, path, text)]))
+    return ThrownError(value: .ref(ExistentialBox(type, error)))
+  }
+}

@@ -1,0 +1,172 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// `encode(to:)` and `init(from:)` that the compiler writes.
+extension Machine {
+  /// A property or associated value with its key.
+  private struct Part {
+    var key: Value
+    var text: String
+    var index: Int
+    var type: TypeID
+  }
+
+  /// Code for a requirement of `Encodable`, `Decodable` or `CodingKey` that the program leaves to the compiler.
+  func codingSynthesis(_ name: String, _ type: TypeID) -> Native? {
+    switch name {
+    case "Encodable.encode(to:)":
+      return { call in
+        guard case .ref(let box as ExistentialBox) = call[1] else { throw Fault.mismatch("Encoder", call[1]) }
+        let place = try box.value.box(ForeignBox<EncodingPlace>.self).content
+        try call.machine.encodeParts(call[0], type, at: place)
+        return .void
+      }
+    case "Decodable.init(from:)":
+      return { call in
+        // Of a class that is a superclass the object is there already.
+        let isInside = call.machine.isDecoded(call[0])
+        let decoder = isInside ? call[1] : call[0]
+        guard case .ref(let box as ExistentialBox) = decoder else { throw Fault.mismatch("Decoder", decoder) }
+        let place = try box.value.box(ForeignBox<DecodingPlace>.self).content
+        return try call.machine.decodeParts(type, isInside ? call[0] : nil, at: place)
+      }
+    case "CodingKey.init(stringValue:)":
+      return { call in
+        let machine = call.machine
+        let wanted = try call.string(0)
+        for tag in machine.enumCases(of: machine.types.decl(type)).indices {
+          let key = Value.ref(machine.plainCase(type, tag))
+          if try machine.keyText(key, type) == wanted { return key.wrapped }
+        }
+        return .nothing
+      }
+    case "CodingKey.init(intValue:)": return { _ in .nothing }
+    default: return nil
+    }
+  }
+
+  private func isDecoded(_ value: Value) -> Bool {
+    if case .ref(let box) = value { return box is ObjectBox }
+    return false
+  }
+
+  /// The stored properties that are coded, each with its key: all of them, or those that `CodingKeys` names.
+  private func codedFields(of type: TypeID) throws -> [Part] {
+    let nominal = types.decl(type)
+    let own = Set(ownFields(of: nominal))
+    let fields = storedFields(of: type).enumerated().filter { own.contains($0.element) }
+    guard let keys = codingKeys("CodingKeys", in: type) else {
+      return fields.map { index, field in
+        let name = analyzer.name(of: field)
+        return Part(key: codingKey(name), text: name, index: index, type: fieldType(field, in: type))
+      }
+    }
+    return try keys.compactMap { key in
+      guard let found = fields.first(where: { analyzer.name(of: $0.element) == key.name }) else { return nil }
+      return Part(
+        key: .ref(ExistentialBox(key.type, key.value)), text: try keyText(key.value, key.type), index: found.offset,
+        type: fieldType(found.element, in: type))
+    }
+  }
+
+  /// The keys that a nested enum of the program declares.
+  private func codingKeys(_ name: String, in type: TypeID) -> [(name: String, value: Value, type: TypeID)]? {
+    let nested = analyzer.memberDecls(Name(name), of: types.decl(type)).first {
+      analyzer.decl($0).kind == .enumeration
+    }
+    guard let nested else { return nil }
+    let enumType = analyzer.nominalType(nested, types.arguments(type))
+    return enumCases(of: nested).enumerated().map { tag, decl in
+      (analyzer.name(of: decl), .ref(plainCase(enumType, tag)), enumType)
+    }
+  }
+
+  private func encodeParts(_ value: Value, _ type: TypeID, at place: EncodingPlace) throws {
+    if case .object = place.content {} else { place.content = .object([]) }
+    if case .ref(let box as EnumBox) = value {
+      let decl = enumCases(of: types.decl(type))[box.tag]
+      let name = try caseKey(decl, type)
+      let inner = place.place(place.settings.encoded(name), codingKey(name))
+      inner.content = .object([])
+      for (index, part) in caseParts(decl, type).enumerated() where index < box.payload.count {
+        if wrapped(part.type) != nil, box.payload[index].unwrapped == nil { continue }
+        try encode(
+          box.payload[index], part.type, at: inner.place(inner.settings.encoded(part.text), codingKey(part.text)))
+      }
+      return
+    }
+    guard case .ref(let box) = value, let fields = (box as? StructBox)?.fields ?? (box as? ObjectBox)?.fields else {
+      return
+    }
+    for part in try codedFields(of: type) where part.index < fields.count {
+      let field = fields[part.index]
+      if wrapped(part.type) != nil, field.unwrapped == nil { continue }
+      try encode(field, part.type, at: place.place(place.settings.encoded(part.text), part.key))
+    }
+  }
+
+  private func decodeParts(_ type: TypeID, _ object: Value?, at place: DecodingPlace) throws -> Value {
+    guard case .object = place.tree else { throw mismatch(place, jsonObjectType, "Dictionary<String, Any>") }
+    if analyzer.decl(types.decl(type)).kind == .enumeration { return try decodeCase(type, at: place) }
+    let made = try object ?? run(.code(try memberwiseCode(type, given: [])), [])
+    let parts = try codedFields(of: type)
+    for part in parts {
+      // A constant that has a value already keeps it.
+      let field = storedFields(of: type)[part.index]
+      if analyzer.decl(field).has(.isConstant), analyzer.node(of: field).child(.initializerClause) != nil { continue }
+      let isOptional = wrapped(part.type) != nil
+      let value: Value
+      if let found = place.find(part.text) {
+        value = try decode(part.type, at: DecodingPlace(found, place.settings, place.path + [part.key]))
+      } else if isOptional {
+        value = .nothing
+      } else {
+        throw try missing(part.key, place)
+      }
+      guard case .ref(let box) = made else { continue }
+      if let object = box as? ObjectBox { object.fields[part.index] = value }
+      if let structure = box as? StructBox { structure.fields[part.index] = value }
+    }
+    return made
+  }
+
+  private func decodeCase(_ type: TypeID, at place: DecodingPlace) throws -> Value {
+    guard case .object(let pairs) = place.tree else { return .void }
+    for (tag, decl) in enumCases(of: types.decl(type)).enumerated() {
+      let name = try caseKey(decl, type)
+      guard let found = place.find(name), pairs.count == 1 else { continue }
+      let inner = DecodingPlace(found, place.settings, place.path + [codingKey(name)])
+      let parts = caseParts(decl, type)
+      if parts.isEmpty { return .ref(plainCase(type, tag)) }
+      var payload: [Value] = []
+      for part in parts {
+        if let value = inner.find(part.text) {
+          payload.append(
+            try decode(part.type, at: DecodingPlace(value, place.settings, inner.path + [codingKey(part.text)])))
+        } else if wrapped(part.type) != nil {
+          payload.append(.nothing)
+        } else {
+          throw try missing(codingKey(part.text), inner)
+        }
+      }
+      return .ref(EnumBox(type, tag, payload))
+    }
+    throw decodingError(
+      .typeMismatch, .ref(metatype(type)), place.path, "Invalid number of keys found, expected one.")
+  }
+
+  private func caseKey(_ decl: DeclID, _ type: TypeID) throws -> String {
+    let name = analyzer.name(of: decl)
+    guard let key = codingKeys("CodingKeys", in: type)?.first(where: { $0.name == name }) else { return name }
+    return try keyText(key.value, key.type)
+  }
+
+  private func caseParts(_ decl: DeclID, _ type: TypeID) -> [(text: String, type: TypeID)] {
+    guard analyzer.decl(decl).has(.hasParameters) else { return [] }
+    let labels = analyzer.signature(of: decl).parameters.map { $0.label }
+    return zip(labels, payloadTypes(of: decl, in: type)).enumerated().map { index, part in
+      (part.0 == Name.none ? "_\(index)" : part.0.text, part.1)
+    }
+  }
+}

@@ -1,0 +1,293 @@
+import Foundation
+import ViewSemantics
+import ViewSource
+
+/// Encoders, decoders and their containers.
+extension NativeTable {
+  mutating func addCoding() {
+    for name in ["JSONEncoder", "PropertyListEncoder"] {
+      add("\(name).encode(_:)") { call in
+        let machine = call.machine
+        let settings = CodingSettings()
+        var options = 2
+        if name == "JSONEncoder" {
+          options = try machine.field("outputFormatting", of: call[0]).rawNumber
+          settings.dates = try machine.field("dateEncodingStrategy", of: call[0]).box(EnumBox.self)
+          settings.keys = try machine.field("keyEncodingStrategy", of: call[0]).box(EnumBox.self)
+          settings.userInfo = try machine.field("userInfo", of: call[0])
+        }
+        let place = EncodingPlace(settings, [])
+        try machine.encode(call[1], call.parameter(0), at: place)
+        var writer = JSONWriter(options: options)
+        writer.write(place.tree)
+        return machine.value(Data(writer.text.utf8))
+      }
+    }
+    for name in ["JSONDecoder", "PropertyListDecoder"] {
+      add("\(name).decode(_:from:)") { call in
+        let machine = call.machine
+        let settings = CodingSettings()
+        if name == "JSONDecoder" {
+          settings.dates = try machine.field("dateDecodingStrategy", of: call[0]).box(EnumBox.self)
+          settings.keys = try machine.field("keyDecodingStrategy", of: call[0]).box(EnumBox.self)
+          settings.userInfo = try machine.field("userInfo", of: call[0])
+        }
+        let data = try machine.data(call[2])
+        guard let tree = try? JSONTree.parse(data) else {
+          throw machine.decodingError(.dataCorrupted, nil, [], "The given data was not valid JSON.")
+        }
+        return try machine.decode(call.site.result, at: DecodingPlace(tree, settings, []))
+      }
+    }
+    addEncoders()
+    addKeyedEncoding()
+    addDecoders()
+    addKeyedDecoding()
+  }
+
+  private mutating func addEncoders() {
+    let owners = ["_JSONEncoding", "_JSONUnkeyedEncoding"]
+    add(["codingPath"], in: owners + ["KeyedEncodingContainer"]) { call in .array(try call.encoding().path) }
+    add("_JSONEncoding.userInfo") { call in call.userInfo(try call.encoding().settings) }
+    add("_JSONEncoding.container(keyedBy:)") { call in
+      let place = try call.encoding()
+      if case .object = place.content {} else { place.content = .object([]) }
+      return call[0]
+    }
+    add("_JSONEncoding.unkeyedContainer()") { call in
+      let place = try call.encoding()
+      if case .array = place.content {} else { place.content = .array([]) }
+      return call.machine.encodingExistential(place, isUnkeyed: true)
+    }
+    add("_JSONEncoding.singleValueContainer()") { call in call.machine.encodingExistential(try call.encoding()) }
+    add("_JSONEncoding.encodeNil()") { call in
+      try call.encoding().content = .value(.null)
+      return .void
+    }
+    add("_JSONEncoding.encode(_:)") { call in
+      try call.machine.encode(call[1], call.parameter(0), at: try call.encoding())
+      return .void
+    }
+    add("_JSONUnkeyedEncoding.count") { call in .int(try call.encoding().count) }
+    add("_JSONUnkeyedEncoding.encodeNil()") { call in
+      try call.encoding().append(call.machine.indexKey).content = .value(.null)
+      return .void
+    }
+    add("_JSONUnkeyedEncoding.encode(_:)") { call in
+      let place = try call.encoding().append(call.machine.indexKey)
+      try call.machine.encode(call[1], call.parameter(0), at: place)
+      return .void
+    }
+    add("_JSONUnkeyedEncoding.nestedContainer(keyedBy:)") { call in
+      let place = try call.encoding().append(call.machine.indexKey)
+      place.content = .object([])
+      return .foreign(place)
+    }
+    add("_JSONUnkeyedEncoding.nestedUnkeyedContainer()") { call in
+      let place = try call.encoding().append(call.machine.indexKey)
+      place.content = .array([])
+      return call.machine.encodingExistential(place, isUnkeyed: true)
+    }
+    add("_JSONUnkeyedEncoding.superEncoder()") { call in
+      call.machine.encodingExistential(try call.encoding().append(call.machine.indexKey))
+    }
+  }
+
+  private mutating func addKeyedEncoding() {
+    let owner = "KeyedEncodingContainer"
+    add("\(owner).encodeNil(forKey:)") { call in
+      try call.encodingPlace(1).content = .value(.null)
+      return .void
+    }
+    add("\(owner).encode(_:forKey:)") { call in
+      try call.machine.encode(call[1], call.parameter(0), at: try call.encodingPlace(2))
+      return .void
+    }
+    add("\(owner).nestedContainer(keyedBy:forKey:)") { call in
+      let place = try call.encodingPlace(2)
+      place.content = .object([])
+      return .foreign(place)
+    }
+    add("\(owner).nestedUnkeyedContainer(forKey:)") { call in
+      let place = try call.encodingPlace(1)
+      place.content = .array([])
+      return call.machine.encodingExistential(place, isUnkeyed: true)
+    }
+    add("\(owner).superEncoder()") { call in
+      call.machine.encodingExistential(try call.encoding().place("super", call.machine.codingKey("super")))
+    }
+    add("\(owner).superEncoder(forKey:)") { call in call.machine.encodingExistential(try call.encodingPlace(1)) }
+  }
+
+  private mutating func addDecoders() {
+    let owners = ["_JSONDecoding", "_JSONUnkeyedDecoding", "KeyedDecodingContainer"]
+    add(["codingPath"], in: owners) { call in .array(try call.decoding().path) }
+    add("_JSONDecoding.userInfo") { call in call.userInfo(try call.decoding().settings) }
+    add("_JSONDecoding.container(keyedBy:)") { call in .foreign(try call.keyed(try call.decoding())) }
+    add("_JSONDecoding.unkeyedContainer()") { call in try call.unkeyed(try call.decoding()) }
+    add("_JSONDecoding.singleValueContainer()") { call in call.machine.decodingExistential(try call.decoding()) }
+    add("_JSONDecoding.decodeNil()") { call in
+      if case .null = try call.decoding().tree { return .bool(true) }
+      return .bool(false)
+    }
+    add("_JSONDecoding.decode(_:)") { call in
+      try call.machine.decode(call.site.result, at: try call.decoding())
+    }
+    let unkeyed = "_JSONUnkeyedDecoding"
+    add("\(unkeyed).count") { call in Value.int(try call.decoding().count).wrapped }
+    add("\(unkeyed).isAtEnd") { call in .bool(try call.decoding().index >= call.decoding().count) }
+    add("\(unkeyed).currentIndex") { call in .int(try call.decoding().index) }
+    add("\(unkeyed).decodeNil()") { call in
+      guard case .null = try call.element().tree else { return .bool(false) }
+      try call.decoding().index += 1
+      return .bool(true)
+    }
+    add("\(unkeyed).decode(_:)") { call in
+      let value = try call.machine.decode(call.site.result, at: try call.element())
+      try call.decoding().index += 1
+      return value
+    }
+    add("\(unkeyed).decodeIfPresent(_:)") { call in
+      let place = try call.decoding()
+      if place.index >= place.count { return .nothing }
+      let value = try call.machine.decode(call.site.result, at: try call.element())
+      place.index += 1
+      return value
+    }
+    add("\(unkeyed).nestedContainer(keyedBy:)") { call in
+      let inner = try call.keyed(try call.element())
+      try call.decoding().index += 1
+      return .foreign(inner)
+    }
+    add("\(unkeyed).nestedUnkeyedContainer()") { call in
+      let inner = try call.unkeyed(try call.element())
+      try call.decoding().index += 1
+      return inner
+    }
+    add("\(unkeyed).superDecoder()") { call in
+      let inner = try call.element()
+      try call.decoding().index += 1
+      return call.machine.decodingExistential(inner)
+    }
+  }
+
+  private mutating func addKeyedDecoding() {
+    let owner = "KeyedDecodingContainer"
+    add("\(owner).allKeys") { call in
+      let machine = call.machine
+      let key = call.typeArgument(0, of: call.site.selfType)
+      guard case .object(let pairs) = try call.decoding().tree,
+        let member = machine.analyzer.knownDecl("CodingKey").flatMap({ proto in
+          machine.analyzer.children(of: proto).first {
+            machine.analyzer.decl($0).kind == .initializer
+              && machine.analyzer.signature(of: $0).parameters.first?.label == "stringValue"
+          }
+        })
+      else { return .array([]) }
+      let settings = try call.decoding().settings
+      return .array(
+        try pairs.compactMap {
+          try machine.call(member, of: key, on: nil, [.string(settings.decoded($0.key))]).unwrapped
+        })
+    }
+    add("\(owner).contains(_:)") { call in .bool(try call.decoding().find(try call.key(1)) != nil) }
+    add("\(owner).decodeNil(forKey:)") { call in
+      if case .null = try call.decodingPlace(1).tree { return .bool(true) }
+      return .bool(false)
+    }
+    add("\(owner).decode(_:forKey:)") { call in
+      try call.machine.decode(call.site.result, at: try call.decodingPlace(2))
+    }
+    add("\(owner).nestedContainer(keyedBy:forKey:)") { call in .foreign(try call.keyed(try call.decodingPlace(2))) }
+    add("\(owner).nestedUnkeyedContainer(forKey:)") { call in try call.unkeyed(try call.decodingPlace(1)) }
+    add("\(owner).superDecoder()") { call in
+      let place = try call.decoding()
+      let path = place.path + [call.machine.codingKey("super")]
+      return call.machine.decodingExistential(DecodingPlace(place.find("super") ?? .null, place.settings, path))
+    }
+    add("\(owner).superDecoder(forKey:)") { call in call.machine.decodingExistential(try call.decodingPlace(1)) }
+  }
+}
+
+extension DecodingPlace {
+  fileprivate var count: Int {
+    if case .array(let parts) = tree { return parts.count }
+    return 0
+  }
+}
+
+extension NativeCall {
+  fileprivate func encoding() throws -> EncodingPlace { try foreign(0, as: EncodingPlace.self) }
+
+  fileprivate func decoding() throws -> DecodingPlace { try foreign(0, as: DecodingPlace.self) }
+
+  fileprivate func userInfo(_ settings: CodingSettings) -> Value {
+    if case .void = settings.userInfo { return .ref(DictionaryBox()) }
+    return settings.userInfo
+  }
+
+  /// The text of the key that is an argument.
+  fileprivate func key(_ index: Int) throws -> String {
+    try machine.keyText(self[index], typeArgument(0, of: site.selfType))
+  }
+
+  /// The key that is an argument as an `any CodingKey`.
+  private func step(_ index: Int) -> Value { machine.existential(self[index], typeArgument(0, of: site.selfType)) }
+
+  fileprivate func encodingPlace(_ index: Int) throws -> EncodingPlace {
+    let place = try encoding()
+    return place.place(place.settings.encoded(try key(index)), step(index))
+  }
+
+  fileprivate func decodingPlace(_ index: Int) throws -> DecodingPlace {
+    let place = try decoding()
+    let step = step(index)
+    guard let found = place.find(try key(index)) else { throw try machine.missing(step, place) }
+    return DecodingPlace(found, place.settings, place.path + [step])
+  }
+
+  /// The element that an unkeyed container reads next.
+  fileprivate func element() throws -> DecodingPlace {
+    let place = try decoding()
+    let path = place.path + [machine.indexKey(place.index)]
+    guard case .array(let parts) = place.tree, place.index < parts.count else {
+      let type = machine.metatype(machine.wrapped(site.result) ?? site.result)
+      throw machine.decodingError(.valueNotFound, .ref(type), path, "Unkeyed container is at end.")
+    }
+    return DecodingPlace(parts[place.index], place.settings, path)
+  }
+
+  fileprivate func keyed(_ place: DecodingPlace) throws -> DecodingPlace {
+    guard case .object = place.tree else {
+      throw machine.mismatch(place, dictionaryType, "Dictionary<String, Any>")
+    }
+    return place
+  }
+
+  fileprivate func unkeyed(_ place: DecodingPlace) throws -> Value {
+    guard case .array = place.tree else { throw machine.mismatch(place, dictionaryType, "Array<Any>") }
+    return machine.decodingExistential(DecodingPlace(place.tree, place.settings, place.path), isUnkeyed: true)
+  }
+
+  private var dictionaryType: TypeID { machine.jsonObjectType }
+}
+
+extension Machine {
+  /// `[String: Any]`
+  var jsonObjectType: TypeID {
+    known.dictionary.map { analyzer.nominalType($0, [standard(.string), analyzer.anyType]) } ?? analyzer.anyType
+  }
+
+  /// `[Any]`
+  var jsonArrayType: TypeID {
+    known.array.map { analyzer.nominalType($0, [analyzer.anyType]) } ?? analyzer.anyType
+  }
+
+  /// The error where a key is not there.
+  func missing(_ key: Value, _ place: DecodingPlace) throws -> ThrownError {
+    let text = try keyText(key, analyzer.anyType)
+    let described = try description(of: key, as: analyzer.anyType)
+    return decodingError(
+      .keyNotFound, key, place.path, "No value associated with key \(described) (\"\(text)\").")
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import ViewSemantics
+import ViewSource
+
+/// Foundation's objects, errors and formatters of numbers.
+extension NativeTable {
+  mutating func addObjects() {
+    add("NSObject.description") { call in
+      let machine = call.machine
+      let type = machine.dynamicType(of: call[0], as: call.ownType)
+      switch machine.analyzer.name(of: machine.types.decl(type)) {
+      case "NSString": return try machine.field("string", of: call[0])
+      case "NSNumber", "NSDecimalNumber":
+        let number = try machine.field("doubleValue", of: call[0]).asDouble
+        return .string(NSNumber(value: number).stringValue)
+      case "NSError":
+        let domain = try machine.field("domain", of: call[0]).asString
+        let code = try machine.field("code", of: call[0]).asInt
+        return .string("Error Domain=\(domain) Code=\(code) \"(null)\"")
+      default: return .string("<\(machine.analyzer.text(of: type))>")
+      }
+    }
+    add("NSNumber.stringValue") { call in
+      .string(NSNumber(value: try call.machine.field("doubleValue", of: call[0]).asDouble).stringValue)
+    }
+    add("Error.localizedDescription") { call in .string(try call.machine.localizedDescription(call[0], call.ownType)) }
+    add("NSError.localizedDescription") { call in .string(try call.machine.localizedDescription(call[0], call.ownType)) }
+    for name in ["lock", "unlock"] { add("NSLock.\(name)()") { _ in .void } }
+    addNumberFormatters()
+    addNumberStyles()
+    addJSONSerialization()
+  }
+
+  private mutating func addNumberFormatters() {
+    add("NumberFormatter.string(from:)") { call in
+      let number = NSNumber(value: try call.machine.field("doubleValue", of: call[1]).asDouble)
+      return .optionalString(try call.machine.numberFormatter(call[0]).string(from: number))
+    }
+    add("NumberFormatter.number(from:)") { call in
+      let number = try call.machine.numberFormatter(call[0]).number(from: try call.text(1))
+      let type = call.wrappedResult
+      return .optional(number.map { .ref(ObjectBox(type, [.double($0.doubleValue)])) })
+    }
+    add("NumberFormatter.localizedString(from:number:)") { call in
+      let formatter = NumberFormatter()
+      formatter.locale = Locale(identifier: "en_US")
+      formatter.numberStyle = NumberFormatter.Style(tag: try call[1].tag)
+      let number = NSNumber(value: try call.machine.field("doubleValue", of: call[0]).asDouble)
+      return .string(formatter.string(from: number) ?? "")
+    }
+    add("ByteCountFormatter.string(fromByteCount:)") { call in
+      let formatter = ByteCountFormatter()
+      formatter.countStyle = .init(rawValue: try call.machine.field("countStyle", of: call[0]).tag) ?? .file
+      formatter.includesUnit = try call.machine.field("includesUnit", of: call[0]).asBool
+      formatter.includesCount = try call.machine.field("includesCount", of: call[0]).asBool
+      return .string(formatter.string(fromByteCount: Int64(try call.int(1))))
+    }
+    add("ByteCountFormatter.string(fromByteCount:countStyle:)") { call in
+      let style = ByteCountFormatter.CountStyle(rawValue: try call[1].tag) ?? .file
+      return .string(ByteCountFormatter.string(fromByteCount: Int64(try call.int(0)), countStyle: style))
+    }
+  }
+
+  private mutating func addJSONSerialization() {
+    add("JSONSerialization.jsonObject(with:options:)") { call in
+      guard let tree = try? JSONTree.parse(try call.machine.data(call[0])) else {
+        throw call.machine.cocoaError(3840)
+      }
+      return try call.machine.any(tree)
+    }
+    add("JSONSerialization.data(withJSONObject:options:)") { call in
+      // Slashes are escaped.
+      var writer = JSONWriter(options: try call[1].rawNumber)
+      writer.write(try call.machine.tree(call[0], call.parameter(0)))
+      return call.machine.value(Data(writer.text.utf8))
+    }
+  }
+}
+
+extension NumberFormatter.Style {
+  /// The cases of the catalogue in their order.
+  fileprivate init(tag: Int) {
+    let styles: [NumberFormatter.Style] = [
+      .none, .decimal, .currency, .percent, .scientific, .spellOut, .ordinal, .currencyISOCode, .currencyPlural,
+      .currencyAccounting,
+    ]
+    self = styles.indices.contains(tag) ? styles[tag] : .none
+  }
+}
+
+extension Machine {
+  /// The host's formatter with the properties of the program's.
+  fileprivate func numberFormatter(_ object: Value) throws -> NumberFormatter {
+    let formatter = NumberFormatter()
+    let given = try field("locale", of: object).unwrapped.map { try locale($0) }
+    formatter.locale = given ?? Locale(identifier: "en_US")
+    let style = try field("numberStyle", of: object).tag
+    formatter.numberStyle = NumberFormatter.Style(tag: style)
+    // What the program has left as it was follows the style.
+    let (least, most) = (
+      try field("minimumFractionDigits", of: object).asInt, try field("maximumFractionDigits", of: object).asInt
+    )
+    if most != 3 { formatter.maximumFractionDigits = most }
+    if least != 0 { formatter.minimumFractionDigits = least }
+    let integers = try field("minimumIntegerDigits", of: object).asInt
+    if integers != 0 { formatter.minimumIntegerDigits = integers }
+    if try field("usesGroupingSeparator", of: object).asBool { formatter.usesGroupingSeparator = true }
+    let modes: [NumberFormatter.RoundingMode] = [.ceiling, .floor, .down, .up, .halfEven, .halfDown, .halfUp]
+    let mode = try field("roundingMode", of: object).tag
+    if modes.indices.contains(mode) { formatter.roundingMode = modes[mode] }
+    func text(_ name: String) throws -> String? { try field(name, of: object).unwrapped?.asString }
+    if let code = try text("currencyCode") { formatter.currencyCode = code }
+    if let symbol = try text("currencySymbol") { formatter.currencySymbol = symbol }
+    if let separator = try text("groupingSeparator") { formatter.groupingSeparator = separator }
+    if let separator = try text("decimalSeparator") { formatter.decimalSeparator = separator }
+    if let prefix = try text("positivePrefix") { formatter.positivePrefix = prefix }
+    if let suffix = try text("positiveSuffix") { formatter.positiveSuffix = suffix }
+    if let prefix = try text("negativePrefix") { formatter.negativePrefix = prefix }
+    return formatter
+  }
+
+  /// What an error says to people: its own words, or Foundation's.
+  func localizedDescription(_ value: Value, _ type: TypeID) throws -> String {
+    let (value, type) = open(value, type)
+    if let localized = analyzer.knownDecl("LocalizedError"), conforms(type, to: localized),
+      let member = requirement("errorDescription", of: localized),
+      let text = try call(member, of: type, on: value, []).unwrapped
+    {
+      return try text.asString
+    }
+    let name = types.kind(type) == .nominal ? analyzer.name(of: types.decl(type)) : ""
+    if name == "NSError", case .ref(let box as ObjectBox) = value {
+      let info = try field("userInfo", of: .ref(box)).box(DictionaryBox.self).table
+      for place in info.places where try info.key(at: place).asString == "NSLocalizedDescription" {
+        return try description(of: info.value(at: place), as: analyzer.anyType)
+      }
+      let domain = try field("domain", of: value).asString
+      return "The operation couldn’t be completed. (\(domain) error \(try field("code", of: value).asInt).)"
+    }
+    if name == "DecodingError" || name == "EncodingError" || name == "CocoaError" {
+      return name == "CocoaError" ? "The operation couldn’t be completed." : "The data couldn’t be read."
+    }
+    let code: Int
+    if case .ref(let box as EnumBox) = value { code = box.tag } else { code = 1 }
+    return "The operation could not be completed. (\(self.name(of: type, isQualified: true)) error \(code).)"
+  }
+
+  /// A tree as the objects of `JSONSerialization`.
+  func any(_ tree: JSONTree) throws -> Value {
+    func boxed(_ value: Value, _ type: TypeID) -> Value { .ref(ExistentialBox(type, value)) }
+    switch tree {
+    case .null: return .ref(ObjectBox(analyzer.known("NSNull"), []))
+    case .bool(let isTrue): return boxed(.bool(isTrue), standard(.bool))
+    case .string(let text): return boxed(.string(text), standard(.string))
+    case .number(let text):
+      if let number = Int(text) { return boxed(.int(number), standard(.int)) }
+      return boxed(.double(Double(text) ?? 0), standard(.double))
+    case .array(let parts): return boxed(.array(try parts.map { try any($0) }), jsonArrayType)
+    case .object(let pairs):
+      var table = HashTable()
+      for pair in pairs {
+        let key = Value.string(pair.key)
+        table.append(key, try any(pair.value), hash: try hash(key, standard(.string)))
+      }
+      return boxed(.ref(DictionaryBox(table)), jsonObjectType)
+    }
+  }
+
+  /// Objects of `JSONSerialization` as a tree.
+  func tree(_ value: Value, _ type: TypeID) throws -> JSONTree {
+    let place = EncodingPlace(CodingSettings(), [])
+    let (value, type) = open(value, type)
+    if case .ref(let box) = value {
+      if let list = box as? ArrayBox {
+        return .array(try list.elements.map { try tree($0, types.argument(type, 0)) })
+      }
+      if let table = (box as? DictionaryBox)?.table {
+        return .object(
+          try table.places.map {
+            (
+              try description(of: table.key(at: $0), as: analyzer.anyType),
+              try tree(table.value(at: $0), types.argument(type, 1))
+            )
+          })
+      }
+      if let object = box as? ObjectBox {
+        if analyzer.isKnown(object.type, "NSNumber") {
+          let number = try field("doubleValue", of: value).asDouble
+          return .number(number, "\(number)")
+        }
+        return .null
+      }
+    }
+    try encode(value, type, at: place)
+    return place.tree
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import ViewSemantics
+import ViewSource
+
+/// What Foundation's objects share during a run.
+final class FoundationState {
+  var singletons: [String: Value] = [:]
+  /// Settings as existentials.
+  var settings: [String: Value] = [:]
+  var registered: [String: Value] = [:]
+  var observers: [(token: Value, name: String?, object: Value, block: ClosureBox)] = []
+}
+
+/// Settings, notifications, timers, queues and the process.
+extension NativeTable {
+  mutating func addProcesses() {
+    for (owner, name) in [
+      ("UserDefaults", "standard"), ("NotificationCenter", "default"), ("ProcessInfo", "processInfo"),
+      ("OperationQueue", "main"), ("RunLoop", "main"), ("DispatchQueue", "main"), ("Thread", "current"),
+      ("Bundle", "main"), ("FileManager", "default"),
+    ] {
+      add("\(owner).\(name)") { call in try call.machine.singleton(owner) }
+    }
+    add("DispatchQueue.global(qos:)") { call in try call.machine.singleton("DispatchQueue", "global") }
+    add("Thread.isMainThread") { _ in .bool(true) }
+    add("Thread.sleep(forTimeInterval:)") { call in
+      call.machine.scheduler.now += Int(try call.double(0) * 1_000_000_000)
+      return .void
+    }
+    addProcessInfo()
+    addSettings()
+    addNotifications()
+    addTimers()
+    addQueues()
+    addFiles()
+  }
+
+  private mutating func addProcessInfo() {
+    add("ProcessInfo.arguments") { _ in .strings(["main"]) }
+    add("ProcessInfo.environment") { _ in .ref(DictionaryBox()) }
+    add("ProcessInfo.processName") { _ in .string("main") }
+    add("ProcessInfo.operatingSystemVersionString") { _ in .string("Version 26.0") }
+    for name in ["processorCount", "activeProcessorCount"] { add("ProcessInfo.\(name)") { _ in .int(8) } }
+    add("ProcessInfo.physicalMemory") { _ in .int(8 << 30) }
+    add("ProcessInfo.systemUptime") { call in .double(Double(call.machine.scheduler.now) / 1_000_000_000) }
+    add("ProcessInfo.isLowPowerModeEnabled") { _ in .bool(false) }
+  }
+
+  private mutating func addSettings() {
+    add("UserDefaults.init(suiteName:)") { call in try call.machine.singleton("UserDefaults").wrapped }
+    add("UserDefaults.set(_:forKey:)") { call in
+      let machine = call.machine
+      let key = try call.text(2)
+      let type = call.parameter(0)
+      let value = machine.wrapped(type) == nil ? call[1] : call[1].unwrapped
+      machine.foundation.settings[key] = value.map { machine.existential($0, machine.wrapped(type) ?? type) }
+      return .void
+    }
+    add("UserDefaults.setValue(_:forKey:)") { call in
+      call.machine.foundation.settings[try call.text(2)] = call[1].unwrapped
+      return .void
+    }
+    for name in ["object", "value"] {
+      add("UserDefaults.\(name)(forKey:)") { call in .optional(call.machine.setting(try call.text(1))) }
+    }
+    add("UserDefaults.removeObject(forKey:)") { call in
+      call.machine.foundation.settings[try call.text(1)] = nil
+      return .void
+    }
+    for name in ["string", "array", "dictionary", "data", "stringArray", "url"] {
+      add("UserDefaults.\(name)(forKey:)") { call in
+        let machine = call.machine
+        guard let found = machine.setting(try call.text(1)) else { return .nothing }
+        return .optional(try machine.cast(found, machine.analyzer.anyType, call.wrappedResult))
+      }
+    }
+    for name in ["integer", "float", "double", "bool"] {
+      add("UserDefaults.\(name)(forKey:)") { call in
+        let found = call.machine.setting(try call.text(1)).map { call.machine.unboxed($0) } ?? .int(0)
+        let number: Double =
+          switch found {
+          case .int(let number): Double(number)
+          case .double(let number): number
+          case .bool(let isTrue): isTrue ? 1 : 0
+          default: (try? found.asString).flatMap { Double($0) } ?? 0
+          }
+        switch name {
+        case "integer":
+          if case .int = found { return found }
+          return .int(Int(exactly: number.rounded(.towardZero)) ?? 0)
+        case "bool":
+          if let text = try? found.asString { return .bool(["YES", "true", "1"].contains(text)) }
+          return .bool(number != 0)
+        default: return .double(number)
+        }
+      }
+    }
+    add("UserDefaults.register(defaults:)") { call in
+      let table = try call[1].box(DictionaryBox.self).table
+      for place in table.places {
+        call.machine.foundation.registered[try table.key(at: place).asString] = table.value(at: place)
+      }
+      return .void
+    }
+    add("UserDefaults.removePersistentDomain(forName:)") { call in
+      call.machine.foundation.settings = [:]
+      return .void
+    }
+    add("UserDefaults.dictionaryRepresentation()") { call in
+      let machine = call.machine
+      var table = HashTable()
+      let all = machine.foundation.registered.merging(machine.foundation.settings) { $1 }
+      for (key, value) in all.sorted(by: { $0.key < $1.key }) {
+        table.append(.string(key), value, hash: try machine.hash(.string(key), machine.standard(.string)))
+      }
+      return .ref(DictionaryBox(table))
+    }
+  }
+
+  private mutating func addNotifications() {
+    add("NotificationCenter.post(_:)") { call in
+      let machine = call.machine
+      let fields = try call[1].box(StructBox.self).fields
+      guard fields.count == 3 else { throw Fault.mismatch("Notification", call[1]) }
+      let name = try fields[0].rawText
+      let object = fields[1].unwrapped.flatMap { machine.object($0) }
+      for observer in machine.foundation.observers where observer.name == nil || observer.name == name {
+        if let wanted = observer.object.unwrapped, machine.object(wanted) !== object { continue }
+        _ = try machine.call(observer.block, [call[1]])
+      }
+      return .void
+    }
+    add("NotificationCenter.addObserver(forName:object:queue:using:)") { call in
+      let token = Value.ref(ObjectBox(call.machine.analyzer.known("NSObject"), []))
+      call.machine.foundation.observers.append(
+        (token, try call[1].unwrapped?.rawText, call[2], try call.closure(4)))
+      return token
+    }
+    add("NotificationCenter.removeObserver(_:)") { call in
+      let gone = call.machine.object(call[1])
+      call.machine.foundation.observers.removeAll { call.machine.object($0.token) === gone }
+      return .void
+    }
+  }
+
+  private mutating func addFiles() {
+    add("FileManager.fileExists(atPath:)") { _ in .bool(false) }
+    add("FileManager.contents(atPath:)") { _ in .nothing }
+    add("FileManager.createFile(atPath:contents:attributes:)") { _ in .bool(false) }
+    add("FileManager.currentDirectoryPath") { _ in .string("/") }
+    add("FileManager.temporaryDirectory") { call in call.machine.structure("URL", [.string("file:///tmp/")]) }
+    add("FileManager.urls(for:in:)") { call in .array([call.machine.structure("URL", [.string("file:///Documents/")])]) }
+    for name in [
+      "contentsOfDirectory(atPath:)", "contentsOfDirectory(at:includingPropertiesForKeys:options:)",
+      "attributesOfItem(atPath:)", "removeItem(at:)", "removeItem(atPath:)", "copyItem(at:to:)", "moveItem(at:to:)",
+    ] {
+      add("FileManager.\(name)") { call in throw call.machine.cocoaError(4) }
+    }
+    for name in ["at", "atPath"] {
+      add("FileManager.createDirectory(\(name):withIntermediateDirectories:attributes:)") { call in
+        throw call.machine.cocoaError(513)
+      }
+    }
+    add("Bundle.bundleIdentifier") { _ in .nothing }
+    add("Bundle.infoDictionary") { _ in .nothing }
+    add("Bundle.object(forInfoDictionaryKey:)") { _ in .nothing }
+    add("Bundle.url(forResource:withExtension:)") { _ in .nothing }
+    add("Bundle.path(forResource:ofType:)") { _ in .nothing }
+    add("Bundle.localizedString(forKey:value:table:)") { call in
+      if let value = try call[2].unwrapped?.asString, !value.isEmpty { return .string(value) }
+      return call[1]
+    }
+  }
+}
+
+extension Machine {
+  var foundation: FoundationState {
+    if let known = native.foundation as? FoundationState { return known }
+    let made = FoundationState()
+    native.foundation = made
+    return made
+  }
+
+  /// The object of a class that there is one of.
+  func singleton(_ name: String, _ which: String = "") throws -> Value {
+    if let known = foundation.singletons[name + which] { return known }
+    let made = try run(.code(try memberwiseCode(analyzer.known(Name(name)), given: [])), [])
+    foundation.singletons[name + which] = made
+    return made
+  }
+
+  fileprivate func setting(_ key: String) -> Value? { foundation.settings[key] ?? foundation.registered[key] }
+}
