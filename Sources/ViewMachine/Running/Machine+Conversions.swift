@@ -65,6 +65,7 @@ extension Machine {
           ? [.general] : []
       }
       if types.decl(from) == known.string, isRegex(to) { return [.general] }
+      if bridges(from, to) { return [.general] }
       return []
     default: return []
     }
@@ -94,6 +95,7 @@ extension Machine {
   }
 
   private func convertInside(_ value: Value, _ from: TypeID, _ to: TypeID) throws -> Value {
+    if let bridged = try bridge(value, from, to) { return bridged }
     if let target = wrapped(to), let source = wrapped(from) {
       return try value.unwrapped.map { try convert($0, source, target).wrapped } ?? .nothing
     }
@@ -209,6 +211,7 @@ extension Machine {
     case (.function, .function):
       return zip(types.arguments(type), types.arguments(to)).allSatisfy { $0 == $1 }
         && types.argumentCount(type) == types.argumentCount(to) ? value : nil
+    case (.nominal, .nominal): return try bridge(value, type, to)
     default: return nil
     }
   }

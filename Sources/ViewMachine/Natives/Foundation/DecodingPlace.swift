@@ -38,7 +38,7 @@ extension Machine {
   }
 
   func decodingExistential(_ place: DecodingPlace, isUnkeyed: Bool = false) -> Value {
-    .ref(ExistentialBox(analyzer.known(isUnkeyed ? "_JSONUnkeyedDecoding" : "_JSONDecoding"), .foreign(place)))
+    container(isUnkeyed ? "_JSONUnkeyedDecoding" : "_JSONDecoding", place)
   }
 
   func mismatch(_ place: DecodingPlace, _ type: TypeID, _ expected: String) -> ThrownError {

@@ -120,7 +120,13 @@ extension Machine {
   }
 
   func encodingExistential(_ place: EncodingPlace, isUnkeyed: Bool = false) -> Value {
-    .ref(ExistentialBox(analyzer.known(isUnkeyed ? "_JSONUnkeyedEncoding" : "_JSONEncoding"), .foreign(place)))
+    container(isUnkeyed ? "_JSONUnkeyedEncoding" : "_JSONEncoding", place)
+  }
+
+  /// A coder in an existential. The struct around it knows its type, whatever changes it.
+  func container<Place>(_ name: Name, _ place: Place) -> Value {
+    let type = analyzer.known(name)
+    return .ref(ExistentialBox(type, .ref(StructBox(type, [.foreign(place)]))))
   }
 
   /// Writes a value of any type.

@@ -17,8 +17,7 @@ extension Machine {
     switch name {
     case "Encodable.encode(to:)":
       return { call in
-        guard case .ref(let box as ExistentialBox) = call[1] else { throw Fault.mismatch("Encoder", call[1]) }
-        let place = try box.value.box(ForeignBox<EncodingPlace>.self).content
+        let place = try call[1].coder(EncodingPlace.self)
         try call.machine.encodeParts(call[0], type, at: place)
         return .void
       }
@@ -27,8 +26,7 @@ extension Machine {
         // Of a class that is a superclass the object is there already.
         let isInside = call.machine.isDecoded(call[0])
         let decoder = isInside ? call[1] : call[0]
-        guard case .ref(let box as ExistentialBox) = decoder else { throw Fault.mismatch("Decoder", decoder) }
-        let place = try box.value.box(ForeignBox<DecodingPlace>.self).content
+        let place = try decoder.coder(DecodingPlace.self)
         return try call.machine.decodeParts(type, isInside ? call[0] : nil, at: place)
       }
     case "CodingKey.init(stringValue:)":

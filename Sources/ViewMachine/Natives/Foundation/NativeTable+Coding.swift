@@ -52,7 +52,7 @@ extension NativeTable {
     add("_JSONEncoding.container(keyedBy:)") { call in
       let place = try call.encoding()
       if case .object = place.content {} else { place.content = .object([]) }
-      return call[0]
+      return .foreign(place)
     }
     add("_JSONEncoding.unkeyedContainer()") { call in
       let place = try call.encoding()
@@ -209,6 +209,17 @@ extension NativeTable {
   }
 }
 
+extension Value {
+  /// The place that a coder or one of its containers stands for.
+  func coder<Place>(_: Place.Type) throws -> Place {
+    if case .ref(let box) = self {
+      if let existential = box as? ExistentialBox { return try existential.value.coder(Place.self) }
+      if let structure = box as? StructBox, let field = structure.fields.first { return try field.coder(Place.self) }
+    }
+    return try self.box(ForeignBox<Place>.self).content
+  }
+}
+
 extension DecodingPlace {
   fileprivate var count: Int {
     if case .array(let parts) = tree { return parts.count }
@@ -217,9 +228,9 @@ extension DecodingPlace {
 }
 
 extension NativeCall {
-  fileprivate func encoding() throws -> EncodingPlace { try foreign(0, as: EncodingPlace.self) }
+  fileprivate func encoding() throws -> EncodingPlace { try self[0].coder(EncodingPlace.self) }
 
-  fileprivate func decoding() throws -> DecodingPlace { try foreign(0, as: DecodingPlace.self) }
+  fileprivate func decoding() throws -> DecodingPlace { try self[0].coder(DecodingPlace.self) }
 
   fileprivate func userInfo(_ settings: CodingSettings) -> Value {
     if case .void = settings.userInfo { return .ref(DictionaryBox()) }

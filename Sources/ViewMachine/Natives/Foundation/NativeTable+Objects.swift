@@ -153,8 +153,7 @@ extension Machine {
     case .bool(let isTrue): return boxed(.bool(isTrue), standard(.bool))
     case .string(let text): return boxed(.string(text), standard(.string))
     case .number(let text):
-      if let number = Int(text) { return boxed(.int(number), standard(.int)) }
-      return boxed(.double(Double(text) ?? 0), standard(.double))
+      return .ref(ObjectBox(analyzer.known("NSNumber"), [.double(Double(text) ?? 0)]))
     case .array(let parts): return boxed(.array(try parts.map { try any($0) }), jsonArrayType)
     case .object(let pairs):
       var table = HashTable()
