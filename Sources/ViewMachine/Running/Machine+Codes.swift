@@ -197,7 +197,7 @@ extension Machine {
     guard let base else { return .code(failing("an initialiser of no type")) }
     if isRequirement(decl) {
       if let implicit = try implicitWitness(decl, base) { return .code(implicit) }
-      return try synthesized(decl, .body, base, substitution, hasSelf: false)
+      return try synthesized(decl, .body, base, substitution, hasSelf: hasSelf)
     }
     // A class's initialiser works on an object of the class or of one below it.
     let owner = analyzer.owner(of: decl).flatMap { analyzer.nominal(of: $0) }

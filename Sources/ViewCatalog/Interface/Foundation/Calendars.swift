@@ -58,7 +58,8 @@ extension InterfaceText {
         self.yearForWeekOfYear = yearForWeekOfYear
       }
       public var date: Date? { (calendar ?? Calendar.current).date(from: self) }
-      public var isValidDate: Bool { date != nil }
+      public var isValidDate: Bool { isValidDate(in: calendar ?? Calendar.current) }
+      @primitive public func isValidDate(in calendar: Calendar) -> Bool
       @primitive public func value(for component: Calendar.Component) -> Int?
       @primitive public mutating func setValue(_ value: Int?, for component: Calendar.Component)
     }

@@ -57,6 +57,7 @@ extension InterfaceText {
         bytes.replaceSubrange(subrange, with: newElements)
       }
       public mutating func append(_ other: Data) { bytes += other.bytes }
+      public func subdata(in range: Range<Int>) -> Data { Data(bytes[range]) }
       public var description: String { String(count) + " bytes" }
 
       public struct ReadingOptions: OptionSet, Sendable {
@@ -113,6 +114,7 @@ extension InterfaceText {
       public func advanced(by n: Decimal) -> Decimal { self + n }
       @primitive public func hash(into hasher: inout Hasher)
       @primitive public var description: String { get }
+      @primitive var _doubleValue: Double { get }
       @primitive public init(from decoder: any Decoder) throws
       @primitive public func encode(to encoder: any Encoder) throws
     }

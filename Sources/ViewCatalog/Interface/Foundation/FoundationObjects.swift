@@ -73,6 +73,24 @@ extension InterfaceText {
       @primitive public func replacingCharacters(in range: NSRange, with replacement: String) -> String
       @primitive public var doubleValue: Double { get }
       @primitive public var integerValue: Int { get }
+      public var intValue: Int32 { Int32(truncatingIfNeeded: integerValue) }
+      public var floatValue: Float { Float(doubleValue) }
+      @primitive public var boolValue: Bool { get }
+      @primitive public var lastPathComponent: String { get }
+      @primitive public var pathExtension: String { get }
+      @primitive public var deletingLastPathComponent: String { get }
+      @primitive public var deletingPathExtension: String { get }
+      public var uppercased: String { string.uppercased() }
+      public var lowercased: String { string.lowercased() }
+      public var capitalized: String { string.capitalized }
+      public func components(separatedBy separator: String) -> [String] { string.components(separatedBy: separator) }
+      public func replacingOccurrences(of target: String, with replacement: String) -> String {
+        string.replacingOccurrences(of: target, with: replacement)
+      }
+      public func trimmingCharacters(in set: CharacterSet) -> String { string.trimmingCharacters(in: set) }
+      public func hasPrefix(_ str: String) -> Bool { string.hasPrefix(str) }
+      public func hasSuffix(_ str: String) -> Bool { string.hasSuffix(str) }
+      public func contains(_ str: String) -> Bool { string.contains(str) }
     }
 
     open class NSValue: NSObject, @unchecked Sendable {}
@@ -97,7 +115,7 @@ extension InterfaceText {
     }
 
     open class NSDecimalNumber: NSNumber, @unchecked Sendable {
-      public init(decimal dcm: Decimal) { super.init(value: 0.0) }
+      public init(decimal dcm: Decimal) { super.init(value: dcm._doubleValue) }
       @primitive public init(string numberValue: String?)
       public required init(integerLiteral value: Int) { super.init(value: value) }
       public required init(floatLiteral value: Double) { super.init(value: value) }

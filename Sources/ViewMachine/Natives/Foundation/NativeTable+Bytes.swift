@@ -41,6 +41,19 @@ extension NativeTable {
     operation("/", /)
     add("Decimal.==(_:_:)") { call in .bool(try call.decimal(0) == call.decimal(1)) }
     add("Decimal.<(_:_:)") { call in .bool(try call.decimal(0) < call.decimal(1)) }
+    add("Decimal._doubleValue") { call in .double(NSDecimalNumber(decimal: try call.decimal(0)).doubleValue) }
+    add("NSDecimalNumber.init(string:)") { call in
+      let number = NSDecimalNumber(string: try call[0].unwrapped?.asString)
+      return .ref(ObjectBox(call.ownType, [.double(number.doubleValue)]))
+    }
+    add("Decimal.encode(to:)") { call in
+      let place = try call[1].coder(EncodingPlace.self)
+      place.content = .value(.number(try call.decimal(0).description))
+      return .void
+    }
+    add("Decimal.init(from:)") { call in
+      try call.machine.decode(call.machine.analyzer.known("Decimal"), at: try call[0].coder(DecodingPlace.self))
+    }
     add("Decimal.description") { call in .string(try call.decimal(0).description) }
     add("Decimal.hash(into:)") { call in
       call[1] = .int(HashState.combine(try call.int(1), try call.decimal(0).description))

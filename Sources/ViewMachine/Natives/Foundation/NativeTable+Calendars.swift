@@ -31,6 +31,10 @@ extension NativeTable {
     add("DateComponents.value(for:)") { call in
       .optionalInt(try call.machine.components(call[0]).value(for: try call.component(1)))
     }
+    add("DateComponents.isValidDate(in:)") { call in
+      let components = try call.machine.components(call[0])
+      return .bool(components.isValidDate(in: try call.machine.calendar(call[1])))
+    }
     add("DateComponents.setValue(_:for:)") { call in
       var components = try call.machine.components(call[0])
       components.setValue(try call[1].unwrapped?.asInt, for: try call.component(2))

@@ -13,6 +13,7 @@ extension NativeTable {
     addLocales()
     addCalendars()
     addDateFormatters()
+    addDateStyles()
   }
 
   private mutating func addTimeZones() {

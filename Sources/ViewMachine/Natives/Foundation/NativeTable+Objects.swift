@@ -11,8 +11,7 @@ extension NativeTable {
       switch machine.analyzer.name(of: machine.types.decl(type)) {
       case "NSString": return try machine.field("string", of: call[0])
       case "NSNumber", "NSDecimalNumber":
-        let number = try machine.field("doubleValue", of: call[0]).asDouble
-        return .string(NSNumber(value: number).stringValue)
+        return .string(try machine.numberText(call[0]))
       case "NSError":
         let domain = try machine.field("domain", of: call[0]).asString
         let code = try machine.field("code", of: call[0]).asInt
@@ -21,7 +20,7 @@ extension NativeTable {
       }
     }
     add("NSNumber.stringValue") { call in
-      .string(NSNumber(value: try call.machine.field("doubleValue", of: call[0]).asDouble).stringValue)
+      .string(try call.machine.numberText(call[0]))
     }
     add("Error.localizedDescription") { call in .string(try call.machine.localizedDescription(call[0], call.ownType)) }
     add("NSError.localizedDescription") { call in .string(try call.machine.localizedDescription(call[0], call.ownType)) }
@@ -89,6 +88,12 @@ extension NumberFormatter.Style {
 }
 
 extension Machine {
+  /// The text of an `NSNumber`: whole numbers have no point.
+  fileprivate func numberText(_ object: Value) throws -> String {
+    let number = try field("doubleValue", of: object).asDouble
+    return Int(exactly: number).map(\.description) ?? number.description
+  }
+
   /// The host's formatter with the properties of the program's.
   fileprivate func numberFormatter(_ object: Value) throws -> NumberFormatter {
     let formatter = NumberFormatter()

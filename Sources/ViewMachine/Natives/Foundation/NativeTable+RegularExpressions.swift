@@ -82,6 +82,11 @@ extension NativeTable {
     }
     text("doubleValue") { text, _ in .double(text.doubleValue) }
     text("integerValue") { text, _ in .int(text.integerValue) }
+    text("boolValue") { text, _ in .bool(text.boolValue) }
+    text("lastPathComponent") { text, _ in .string(text.lastPathComponent) }
+    text("pathExtension") { text, _ in .string(text.pathExtension) }
+    text("deletingLastPathComponent") { text, _ in .string(text.deletingLastPathComponent) }
+    text("deletingPathExtension") { text, _ in .string(text.deletingPathExtension) }
   }
 }
 

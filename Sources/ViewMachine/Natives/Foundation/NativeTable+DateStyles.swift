@@ -1,0 +1,85 @@
+import Foundation
+import ViewSemantics
+import ViewSource
+
+/// The format styles of dates.
+extension NativeTable {
+  mutating func addDateStyles() {
+    add("Date.FormatStyle.format(_:)") { call in
+      .string(try call.machine.dateStyle(call[0]).format(try call.date(1)))
+    }
+    add("Date.ISO8601FormatStyle.format(_:)") { call in
+      let machine = call.machine
+      let box = try call[0].box(StructBox.self)
+      guard box.fields.count == 2 else { throw Fault.mismatch("ISO8601FormatStyle", call[0]) }
+      var style = Date.ISO8601FormatStyle(timeZone: try machine.timeZone(box.fields[0]))
+      let asked = try machine.names(box.fields[1])
+      if asked["year"] != nil { style = style.year() }
+      if asked["month"] != nil { style = style.month() }
+      if asked["day"] != nil { style = style.day() }
+      if asked["weekOfYear"] != nil { style = style.weekOfYear() }
+      if asked["time"] != nil { style = style.time(includingFractionalSeconds: false) }
+      return .string(style.format(try call.date(1)))
+    }
+    add("RelativeDateTimeFormatter.localizedString(fromTimeInterval:)") { _ in
+      throw Fault.unsupported("relative dates")
+    }
+  }
+}
+
+extension Machine {
+  /// The numbers or truths of a dictionary by its keys.
+  fileprivate func names(_ value: Value) throws -> [String: Int] {
+    let table = try value.box(DictionaryBox.self).table
+    var result: [String: Int] = [:]
+    for place in table.places {
+      if case .int(let number) = table.value(at: place) {
+        result[try table.key(at: place).asString] = number
+      } else {
+        result[try table.key(at: place).asString] = 1
+      }
+    }
+    return result
+  }
+
+  /// The host's style with what the program has asked for.
+  fileprivate func dateStyle(_ value: Value) throws -> Date.FormatStyle {
+    let fields = try value.box(StructBox.self).fields
+    guard fields.count == 6 else { throw Fault.mismatch("Date.FormatStyle", value) }
+    func kind(_ index: Int) throws -> Int? { try fields[index].unwrapped.map { try $0.rawNumber } }
+    let dates: [Date.FormatStyle.DateStyle] = [.omitted, .numeric, .abbreviated, .long, .complete]
+    let times: [Date.FormatStyle.TimeStyle] = [.omitted, .shortened, .standard, .complete]
+    let (date, time) = (try kind(3), try kind(4))
+    let asked = try names(fields[5])
+    let isPlain = asked.isEmpty && date == nil && time == nil
+    var style = Date.FormatStyle(
+      date: isPlain ? .numeric : date.flatMap { dates.indices.contains($0) ? dates[$0] : nil },
+      time: isPlain ? .shortened : time.flatMap { times.indices.contains($0) ? times[$0] : nil },
+      locale: try locale(fields[0]), calendar: try calendar(fields[2]), timeZone: try timeZone(fields[1]))
+    typealias Symbol = Date.FormatStyle.Symbol
+    if asked["era"] != nil { style = style.era() }
+    if let kind = asked["year"] { style = style.year(kind == 1 ? .twoDigits : .defaultDigits) }
+    if let kind = asked["month"] {
+      let kinds: [Symbol.Month] = [.defaultDigits, .twoDigits, .abbreviated, .wide, .narrow]
+      style = style.month(kinds.indices.contains(kind) ? kinds[kind] : .abbreviated)
+    }
+    if let kind = asked["day"] {
+      let kinds: [Symbol.Day] = [.defaultDigits, .twoDigits, .ordinalOfDayInMonth]
+      style = style.day(kinds.indices.contains(kind) ? kinds[kind] : .defaultDigits)
+    }
+    if let kind = asked["weekday"] {
+      let kinds: [Symbol.Weekday] = [.abbreviated, .wide, .narrow, .short, .oneDigit, .twoDigits]
+      style = style.weekday(kinds.indices.contains(kind) ? kinds[kind] : .abbreviated)
+    }
+    if let kind = asked["hour"] {
+      let styles: [Symbol.Hour.AMPMStyle] = [.omitted, .abbreviated, .wide, .narrow]
+      let half = styles[kind % 4]
+      style = style.hour(kind / 4 % 2 == 0 ? .defaultDigits(amPM: half) : .twoDigits(amPM: half))
+    }
+    if let kind = asked["minute"] { style = style.minute(kind == 1 ? .twoDigits : .defaultDigits) }
+    if let kind = asked["second"] { style = style.second(kind == 1 ? .twoDigits : .defaultDigits) }
+    if let digits = asked["secondFraction"] { style = style.secondFraction(.fractional(digits)) }
+    if asked["timeZone"] != nil { style = style.timeZone() }
+    return style
+  }
+}
