@@ -17,7 +17,7 @@ extension InterfaceText {
       public var description: String { identifier }
     }
 
-    public struct DateComponents: Hashable, Codable, Sendable {
+    public struct DateComponents: Hashable, Codable, Sendable, CustomStringConvertible {
       public var calendar: Calendar?
       public var timeZone: TimeZone?
       public var era: Int?
@@ -59,6 +59,7 @@ extension InterfaceText {
       }
       public var date: Date? { (calendar ?? Calendar.current).date(from: self) }
       public var isValidDate: Bool { isValidDate(in: calendar ?? Calendar.current) }
+      @primitive public var description: String { get }
       @primitive public func isValidDate(in calendar: Calendar) -> Bool
       @primitive public func value(for component: Calendar.Component) -> Int?
       @primitive public mutating func setValue(_ value: Int?, for component: Calendar.Component)

@@ -57,6 +57,14 @@ extension InterfaceText {
         bytes.replaceSubrange(subrange, with: newElements)
       }
       public mutating func append(_ other: Data) { bytes += other.bytes }
+      public func range(of dataToFind: Data) -> Range<Int>? {
+        let length = dataToFind.bytes.count
+        if length == 0 || length > bytes.count { return nil }
+        for start in 0...(bytes.count - length) where Array(bytes[start..<start + length]) == dataToFind.bytes {
+          return start..<start + length
+        }
+        return nil
+      }
       public func subdata(in range: Range<Int>) -> Data { Data(bytes[range]) }
       public var description: String { String(count) + " bytes" }
 

@@ -162,6 +162,9 @@ extension InterfaceText {
       @primitive public static var urlFragmentAllowed: CharacterSet { get }
       @primitive public var inverted: CharacterSet { get }
       @primitive public func contains(_ member: Unicode.Scalar) -> Bool
+      @primitive public func isSuperset(of other: CharacterSet) -> Bool
+      @primitive public static func == (lhs: CharacterSet, rhs: CharacterSet) -> Bool
+      @primitive public func hash(into hasher: inout Hasher)
       @primitive public mutating func insert(charactersIn string: String)
       @primitive public mutating func remove(charactersIn string: String)
       @discardableResult

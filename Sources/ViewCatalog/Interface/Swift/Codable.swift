@@ -245,6 +245,14 @@ extension InterfaceText {
       @primitive public mutating func superDecoder() throws -> any Decoder
     }
 
+    extension EncodingError: CustomDebugStringConvertible {
+      @primitive public var debugDescription: String { get }
+    }
+
+    extension DecodingError: CustomDebugStringConvertible {
+      @primitive public var debugDescription: String { get }
+    }
+
     extension RawRepresentable where RawValue: Encodable, Self: Encodable {
       public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()

@@ -64,6 +64,12 @@ extension InterfaceText {
     @primitive public func _typeName(_ type: Any.Type, qualified: Bool = true) -> String
     @primitive public func readLine(strippingNewline: Bool = true) -> String?
 
+    public enum CommandLine {
+      public static var arguments: [String] { ["main"] }
+      public static var argc: Int32 { 1 }
+    }
+
+
     @primitive public func fatalError(
       _ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line
     ) -> Never

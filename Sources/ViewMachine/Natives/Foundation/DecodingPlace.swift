@@ -61,8 +61,7 @@ extension Machine {
     if kind != .other {
       guard case .number(let text) = place.tree else { throw mismatch(place, type, kind.name) }
       guard let value = number(text, kind) else {
-        throw decodingError(
-          .dataCorrupted, nil, place.path, "Parsed JSON number <\(text)> does not fit in \(kind.name).")
+        throw decodingError(.dataCorrupted, nil, [], "The given data was not valid JSON.")
       }
       return value
     }

@@ -31,6 +31,7 @@ extension NativeTable {
     add("DateComponents.value(for:)") { call in
       .optionalInt(try call.machine.components(call[0]).value(for: try call.component(1)))
     }
+    add("DateComponents.description") { call in .string(try call.machine.components(call[0]).description) }
     add("DateComponents.isValidDate(in:)") { call in
       let components = try call.machine.components(call[0])
       return .bool(components.isValidDate(in: try call.machine.calendar(call[1])))

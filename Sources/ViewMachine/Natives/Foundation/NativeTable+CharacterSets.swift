@@ -36,6 +36,13 @@ extension NativeTable {
     add("CharacterSet.contains(_:)") { call in
       .bool(try call.set(0).contains(try Unicode.Scalar(value: call[1])))
     }
+    add("CharacterSet.isSuperset(of:)") { call in .bool(try call.set(0).isSuperset(of: try call.set(1))) }
+    add("CharacterSet.==(_:_:)") { call in .bool(try call.set(0) == call.set(1)) }
+    add("CharacterSet.hash(into:)") { call in
+      // The same in each run.
+      let planes = try call.set(0).bitmapRepresentation
+      return try call.feedHasher(1, planes.reduce(planes.count) { $0 &* 31 &+ Int($1) })
+    }
     func change(_ name: String, _ apply: @escaping (inout CharacterSet, String) -> Void) {
       add("CharacterSet.\(name)(charactersIn:)") { call in
         var set = try call.set(0)

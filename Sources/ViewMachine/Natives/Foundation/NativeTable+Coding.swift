@@ -39,6 +39,9 @@ extension NativeTable {
         return try machine.decode(call.site.result, at: DecodingPlace(tree, settings, []))
       }
     }
+    for name in ["EncodingError", "DecodingError"] {
+      add("\(name).debugDescription") { call in .string(try call.machine.codingErrorText(call[0], name)) }
+    }
     addEncoders()
     addKeyedEncoding()
     addDecoders()
@@ -292,6 +295,45 @@ extension Machine {
   /// `[Any]`
   var jsonArrayType: TypeID {
     known.array.map { analyzer.nominalType($0, [analyzer.anyType]) } ?? analyzer.anyType
+  }
+
+  /// What an error of coding prints: what is wrong, where, and what the code that threw it says.
+  fileprivate func codingErrorText(_ error: Value, _ name: String) throws -> String {
+    let box = try error.box(EnumBox.self)
+    guard let context = box.payload.last, let subject = box.payload.first else { return name }
+    let parts = try context.box(StructBox.self).fields
+    func text(_ value: Value) throws -> String { try description(of: value, as: analyzer.anyType) }
+    func typeName() throws -> String {
+      try self.name(of: subject.box(MetatypeBox.self).type, isQualified: false)
+    }
+    var result = name
+    if name == "EncodingError" {
+      let (value, type) = open(subject, analyzer.anyType)
+      let text = try description(of: value, as: type)
+      result += ".invalidValue: \(text) (\(self.name(of: type, isQualified: false)))."
+    } else {
+      switch DecodingFailure(rawValue: box.tag) {
+      case .typeMismatch: result += ".typeMismatch: expected value of type \(try typeName())."
+      case .valueNotFound: result += ".valueNotFound: Expected value of type \(try typeName()) but found null instead."
+      case .keyNotFound:
+        let key = try keyText(subject, analyzer.anyType)
+        result += ".keyNotFound: Key '\(key)' not found in keyed decoding container."
+      case .dataCorrupted, nil: result += ".dataCorrupted: Data was corrupted."
+      }
+    }
+    var path = ""
+    for step in try parts[0].asArray {
+      let text = try keyText(step, analyzer.anyType)
+      if text.hasPrefix("Index "), let index = Int(text.dropFirst(6)) {
+        path += "[\(index)]"
+      } else {
+        path += (path.isEmpty ? "" : ".") + text
+      }
+    }
+    if !path.isEmpty { result += " Path: \(path)." }
+    let words = try parts[1].asString
+    if !words.isEmpty { result += " Debug description: \(words)" }
+    return result
   }
 
   /// The error where a key is not there.

@@ -140,14 +140,26 @@ extension Machine {
         return try description(of: info.value(at: place), as: analyzer.anyType)
       }
       let domain = try field("domain", of: value).asString
-      return "The operation couldn’t be completed. (\(domain) error \(try field("code", of: value).asInt).)"
+      return "The operation could not be completed. (\(domain) error \(try field("code", of: value).asInt).)"
     }
-    if name == "DecodingError" || name == "EncodingError" || name == "CocoaError" {
-      return name == "CocoaError" ? "The operation couldn’t be completed." : "The data couldn’t be read."
+    let start = "The operation could not be completed."
+    if name == "CocoaError", case .ref(let box as StructBox) = value, let code = box.fields.first {
+      return try [4, 260].contains(code.rawNumber) ? start + " The file doesn’t exist." : start
     }
-    let code: Int
-    if case .ref(let box as EnumBox) = value { code = box.tag } else { code = 1 }
-    return "The operation could not be completed. (\(self.name(of: type, isQualified: true)) error \(code).)"
+    guard case .ref(let box as EnumBox) = value else {
+      return start + " (\(self.name(of: type, isQualified: true)) error 1.)"
+    }
+    if name == "DecodingError" {
+      let isMissing = box.tag == DecodingFailure.keyNotFound.rawValue || box.tag == DecodingFailure.valueNotFound.rawValue
+      return start + (isMissing ? " The data is missing." : " The data isn’t in the correct format.")
+    }
+    // Cases with values are counted first.
+    let order = cases(of: type).indices.sorted { left, right in
+      let (a, b) = (cases(of: type)[left].payload.isEmpty, cases(of: type)[right].payload.isEmpty)
+      return a == b ? left < right : !a
+    }
+    let code = order.firstIndex(of: box.tag) ?? box.tag
+    return start + " (\(self.name(of: type, isQualified: true)) error \(code).)"
   }
 
   /// A tree as the objects of `JSONSerialization`.
