@@ -81,7 +81,7 @@ extension NativeTable {
     add("String.append(contentsOf:)", append)
     add(["append(_:)", "append(contentsOf:)"], in: ["Substring"]) { call in
       let added = try call.machine.text(ofCharacters: call[1], call.parameter(0))
-      let box = try call.takeUnique(0, SubstringBox.self) { SubstringBox($0.text) }
+      let box = try call.takeSubstring()
       box.text.append(contentsOf: added)
       call.put(box, 0)
       return .void
@@ -97,7 +97,7 @@ extension NativeTable {
     add("Substring.replaceSubrange(_:with:)") { call in
       let added = try call.machine.text(ofCharacters: call[2], call.parameter(1))
       let range = try TextPosition.range(call[1], in: try call[0].asText)
-      let box = try call.takeUnique(0, SubstringBox.self) { SubstringBox($0.text) }
+      let box = try call.takeSubstring()
       box.text.replaceSubrange(range, with: added)
       call.put(box, 0)
       return .void
@@ -123,6 +123,14 @@ extension NativeTable {
       }
       return .string(result)
     }
+  }
+}
+
+extension NativeCall {
+  /// Takes the slice that the member is of out of the call. What was made of a literal may still be a string.
+  fileprivate mutating func takeSubstring() throws -> SubstringBox {
+    if case .ref(let box) = self[0], box is StringBox { return SubstringBox(try take(0).asText) }
+    return try takeUnique(0, SubstringBox.self) { SubstringBox($0.text) }
   }
 }
 
