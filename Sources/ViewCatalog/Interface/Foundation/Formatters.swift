@@ -45,7 +45,7 @@ extension InterfaceText {
         public static let withFullDate = Options(rawValue: 4)
         public static let withFullTime = Options(rawValue: 8)
       }
-      public var formatOptions: Options = [.withInternetDateTime]
+      public var formatOptions: Options = .withInternetDateTime
       public var timeZone: TimeZone! = .current
       @primitive @ambient("region") public func string(from date: Date) -> String
       @primitive public func date(from string: String) -> Date?

@@ -196,7 +196,9 @@ extension InterfaceText {
         stringValue = String(intValue)
         self.intValue = intValue
       }
-      public var description: String { intValue == nil ? "CodingKeys(stringValue: \"" + stringValue + "\", intValue: nil)" : stringValue }
+      public var description: String {
+        intValue == nil ? "CodingKeys(stringValue: \"" + stringValue + "\", intValue: nil)" : stringValue
+      }
     }
 
     public struct _JSONEncoding: Encoder, SingleValueEncodingContainer {

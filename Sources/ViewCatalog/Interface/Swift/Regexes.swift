@@ -51,6 +51,7 @@ extension InterfaceText {
 
     extension Regex.Match where Output == AnyRegexOutput {
       public subscript(name: String) -> AnyRegexOutput.Element? { output[name] }
+      public subscript(position: Int) -> AnyRegexOutput.Element { output[position] }
     }
 
     extension BidirectionalCollection where SubSequence == Substring {

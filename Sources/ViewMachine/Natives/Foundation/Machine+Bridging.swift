@@ -5,7 +5,8 @@ import ViewSource
 extension Machine {
   /// Whether `as` turns a value of one type into one of another that is kept differently.
   func bridges(_ from: TypeID, _ to: TypeID) -> Bool {
-    switch (bridge(of: from), bridge(of: to)) {
+    if bridge(of: to) == .errorObject { return from != to && conforms(from, to: known.error) }
+    return switch (bridge(of: from), bridge(of: to)) {
     case (.text, .textObject), (.textObject, .text), (.number, .numberObject), (.numberObject, .number): true
     default: false
     }
@@ -14,6 +15,7 @@ extension Machine {
   /// The value as one of another type; `nil` if it has no such value.
   func bridge(_ value: Value, _ from: TypeID, _ to: TypeID) throws -> Value? {
     guard bridges(from, to) else { return nil }
+    if bridge(of: to) == .errorObject { return try errorObject(value, from, to) }
     if bridge(of: from) == .text { return .ref(ObjectBox(to, [value])) }
     if bridge(of: to) == .text { return try field("string", of: value) }
     if bridge(of: to) == .numberObject {
@@ -31,7 +33,48 @@ extension Machine {
   }
 
   private enum Bridge {
-    case text, textObject, number, numberObject
+    case text, textObject, number, numberObject, errorObject
+  }
+
+  /// An error of the program as an `NSError`.
+  private func errorObject(_ error: Value, _ from: TypeID, _ to: TypeID) throws -> Value {
+    let (value, type) = open(error, from)
+    if type == to { return value }
+    let code: Int
+    var domain = name(of: type, isQualified: true)
+    if let member = requirement("errorDomain", of: analyzer.knownDecl("CustomNSError")),
+      conforms(type, to: analyzer.knownDecl("CustomNSError"))
+    {
+      domain = try call(member, of: type, on: nil, []).asString
+    }
+    if let member = requirement("errorCode", of: analyzer.knownDecl("CustomNSError")),
+      conforms(type, to: analyzer.knownDecl("CustomNSError"))
+    {
+      code = try call(member, of: type, on: value, []).asInt
+    } else {
+      code = errorCode(value, type)
+    }
+    var info = HashTable()
+    let key = Value.string("NSLocalizedDescription")
+    if conforms(type, to: analyzer.knownDecl("LocalizedError")) {
+      let text = Value.string(try localizedDescription(value, type))
+      info.append(
+        key, .ref(ExistentialBox(standard(.string), text)), hash: try hash(key, standard(.string)))
+    }
+    return .ref(ObjectBox(to, [.string(domain), .int(code), .ref(DictionaryBox(info))]))
+  }
+
+  /// The number of an error: of an enum the place of its case, those with values first.
+  func errorCode(_ value: Value, _ type: TypeID) -> Int {
+    guard case .ref(let box as EnumBox) = value else { return 1 }
+    if let raw = analyzer.rawType(of: types.decl(type)), isInteger(raw),
+      let number = try? rawValues(of: type)[box.tag].asInt
+    {
+      return number
+    }
+    let all = cases(of: type)
+    let order = all.indices.filter { !all[$0].payload.isEmpty } + all.indices.filter { all[$0].payload.isEmpty }
+    return order.firstIndex(of: box.tag) ?? box.tag
   }
 
   private func bridge(of type: TypeID) -> Bridge? {
@@ -40,6 +83,7 @@ extension Machine {
     if decl == known.string { return .text }
     if decl == known.bool || numberKind(type) != .other { return .number }
     guard analyzer.decl(decl).kind == .classType, analyzer.isFromCatalogue(decl) else { return nil }
+    if type == analyzer.known("NSError") { return .errorObject }
     if type == analyzer.known("NSString") { return .textObject }
     return type == analyzer.known("NSNumber") ? .numberObject : nil
   }

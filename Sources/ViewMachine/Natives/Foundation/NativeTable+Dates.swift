@@ -14,6 +14,7 @@ extension NativeTable {
     addCalendars()
     addDateFormatters()
     addDateStyles()
+    addComparators()
   }
 
   private mutating func addTimeZones() {

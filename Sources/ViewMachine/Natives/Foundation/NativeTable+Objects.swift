@@ -23,7 +23,8 @@ extension NativeTable {
       .string(try call.machine.numberText(call[0]))
     }
     add("Error.localizedDescription") { call in .string(try call.machine.localizedDescription(call[0], call.ownType)) }
-    add("NSError.localizedDescription") { call in .string(try call.machine.localizedDescription(call[0], call.ownType)) }
+    add("NSError.localizedDescription") { call in .string(try call.machine.localizedDescription(call[0], call.ownType))
+    }
     for name in ["lock", "unlock"] { add("NSLock.\(name)()") { _ in .void } }
     addNumberFormatters()
     addNumberStyles()
@@ -150,16 +151,11 @@ extension Machine {
       return start + " (\(self.name(of: type, isQualified: true)) error 1.)"
     }
     if name == "DecodingError" {
-      let isMissing = box.tag == DecodingFailure.keyNotFound.rawValue || box.tag == DecodingFailure.valueNotFound.rawValue
+      let isMissing =
+        box.tag == DecodingFailure.keyNotFound.rawValue || box.tag == DecodingFailure.valueNotFound.rawValue
       return start + (isMissing ? " The data is missing." : " The data isn’t in the correct format.")
     }
-    // Cases with values are counted first.
-    let order = cases(of: type).indices.sorted { left, right in
-      let (a, b) = (cases(of: type)[left].payload.isEmpty, cases(of: type)[right].payload.isEmpty)
-      return a == b ? left < right : !a
-    }
-    let code = order.firstIndex(of: box.tag) ?? box.tag
-    return start + " (\(self.name(of: type, isQualified: true)) error \(code).)"
+    return start + " (\(self.name(of: type, isQualified: true)) error \(errorCode(value, type)).)"
   }
 
   /// A tree as the objects of `JSONSerialization`.

@@ -149,7 +149,8 @@ extension NativeTable {
     add("FileManager.createFile(atPath:contents:attributes:)") { _ in .bool(false) }
     add("FileManager.currentDirectoryPath") { _ in .string("/") }
     add("FileManager.temporaryDirectory") { call in call.machine.structure("URL", [.string("file:///tmp/")]) }
-    add("FileManager.urls(for:in:)") { call in .array([call.machine.structure("URL", [.string("file:///Documents/")])]) }
+    add("FileManager.urls(for:in:)") { call in .array([call.machine.structure("URL", [.string("file:///Documents/")])])
+    }
     for name in [
       "contentsOfDirectory(atPath:)", "contentsOfDirectory(at:includingPropertiesForKeys:options:)",
       "attributesOfItem(atPath:)", "removeItem(at:)", "removeItem(atPath:)", "copyItem(at:to:)", "moveItem(at:to:)",
