@@ -152,7 +152,8 @@ extension BodyChecker {
     if types.kind(left) == .hole { return left }
     if types.kind(right) == .hole { return right }
     let (left, right) = operatorDeclaredByProgram(name) ? (left, right) : sameNumbers(left, right)
-    let candidates = operatorCandidates(name, [left, right]).filter { !analyzer.decl($0.decl).has(.isUnaryOperator) }
+    let operands = literalOperands(left, right, of: expected).map { [$0, $0] } ?? [left, right]
+    let candidates = operatorCandidates(name, operands).filter { !analyzer.decl($0.decl).has(.isUnaryOperator) }
     guard !candidates.isEmpty else { return analyzer.hole(.unresolvedName, name.text) }
     let arguments = [left, right].map { Argument(label: .none, node: nil, type: $0, isTrailing: false) }
     let type = apply(candidates, arguments, named: name.text, expected: expected, at: node, isOperator: true)
@@ -160,6 +161,18 @@ extension BodyChecker {
       analyzer.operatorResults[key] = type
     }
     return type
+  }
+
+  /// The type of two literals that make a value of a generic type, if the context tells it: in
+  /// `let range: Range<Double> = 0..<1` both are `Double`.
+  private func literalOperands(_ left: TypeID, _ right: TypeID, of expected: TypeID?) -> TypeID? {
+    guard let expected, analyzer.literalKind(left) != nil, analyzer.literalKind(right) != nil else { return nil }
+    let wanted = analyzer.resolved(analyzer.normalized(expected))
+    guard types.kind(wanted) == .nominal, types.argumentCount(wanted) == 1, analyzer.wrapped(wanted) == nil,
+      let bound = boundExpectation(wanted), types.kind(bound) == .nominal, analyzer.canBe(left, bound),
+      analyzer.canBe(right, bound)
+    else { return nil }
+    return bound
   }
 
   /// `\.count`: a key path whose root is told by what it is given to.
