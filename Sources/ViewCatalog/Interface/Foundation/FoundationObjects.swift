@@ -57,6 +57,10 @@ extension InterfaceText {
       public var upperBound: Int { location + length }
     }
 
+    extension Range where Bound == String.Index {
+      @primitive public init?<S: StringProtocol>(_ range: NSRange, in string: S)
+    }
+
     public func NSMakeRange(_ loc: Int, _ len: Int) -> NSRange { NSRange(location: loc, length: len) }
     public let NSNotFound = Int.max
 
