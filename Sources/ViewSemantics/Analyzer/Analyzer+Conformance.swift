@@ -326,8 +326,8 @@ extension Analyzer {
         guard member != requirement, candidate.has(.isStatic) == wanted.has(.isStatic) else { continue }
         if decl(owner).kind == .protocolType, parent(of: member) == owner { continue }
         switch (wanted.kind, candidate.kind) {
-        case (.variable, .variable), (.initializer, .initializer), (.subscriptDecl, .subscriptDecl): break
-        case (.function, .function):
+        case (.variable, .variable): break
+        case (.function, .function), (.initializer, .initializer), (.subscriptDecl, .subscriptDecl):
           guard signature(of: member).parameters.map(\.label) == signature(of: requirement).parameters.map(\.label)
           else { continue }
         default: continue
