@@ -33,6 +33,7 @@ extension InterfaceText {
         public let output: Output
         public let range: Range<String.Index>
         public subscript<T>(dynamicMember keyPath: KeyPath<Output, T>) -> T { output[keyPath: keyPath] }
+        public subscript(dynamicMember keyPath: KeyPath<(Output, _doNotUse: ()), Output>) -> Output { output }
       }
 
       @primitive public func firstMatch(in string: String) throws -> Match?
