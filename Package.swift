@@ -13,13 +13,21 @@ func module(_ name: String, _ dependencies: [String] = []) -> Target {
   .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings)
 }
 
+/// Foundation's libraries need each other in a circle, which the linker resolves only within a group.
+let foundation =
+  ["-Xlinker", "--start-group"]
+  + [
+    "Foundation", "FoundationEssentials", "FoundationInternationalization", "CoreFoundation", "_FoundationCShims",
+    "_FoundationCollections", "_FoundationICU",
+  ].map { "-l" + $0 } + ["-Xlinker", "--end-group"]
+
 /// The target of an executable. It is not named like the executable, because `viewlint` and `ViewLint` would be one
 /// folder on a file system that ignores case. On Linux it brings Swift's libraries with it: it runs where no toolchain is,
 /// and calls into them cost less.
 func command(_ name: String, _ dependencies: [String]) -> Target {
   .executableTarget(
     name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings,
-    linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))])
+    linkerSettings: [.unsafeFlags(["-static-stdlib"] + foundation, .when(platforms: [.linux], configuration: .release))])
 }
 
 func tests(_ name: String, _ dependencies: [String]) -> Target {

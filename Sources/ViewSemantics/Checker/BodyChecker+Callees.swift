@@ -110,6 +110,12 @@ extension BodyChecker {
       if found.isEmpty { continue }
       if isHidden(found, name) { break }
       let functions = found.filter { isCallable($0) }
+      // `max(0, width)` where `self` is a sequence: none of its methods takes two values, a function outside of types does.
+      if functions.count == found.count, !functions.contains(where: { arity($0, fits: arguments) }),
+        isFunctionOutsideTypes(name, arguments)
+      {
+        continue
+      }
       if !functions.isEmpty {
         let called = calledProperty(among: found, of: base.type, isStatic: base.isStatic, arguments, at: node)
         return called.map { .value($0) } ?? .candidates(functions, name: name)
@@ -132,6 +138,12 @@ extension BodyChecker {
       return .value(analyzer.hole(isType ? .undeclaredType : .unresolvedName, name.text))
     }
     return resolve(found: found, name, at: node)
+  }
+
+  private func isFunctionOutsideTypes(_ name: Name, _ arguments: [Argument]) -> Bool {
+    analyzer.lookUpTopLevel(name, in: context).contains { id in
+      analyzer.decl(id).kind == .function && arity(Candidate(decl: id, base: nil, isStatic: false), fits: arguments)
+    }
   }
 
   /// A call of what top-level or local declarations of one name are.

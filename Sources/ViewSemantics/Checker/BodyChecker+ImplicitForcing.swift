@@ -23,7 +23,7 @@ extension BodyChecker {
   }
 
   /// Whether an expression is an optional only because such variables are: `items`, or a choice between it and others.
-  private func isImplicitlyForced(_ node: SyntaxNode) -> Bool {
+  func isImplicitlyForced(_ node: SyntaxNode) -> Bool {
     switch node.kind {
     case .parenExpr: return node.children.first.map { isImplicitlyForced($0) } ?? false
     case .ternaryExpr:

@@ -50,8 +50,22 @@ extension BodyChecker {
       }
     }
     (left, right) = sameLists(analyzer.resolved(left), analyzer.resolved(right))
+    if isAssignment, name.text != "=", isOptionalChain(parts[0]), let wrapped = analyzer.wrapped(left) {
+      // `score?.wins += 1` changes what is in the optional.
+      left = wrapped
+    }
     let type = result(of: name, left, right, expected: isAssignment ? nil : expected, at: node)
     return isAssignment ? analyzer.void : type
+  }
+
+  /// `value?`, `value?.member`, `values["key"]?[0]`
+  private func isOptionalChain(_ node: SyntaxNode) -> Bool {
+    switch node.kind {
+    case .optionalChainingExpr: true
+    case .memberAccessExpr, .subscriptCallExpr, .functionCallExpr, .parenExpr:
+      node.children.first.map { isOptionalChain($0) } ?? false
+    default: false
+    }
   }
 
   /// Whether an operand is made of implicit members, so that what it is the other one tells: `.zero`, and where numbers are

@@ -12,6 +12,7 @@ extension BodyChecker {
     let recorder = BodyRecorder(analyzer.node(of: id))
     _ = checking(id, analyzer) { checker in
       checker.recorder = recorder
+      checker.thrownType = analyzer.thrownType(writtenIn: analyzer.node(of: id), checker.context)
       checker.recordAll(of: id)
       return analyzer.void
     }

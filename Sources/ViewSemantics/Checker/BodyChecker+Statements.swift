@@ -103,7 +103,7 @@ extension BodyChecker {
       if let block = node.child(.codeBlock) { scope { walk(Array(block.children)) } }
       recordAside(node.children.last { $0.kind.isExpr }, expected: analyzer.known(.bool))
     case .deferStmt: if let block = node.child(.codeBlock) { scope { walk(Array(block.children)) } }
-    case .throwStmt: recordAside(node.children.first { $0.kind.isExpr })
+    case .throwStmt: recordAside(node.children.first { $0.kind.isExpr }, expected: thrownType)
     case .labeledStmt: if let inner = node.children.last { walk(inner) }
     default:
       if recorder != nil || looksForLiterals, node.kind.isExpr { _ = finished(node, expected: nil) }

@@ -91,6 +91,8 @@ final class BodyChecker {
   let judgedScopes = Memo<ClosureUse, UInt32>()
   /// What is found out about every expression, if somebody wants to know.
   var recorder: BodyRecorder?
+  /// The type of the errors that the function around throws, if the program writes it: `throws(LoadError)`.
+  var thrownType: TypeID?
   /// Whether a closure is looked at for what it makes of literals that it is given: then nothing is remembered, and nothing
   /// left out that may tell.
   var looksForLiterals = false

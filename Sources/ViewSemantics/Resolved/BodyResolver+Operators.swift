@@ -25,7 +25,10 @@ extension BodyResolver {
       }
       if name == .coalescing { return coalescing(node, parts, target) }
     }
-    return operation(name, node, parts, target)
+    let result = operation(name, node, parts, target)
+    guard OperatorTable.assigns(name.text), isLink(parts[0].kind), hasOptionalLink(parts[0]) else { return result }
+    // `score?.wins += 1` does nothing where there is no score.
+    return ResolvedExpr(.chain(result), analyzer.optional(analyzer.void), node)
   }
 
   private func coalescing(_ node: SyntaxNode, _ parts: [SyntaxNode], _ target: TypeID?) -> ResolvedExpr {
@@ -95,15 +98,16 @@ extension BodyResolver {
   private func openOperation(
     _ name: Name, _ node: SyntaxNode, _ parts: [SyntaxNode], _ target: TypeID?
   ) -> ResolvedExpr {
-    var left: ResolvedExpr
-    var right: ResolvedExpr
-    if needsOther(parts[0]) {
-      right = resolve(parts[1], needsOther(parts[1]) ? target : nil)
-      left = resolve(parts[0], right.type)
-    } else {
-      left = resolve(parts[0], nil)
-      right = resolve(parts[1], needsOther(parts[1]) ? left.type : nil)
+    // Of an implicitly unwrapped optional what is in it is meant, where the optional does not fit.
+    func operand(_ index: Int, beside other: ResolvedExpr?) -> ResolvedExpr {
+      let value = resolve(parts[index], needsOther(parts[index]) ? other?.type ?? target : nil)
+      let isForced = parts[1 - index].kind != .nilLiteralExpr && checker.isImplicitlyForced(parts[index])
+      return isForced ? forced(value, for: analyzer.void) : value
     }
+    let isRightFirst = needsOther(parts[0])
+    let first = operand(isRightFirst ? 1 : 0, beside: nil)
+    let second = operand(isRightFirst ? 0 : 1, beside: first)
+    let (left, right) = isRightFirst ? (second, first) : (first, second)
     if let call = chosenOperation(name, [left, right], node, expected: nil) {
       if OperatorTable.assigns(name.text), case .call(var assigning) = call.kind, assigning.arguments.count == 2 {
         assigning.arguments[0] = .place(place(parts[0], for: nil))
