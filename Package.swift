@@ -27,7 +27,8 @@ let foundation =
 func command(_ name: String, _ dependencies: [String]) -> Target {
   .executableTarget(
     name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings,
-    linkerSettings: [.unsafeFlags(["-static-stdlib"] + foundation, .when(platforms: [.linux], configuration: .release))])
+    linkerSettings: [.unsafeFlags(["-static-stdlib"] + foundation, .when(platforms: [.linux], configuration: .release))]
+  )
 }
 
 func tests(_ name: String, _ dependencies: [String]) -> Target {

@@ -99,7 +99,9 @@ extension Command {
     discussion: "Runs the statements at the top of the files, or `main()` of the type marked `@main`. Exits with the "
       + "program's own status, or with 3 if it ended by a fault, which is reported with its place.",
     operands: "FILE…",
-    options: [Options.fuel, Options.depth, Options.code, Options.platform, Options.define, Options.undefine, Options.help])
+    options: [
+      Options.fuel, Options.depth, Options.code, Options.platform, Options.define, Options.undefine, Options.help,
+    ])
 
   static let why = Command(
     "why",

@@ -73,7 +73,8 @@ extension Analyzer {
       case .isSame:
         for (member, type) in [
           (requirement.subject, requirement.other), (requirement.other, requirement.subject),
-        ] where types.kind(member) == .member && isSimpler(type, than: member, in: context) && !occurs(member, in: type) {
+        ] where types.kind(member) == .member && isSimpler(type, than: member, in: context) && !occurs(member, in: type)
+        {
           let key = GenericContext.Member(base: types.argument(member, 0), name: decl(types.decl(member)).name)
           context.memberTypes[key] = type
         }
