@@ -239,11 +239,15 @@ extension BodyChecker {
     _ candidate: Candidate, _ arguments: [Argument], _ match: [Int], _ expected: TypeID?, at node: SyntaxNode?
   ) -> (result: TypeID, generics: Substitution, fits: Bool) {
     let instance = instantiate(candidate, .given(arguments))
+    if let told = receiver(toldBy: arguments, match, instance, of: candidate, at: node) {
+      return commit(told, arguments, match, expected, at: node)
+    }
     var score = Score()
     if match.count < instance.parameters.count { useDefaults(instance, match, of: candidate, isEarly: true) }
     let fits = fill(instance, arguments, match, expected, &score, commits: true)
     if !fits { mistakes += BodyChecker.mistake }
     useDefaults(instance, match, of: candidate)
+    recordLiterals(in: arguments, match, instance)
     var generics = instance.ownCount == 0 ? Substitution() : instance.generics
     note(node, candidate, generics: generics, arguments: match)
     if !generics.isEmpty { generics = generics.mapTypes { analyzer.resolved($0) } }

@@ -156,4 +156,52 @@ extension BodyChecker {
     else { return nil }
     return (parts[0], parts[1])
   }
+
+  /// The member of a receiver that is made of literals, where an argument tells what these are: in
+  /// `(0...1).contains(progress)` the ends are `Double` if `progress` is. Only where everything is recorded.
+  func receiver(
+    toldBy arguments: [Argument], _ match: [Int], _ instance: Instance, of candidate: Candidate, at node: SyntaxNode?
+  ) -> Candidate? {
+    guard recorder != nil, let base = candidate.base, types.kind(base) == .nominal,
+      types.flags(base).contains(.hasLiteral), let callee = node?.children.first, callee.kind == .memberAccessExpr,
+      let receiver = callee.children.first, receiver.kind.isExpr
+    else { return nil }
+    for (argument, place) in zip(arguments, match) where place < instance.parameters.count {
+      let literal = analyzer.resolved(instance.parameters[place].type)
+      guard types.kind(literal) == .literal,
+        let given = argument.type ?? argument.node.map({ check($0, expected: nil) })
+      else { continue }
+      let type = analyzer.resolved(analyzer.normalized(given))
+      guard types.kind(type) == .nominal, types.flags(type).isDisjoint(with: [.hasVariable, .hasHole, .hasLiteral]),
+        type != analyzer.defaultType(ofLiteral: literal), analyzer.canBe(literal, type)
+      else { continue }
+      var told = candidate
+      let known = replacing(literal, in: base, by: type)
+      told.base = known
+      _ = finished(receiver, expected: known)
+      return told
+    }
+    return nil
+  }
+
+  /// Records the arguments that are made of literals as what the call has decided: in `clamp(1.5, to: 0...1)` the ends are
+  /// `Double`.
+  func recordLiterals(in arguments: [Argument], _ match: [Int], _ instance: Instance) {
+    guard recorder != nil else { return }
+    for (argument, place) in zip(arguments, match) where place < instance.parameters.count {
+      guard let node = argument.node, node.kind == .infixOperatorExpr || node.kind == .parenExpr else { continue }
+      let type = analyzer.resolved(check(node, expected: nil))
+      guard types.kind(type) == .nominal, types.flags(type).contains(.hasLiteral) else { continue }
+      let wanted = analyzer.withDefaults(analyzer.resolved(instance.parameters[place].type))
+      guard types.kind(wanted) == .nominal, types.flags(wanted).isDisjoint(with: [.hasVariable, .hasHole, .hasParameter])
+      else { continue }
+      _ = finished(node, expected: wanted)
+    }
+  }
+
+  private func replacing(_ literal: TypeID, in type: TypeID, by known: TypeID) -> TypeID {
+    if type == literal { return known }
+    guard types.flags(type).contains(.hasLiteral) else { return type }
+    return analyzer.map(type) { replacing(literal, in: $0, by: known) }
+  }
 }
