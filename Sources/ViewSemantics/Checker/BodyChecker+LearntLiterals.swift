@@ -193,7 +193,8 @@ extension BodyChecker {
       let type = analyzer.resolved(check(node, expected: nil))
       guard types.kind(type) == .nominal, types.flags(type).contains(.hasLiteral) else { continue }
       let wanted = analyzer.withDefaults(analyzer.resolved(instance.parameters[place].type))
-      guard types.kind(wanted) == .nominal, types.flags(wanted).isDisjoint(with: [.hasVariable, .hasHole, .hasParameter])
+      guard types.kind(wanted) == .nominal,
+        types.flags(wanted).isDisjoint(with: [.hasVariable, .hasHole, .hasParameter])
       else { continue }
       _ = finished(node, expected: wanted)
     }
