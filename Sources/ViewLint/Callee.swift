@@ -43,7 +43,7 @@ public struct Callee {
   /// Whether it is a modifier of every view.
   var isModifier: Bool { isFromCatalogue && owner == .view }
 
-  /// Whether it is a member of `View`, whoever declares it.
+  /// Whether it is a member of `View`: of the catalogue's or of an extension in the program.
   var isMemberOfView: Bool { owner == .view }
 
   /// Whether it is a function that the program declares outside of bodies.

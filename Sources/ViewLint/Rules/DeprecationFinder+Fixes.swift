@@ -112,7 +112,7 @@ extension DeprecationFinder {
       parameters.count == 1, let only = parameters.first, only.kind == .closureParameter,
       let watched = context.argument(call, "of"), !readsWatched(action.node, watched, context)
     else { return [] }
-    // Nobody wants the value: the form without one.
+    // The closure ignores the value: the form without one.
     if only.text == "_", let head = action.node.child(.closureSignature) {
       var end = head.range.end
       while end < context.file.buffer.count, context.file.bytes[end] == UInt8(ascii: " ") { end += 1 }

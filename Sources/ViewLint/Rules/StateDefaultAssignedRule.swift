@@ -171,7 +171,7 @@ struct StateDefaultAssignedRule: Rule {
   }
 
   /// Whether all properties of the view that have no value by themselves are assigned before a statement. Up to then Swift
-  /// takes an assignment for the first value of the state, whatever it has begun with.
+  /// takes an assignment for the first value of the state, even if the property has a default.
   private func hasAllProperties(before node: SyntaxNode, in initializer: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let owner = context.ownerType, let members = context.analyzer.memberwiseSignature(of: owner) else {
       return false

@@ -140,7 +140,12 @@ extension Machine {
       if !isTuple { text += "(" }
       try describe(child, isDebug: true, into: &text)
       if !isTuple { text += ")" }
-    default: text += name(of: type, isQualified: true)
+    default:
+      switch types.kind(type) {
+      // A wrong text would be worse than none.
+      case .hole, .variable, .parameter, .member: throw Fault.unsupported("the text of a value of unknown type")
+      default: text += name(of: type, isQualified: true)
+      }
     }
   }
 

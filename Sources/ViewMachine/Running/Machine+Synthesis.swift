@@ -95,38 +95,33 @@ extension Machine {
         } else if types.decl(raw) == known.character {
           result.append(StringLiteral.text(written).first.map { .character($0) } ?? .void)
         } else if isFloatingPoint(raw) {
-          result.append(.double(Double(text) ?? 0))
-          next = Int(Double(text) ?? 0) + 1
+          let number = Double(text) ?? 0
+          result.append(.double(number))
+          // Only a whole number is counted on from; `swiftc` asks for a value of the next case otherwise.
+          next = (Int(exactly: number) ?? 0) &+ 1
         } else {
           let number = integer(text)
           result.append(.int(number))
-          next = number + 1
+          next = number &+ 1
         }
       } else if types.decl(raw) == known.string {
         result.append(.string(analyzer.name(of: decl)))
       } else if isFloatingPoint(raw) {
         result.append(.double(Double(next)))
-        next += 1
+        next &+= 1
       } else {
         result.append(.int(next))
-        next += 1
+        next &+= 1
       }
     }
     rawValueLists[type] = result
     return result
   }
 
+  /// The bits of a raw value, with its sign.
   private func integer(_ text: String) -> Int {
-    let isNegative = text.hasPrefix("-")
-    let digits = text.drop { $0 == "-" }.lowercased()
-    let value =
-      switch digits.prefix(2) {
-      case "0x": Int(digits.dropFirst(2), radix: 16)
-      case "0b": Int(digits.dropFirst(2), radix: 2)
-      case "0o": Int(digits.dropFirst(2), radix: 8)
-      default: Int(digits)
-      }
-    return (isNegative ? -1 : 1) * (value ?? 0)
+    let bits = Int(truncatingIfNeeded: IntegerLiteral.value(String(text.drop { $0 == "-" })) ?? 0)
+    return text.hasPrefix("-") ? 0 &- bits : bits
   }
 
   /// `<` that an enum has by its cases.

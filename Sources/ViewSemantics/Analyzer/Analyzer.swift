@@ -62,7 +62,7 @@ public final class Analyzer {
   lazy var observableClasses = findObservableClasses()
   /// The call whose arguments were asked for last.
   var lastArguments: (record: BodyRecord, call: SyntaxNode, arguments: [CallArgument])?
-  /// What somebody who asks has found out about the whole program, by a name of its own.
+  /// A cache of facts about the whole program that its users compute once, by name.
   public var foundOnce: [String: Any] = [:]
   /// What the attributes of the catalogue's declarations say.
   let catalogueTexts = DeclMemo<CatalogueTexts>()

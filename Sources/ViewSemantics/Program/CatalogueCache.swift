@@ -17,7 +17,7 @@ final class CatalogueCache: Sendable {
 
 /// A catalogue that is being read: by one thread while nobody needs it yet, by all as soon as somebody does.
 ///
-/// What has to be imported is read last, and stays unread where nobody imports any of it: its files are empty then, and all
+/// What has to be imported is read last, and stays unread where the program imports none of it: its files are empty then, and all
 /// numbers of files and modules are the same.
 final class CatalogueReading: Sendable {
   /// The numbers of the files, those of what everybody sees first.
@@ -61,7 +61,7 @@ final class CatalogueReading: Sendable {
 
   /// The program, when it has been read: with so many threads, the one that has begun included.
   ///
-  /// - Parameter isWhole: whether somebody imports what has to be imported.
+  /// - Parameter isWhole: whether the program imports a module that is read only if imported.
   func finished(isWhole: Bool, jobs: Int) -> Program {
     if let program = programs.withLock({ $0.whole ?? (isWhole ? nil : $0.common) }) { return program }
     return ahead.withLock { ahead in
@@ -80,7 +80,7 @@ final class CatalogueReading: Sendable {
     }
   }
 
-  /// Reads one file after another until none is left that nobody has begun with.
+  /// Reads one file after another until another thread has begun with each that is left.
   private func readFiles() {
     while let number = next() {
       let file = read(number, false)

@@ -33,7 +33,7 @@ public final class Program: Sendable {
   /// Which code names which structures, once somebody has asked.
   let structureNamings = Mutex<[Name: [DeclID]]?>(nil)
   let memberNamings = Mutex<[Name: [DeclID]]?>(nil)
-  /// Of a catalogue the names of what has an attribute, once somebody has asked.
+  /// A cache of the names of a catalogue's declarations that have an attribute; filled at the first query.
   private let namesWithAttributes = Mutex<[CatalogueText: Set<Name>]>([:])
 
   /// The files that were given, not the catalogue's.
@@ -76,7 +76,7 @@ public final class Program: Sendable {
     return parent == Decl.none ? nil : DeclID(id.file, Int(parent))
   }
 
-  /// The names of what has an attribute in the catalogue; whoever asks first finds them.
+  /// The names of the catalogue's declarations that have an attribute; computed at the first query.
   func catalogueNames(with attribute: CatalogueText, _ find: () -> Set<Name>) -> Set<Name> {
     (catalogue ?? self).namesWithAttributes.withLock { known in
       if let names = known[attribute] { return names }
@@ -205,7 +205,7 @@ public final class Program: Sendable {
     var configuration = configuration
     configuration.modules = Set(sources.map(\.name) + interfaces.map { Program.moduleName(ofInterface: $0.path) })
     if interfaces.isEmpty, resources.isEmpty, !sources.isEmpty {
-      // What nobody imports of the catalogue need not be read.
+      // The catalogue's modules that the program does not import need not be read.
       let parsed = Program.parsed(
         sources, firstModule: Catalogue.modules.count, isCatalogue: false, configuration: configuration, jobs: jobs)
       let catalogue = reading.finished(isWhole: parsed.contains { $0.importsHidden }, jobs: jobs)

@@ -154,15 +154,7 @@ extension BodyResolver {
       return ResolvedExpr(.number(isNegative ? -value : value, text: (isNegative ? "-" : "") + text), type, node)
     }
     let type = literalType(target, .expressibleByIntegerLiteral, .int)
-    let digits = text.lowercased()
-    let value =
-      switch digits.prefix(2) {
-      case "0x": UInt64(digits.dropFirst(2), radix: 16)
-      case "0b": UInt64(digits.dropFirst(2), radix: 2)
-      case "0o": UInt64(digits.dropFirst(2), radix: 8)
-      default: UInt64(digits)
-      }
-    guard let value else {
+    guard let value = IntegerLiteral.value(text) else {
       let number = Double(text) ?? 0
       return ResolvedExpr(.number(isNegative ? -number : number, text: (isNegative ? "-" : "") + text), type, node)
     }

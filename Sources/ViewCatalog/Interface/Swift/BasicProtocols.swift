@@ -149,7 +149,11 @@ extension InterfaceText {
       public static func == (lhs: Never, rhs: Never) -> Bool {}
       public func hash(into hasher: inout Hasher) {}
       public var id: Never { switch self {} }
-      public init(from decoder: any Decoder) throws { fatalError() }
+      public init(from decoder: any Decoder) throws {
+        let text = "Unable to decode an instance of Never."
+        throw DecodingError.typeMismatch(
+          Never.self, DecodingError.Context(codingPath: decoder.codingPath, debugDescription: text))
+      }
       public func encode(to encoder: any Encoder) throws {}
     }
 
