@@ -48,8 +48,8 @@ let package = Package(
     .library(name: "ViewCatalog", targets: ["ViewCatalog"]),
     .library(name: "ViewSemantics", targets: ["ViewSemantics"]),
     .library(name: "ViewLinter", targets: ["ViewLint"]),
-    .library(name: "ViewInterpreter", targets: ["ViewInterpreter"]),
     .library(name: "ViewMachine", targets: ["ViewMachine"]),
+    .library(name: "ViewGraph", targets: ["ViewGraph"]),
     .library(name: "ViewPreview", targets: ["ViewPreview"]),
   ],
   targets: [
@@ -73,17 +73,17 @@ let package = Package(
     module("ViewSemantics", ["ViewSource", "ViewSyntax", "ViewCatalog"]),
     // Floors 4 and 5
     module("ViewLint", ["ViewSource", "ViewSyntax", "ViewCatalog", "ViewSemantics"]),
-    module("ViewInterpreter", ["ViewSource", "ViewSyntax", "ViewLayout", "ViewCatalog", "ViewSemantics"]),
     module("ViewMachine", ["ViewSource", "ViewSyntax", "ViewCatalog", "ViewSemantics"]),
-    module("ViewPreview", ["ViewSource", "ViewLayout", "ViewInterpreter"]),
+    module("ViewGraph", ["ViewSource", "ViewSyntax", "ViewLayout", "ViewCatalog", "ViewSemantics", "ViewMachine"]),
+    module("ViewPreview", ["ViewSource", "ViewLayout", "ViewGraph"]),
     // Floor 6
     command(
       "ViewLintCommand", ["ViewSource", "ViewCommandLine", "ViewSyntax", "ViewCatalog", "ViewSemantics", "ViewLint"]),
     command(
       "ViewRunCommand",
       [
-        "ViewSource", "ViewCommandLine", "ViewSyntax", "ViewLayout", "ViewCatalog", "ViewSemantics", "ViewInterpreter",
-        "ViewMachine", "ViewPreview",
+        "ViewSource", "ViewCommandLine", "ViewSyntax", "ViewLayout", "ViewCatalog", "ViewSemantics", "ViewMachine",
+        "ViewGraph", "ViewPreview",
       ]),
     // Tests
     tests("FixtureSupport", []),
@@ -93,10 +93,7 @@ let package = Package(
     tests("ViewCommandLineTests", ["ViewCommandLine"]),
     tests(
       "ViewPreviewTests",
-      ["FixtureSupport", "ViewSource", "ViewLayout", "ViewSemantics", "ViewInterpreter", "ViewPreview"]),
-    .testTarget(
-      name: "ViewInterpreterTests", dependencies: ["ViewSource", "ViewLayout", "ViewSemantics", "ViewInterpreter"],
-      exclude: ["not-yet-native.txt"], swiftSettings: settings),
+      ["FixtureSupport", "ViewSource", "ViewLayout", "ViewSemantics", "ViewMachine", "ViewGraph", "ViewPreview"]),
     .testTarget(
       name: "ViewMachineTests",
       dependencies: ["FixtureSupport", "ViewSource", "ViewSyntax", "ViewSemantics", "ViewMachine"],

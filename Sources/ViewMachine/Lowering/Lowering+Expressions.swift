@@ -60,6 +60,7 @@ extension Lowering {
     case .array(let elements): try array(elements, type(of: expr), into: target)
     case .dictionary(let pairs): try dictionary(pairs, type(of: expr), into: target)
     case .closure(let function): try closure(function, into: target)
+    case .kept(let wrapper, let name): try kept(wrapper, name, into: target)
     case .localFunction(let function, let generics): try localFunction(function, generics, into: target)
     case .function(let call): try functionValue(call, type(of: expr), into: target)
     case .keyPath(let components, let root): try keyPath(components, root, type(of: expr), expr.node, into: target)
@@ -116,6 +117,15 @@ extension Lowering {
     try work(window)
     code.natives.append(native)
     emit(.callNative, target, code.natives.count - 1, window)
+  }
+
+  /// A property wrapper that the host keeps from run to run.
+  private func kept(_ wrapper: ResolvedExpr, _ name: Name, into target: Int) throws {
+    let type = type(of: wrapper)
+    let keep = NativeBinding(
+      code: { call in try call.machine.keepVariable?(name.text, call[0], type) ?? call[0] },
+      site: machine.languageSite, count: 1, changed: [])
+    try task(keep, into: target) { try lower(wrapper, into: $0) }
   }
 
   // MARK: Literals

@@ -107,6 +107,7 @@ public struct NativeCall {
 /// `=` behind it: `Array.subscript(_:)=`. The names of the types around come first, those of modules are left out.
 public struct NativeTable {
   private(set) var code: [String: Native] = [:]
+  private var families: [String: Native] = [:]
 
   init() {
     addLanguage()
@@ -121,10 +122,22 @@ public struct NativeTable {
 
   /// Adds code for one declaration, or for the overloads that share its labels: these tell each other apart by
   /// `site.parameters`.
-  mutating func add(_ name: String, _ native: @escaping Native) { code[name] = native }
+  public mutating func add(_ name: String, _ native: @escaping Native) { code[name] = native }
+
+  /// Adds code for all members of a type that have none of their own; with `=` behind the name for the setters.
+  public mutating func addFamily(_ owner: String, _ native: @escaping Native) { families[owner] = native }
+
+  /// The code of a member; a setter's name has `=` behind it.
+  func find(_ name: String) -> Native? {
+    if let found = code[name] { return found }
+    guard !families.isEmpty else { return nil }
+    let stem = name.prefix { $0 != "(" && $0 != "=" }
+    guard let dot = stem.lastIndex(of: ".") else { return nil }
+    return families[name.hasSuffix("=") ? stem[..<dot] + "=" : String(stem[..<dot])]
+  }
 
   /// Adds code for the members of several types.
-  mutating func add(_ names: [String], in owners: [String], _ native: @escaping Native) {
+  public mutating func add(_ names: [String], in owners: [String], _ native: @escaping Native) {
     for owner in owners {
       for name in names { code["\(owner).\(name)"] = native }
     }

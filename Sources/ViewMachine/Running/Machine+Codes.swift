@@ -626,7 +626,7 @@ extension Machine {
       changed.append(index + (hasSelf ? 1 : 0))
     }
     let count = parameters.count + (hasSelf ? 1 : 0) + (part == .setter ? 1 : 0)
-    let code = natives.code[key] ?? { _ in throw Fault.unsupported("`\(name)` cannot be run yet") }
+    let code = natives.find(key) ?? { _ in throw Fault.unsupported("`\(name)` cannot be run yet") }
     return NativeBinding(code: code, site: site, count: count, changed: changed)
   }
 }

@@ -10,13 +10,20 @@ public final class Machine {
   public let analyzer: Analyzer
   public var types: TypeTable { analyzer.types }
   let known: KnownDecls
-  let natives = NativeTable()
+  let natives: NativeTable
   let native = NativeState()
 
   /// What `print` has written. With `write` set it goes there instead.
   public internal(set) var output = ""
   /// Where output goes, a piece at a time.
   public var write: ((String) -> Void)?
+
+  /// Is given the wrapper of a variable that a host keeps from run to run, with its name and type, and gives the one to
+  /// use.
+  public var keepVariable: ((String, Value, TypeID) throws -> Value)?
+
+  /// What the machine runs for: native code of a host finds it here.
+  public weak var host: AnyObject?
 
   /// Is given the instructions of each piece of code when it is first lowered.
   public var showCode: ((String) -> Void)?
@@ -36,8 +43,14 @@ public final class Machine {
     public init() {}
   }
 
-  public init(_ program: Program) {
+  /// A machine for the bodies of a program.
+  ///
+  /// - Parameter addNatives: adds the host's code for declarations of the catalogue to that of the standard library.
+  public init(_ program: Program, addNatives: (inout NativeTable) -> Void = { _ in }) {
     analyzer = Analyzer(program)
+    var natives = NativeTable()
+    addNatives(&natives)
+    self.natives = natives
     known = KnownDecls(analyzer)
     emptyBody = ResolvedBody.empty
     fuel = limits.fuel
@@ -52,6 +65,7 @@ public final class Machine {
   var metatypes: [TypeID: MetatypeBox] = [:]
   var fieldLists: [DeclID: [DeclID]] = [:]
   var fieldPlaces: [DeclID: [DeclID: Int]] = [:]
+  var namedFields: [DeclID: [String: Int]] = [:]
   var observerLists: [DeclID: (willSet: Bool, didSet: Bool)?] = [:]
   var tags: [DeclID: Int] = [:]
   var caseLists: [DeclID: [DeclID]] = [:]

@@ -106,6 +106,9 @@ final class Scheduler {
     return ready[next]
   }
 
+  /// When the next timer is due; `nil` if there is none.
+  var nextTime: Int? { timers.map(\.time).min() }
+
   /// Lets time go on to the next timer; whether there was one.
   func advance() throws -> Bool {
     guard

@@ -1,8 +1,10 @@
 import ViewSemantics
 
 /// What a value refers to. Value types are boxes too: a mutation copies one that has several owners.
-public class Box {
-  init() {}
+///
+/// A host may have kinds of box of its own: the machine hands them on and gives them to native functions.
+open class Box {
+  public init() {}
 }
 
 /// A `String`.

@@ -16,6 +16,10 @@ extension BodyResolver {
       return true
     }
     switch body.part {
+    case .body where node.kind == .closureExpr:
+      // The closure of a `#Preview`.
+      let result = record.blocks[node.id].map { analyzer.resolved($0) } ?? analyzer.unknownType
+      resolve(node, into: main, result: result, builder: record.builders[node.id])
     case .body:
       guard let block = node.child(.codeBlock) else { return false }
       if node.kind != .deinitializerDecl { declareParameters(main) }
@@ -98,19 +102,36 @@ extension BodyResolver {
       labels.append((.wrappedValue, value.type))
       values.append(value)
     }
+    let candidates = analyzer.initializers(of: type, from: context.file)
     for argument in wrapper.attribute.callArguments {
       guard let written = argument.node else { continue }
-      let resolved = resolve(written, nil)
+      let resolved = resolve(written, wanted(written, argument.label, of: candidates.map(\.decl), type))
       labels.append((argument.label, resolved.type))
       values.append(resolved)
     }
-    let candidates = analyzer.initializers(of: type, from: context.file)
     guard let chosen = checker.choose(candidates, labels, named: .initializer, at: node) else { return nil }
     let made = call(chosen, values, node)
     guard case .call(var call) = made.kind else { return nil }
     call.form = analyzer.decl(chosen.decl).kind == .initializer ? .initializer : .memberwise
     if call.base.map({ types.flags($0).contains(.hasHole) }) ?? true { call.base = type }
     return ResolvedExpr(.call(call), call.base ?? type, node)
+  }
+
+  /// The type that an argument of a wrapper's attribute is wanted of, where the argument itself does not tell its own:
+  /// key paths that begin with a dot, and members without a type.
+  private func wanted(_ node: SyntaxNode, _ label: Name, of candidates: [DeclID], _ type: TypeID) -> TypeID? {
+    guard node.kind == .keyPathExpr || node.kind == .memberAccessExpr && node.children.first?.kind.isExpr != true else {
+      return nil
+    }
+    for candidate in candidates where analyzer.decl(candidate).kind == .initializer {
+      for parameter in analyzer.signature(of: candidate).parameters where parameter.label == label {
+        let found = analyzer.substitute(parameter.type, analyzer.surroundings(of: candidate, in: type))
+        guard !isHole(found), types.kind(found) == .nominal else { continue }
+        let isKeyPath = checker.isKeyPath(found)
+        if isKeyPath == (node.kind == .keyPathExpr), !types.flags(found).contains(.hasVariable) { return found }
+      }
+    }
+    return nil
   }
 
   private func isPattern(_ node: SyntaxNode) -> Bool {

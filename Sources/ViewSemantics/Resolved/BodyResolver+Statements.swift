@@ -220,6 +220,10 @@ extension BodyResolver {
       call.form = analyzer.decl(chosen.decl).kind == .initializer ? .initializer : .memberwise
       expr = ResolvedExpr(.call(call), chosen.result, binding)
     }
+    if function == 0, analyzer.node(of: body.decl).kind == .closureExpr {
+      // A variable of a preview belongs to the view that the preview is, not to one run of its closure.
+      expr = ResolvedExpr(.kept(expr, name), expr.type, binding)
+    }
     let storage = addVariable(name, expr.type, isMutable: true)
     names.append((name, .wrapped(storage)))
     return [.declare(.bind(storage), expr, binding)]

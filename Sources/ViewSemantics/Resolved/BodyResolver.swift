@@ -207,8 +207,8 @@ extension Analyzer {
       record = BodyChecker.record(ofScript: id, analyzer: self)
     } else if node.kind == .deinitializerDecl {
       record = BodyChecker.record(ofDeinitializer: id, analyzer: self)
-    } else if let local = localRecord(of: id) {
-      record = local
+    } else if node.kind == .closureExpr {
+      record = self.record(ofBody: id, builder: knownDecl("ViewBuilder").map { nominalType($0) })
     } else {
       record = self.record(of: id)
     }
@@ -222,9 +222,6 @@ extension Analyzer {
     }
     return isThere ? body : nil
   }
-
-  /// Functions in a body are recorded with it.
-  private func localRecord(of id: DeclID) -> BodyRecord? { nil }
 }
 
 extension BodyChecker {

@@ -129,6 +129,8 @@ public final class ResolvedExpr {
     case array([ResolvedExpr])
     case dictionary([(key: ResolvedExpr, value: ResolvedExpr)])
     case closure(FunctionID)
+    /// The property wrapper of a variable that the host keeps from run to run, under a name.
+    case kept(ResolvedExpr, Name)
     case localFunction(FunctionID, [(parameter: DeclID, type: TypeID)])
     /// A function, method, initialiser or case as a value. Its arguments are given later.
     case function(ResolvedCall)
