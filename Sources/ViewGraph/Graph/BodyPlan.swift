@@ -116,7 +116,7 @@ extension Graph {
   /// Evaluates the body of a view, and matches what it gives with what it gave before.
   func runBody(_ node: ViewNode, _ plan: BodyPlan, _ reasons: [Event.Reason]) throws {
     unsubscribe(node)
-    if node.isNew, let place = plan.place, node.parent?.owner == nil { node.source = place }
+    if node.isNew, let place = plan.place, node.source == nil { node.source = place }
     let installed = try install(node, plan)
     let outer = reader
     reader = node

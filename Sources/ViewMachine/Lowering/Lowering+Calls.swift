@@ -151,6 +151,7 @@ extension Lowering {
     switch try machine.target(decl, part, base, generics, hasSelf: hasSelf) {
     case .code(let callee): emit(.call, target, callee: callee, window)
     case .native(let binding):
+      if let node, let file = code.file { binding.site.origin = machine.addOrigin(file, node) }
       code.natives.append(binding)
       emit(.callNative, target, code.natives.count - 1, window)
     }

@@ -91,6 +91,9 @@ public final class Machine {
     case ready
   }
 
+  /// The places of calls, which values may remember.
+  var origins: [(file: FileID, node: NodeID)] = []
+
   // The run.
   let scheduler = Scheduler()
   var fuel = 0

@@ -46,6 +46,8 @@ public final class TupleBox: Box {
 public final class StructBox: Box {
   /// With what its generic parameters stand for.
   public let type: TypeID
+  /// Where the program says that the value is one of several: a number of `Machine.place(ofOrigin:)`, 0 for nowhere.
+  public var origin: UInt32 = 0
   public var fields: [Value]
 
   public init(_ type: TypeID, _ fields: [Value]) {
@@ -54,7 +56,11 @@ public final class StructBox: Box {
   }
 
   /// The same value for another owner.
-  public func copy() -> StructBox { StructBox(type, fields) }
+  public func copy() -> StructBox {
+    let copy = StructBox(type, fields)
+    copy.origin = origin
+    return copy
+  }
 }
 
 /// A case of an enum other than `Optional`.
