@@ -515,7 +515,12 @@ extension Machine {
               KeyPathBox(components, template.type, root: template.root, text: template.text))
 
           case .returnValue, .returnVoid:
-            let result = i.op == .returnValue ? r[base + Int(i.a)] : .void
+            var result = Value.void
+            if i.op == .returnValue {
+              // What is left behind would keep an object alive.
+              result = r[base + Int(i.a)]
+              r[base + Int(i.a)] = .void
+            }
             for register in code.references { r[base + Int(register)] = .void }
             guard let frame = frames.popLast() else { return result }
             code = frame.code

@@ -107,7 +107,10 @@ extension BodyResolver {
     case .macroExpansionExpr: return macro(node, target)
     case .superExpr:
       let value = selfExpr(at: node)
-      guard case .variable(let variable) = value.kind else { return value }
+      guard case .variable(let variable) = value.kind else {
+        guard let parent = staticBase(node, nil) else { return value }
+        return ResolvedExpr(.metatype(parent), types.metatype(parent), node)
+      }
       return ResolvedExpr(.superclass(variable), recordedType(node) ?? value.type, node)
     case .inoutExpr: return node.children.last.map { resolve($0, target) } ?? unresolved("nothing", node)
     case .sequenceExpr: return unresolved("an operator that nothing here declares", node)

@@ -267,6 +267,12 @@ extension BodyResolver {
         return ResolvedPlace(.link(place), analyzer.wrapped(place.type) ?? place.type, node)
       }
     case .subscriptCallExpr: return subscriptPlace(node)
+    case .declReferenceExpr:
+      if let token = node.referencedName, case .lazily(_, let storage)? = meaning(of: node.name(of: token)) {
+        let type = body.variables[use(storage).index].type
+        return ResolvedPlace(
+          .force(ResolvedPlace(.variable(storage), type, node)), analyzer.wrapped(type) ?? type, node)
+      }
     case .awaitExpr, .tryExpr, .unsafeExpr: if let inner = node.children.last { return place(inner) }
     default: break
     }
@@ -305,7 +311,7 @@ extension BodyResolver {
   /// The place that an expression reads.
   func place(of value: ResolvedExpr, _ node: SyntaxNode) -> ResolvedPlace {
     switch value.kind {
-    case .variable(let variable): return ResolvedPlace(.variable(variable), value.type, node)
+    case .variable(let variable): return ResolvedPlace(.variable(written(variable)), value.type, node)
     case .global(let decl, let base): return ResolvedPlace(.global(decl, base), value.type, node)
     case .field(let base, let decl):
       if isReference(base.type) || isClassMember(decl) {
@@ -323,6 +329,8 @@ extension BodyResolver {
       }
       return ResolvedPlace(.accessor(call), value.type, node)
     case .convert(let inner): return place(of: inner, node)
+    // `object[keyPath: path]`
+    case .apply where node.kind == .subscriptCallExpr && value.node.id == node.id: return subscriptPlace(node)
     default: return ResolvedPlace(.temporary(value), value.type, node)
     }
   }
