@@ -29,7 +29,11 @@ extension BodyResolver {
     case .initialValue:
       guard let value = node.initialValue else { return false }
       let type =
-        decl.has(.hasCustomAttributes) || isPattern(node) ? nil : Optional(analyzer.variableType(of: body.decl))
+        decl.has(.hasCustomAttributes)
+        ? nil
+        : isPattern(node)
+          ? analyzer.header(of: body.decl).type(ofBinding: node).map { writtenType($0) }
+          : Optional(analyzer.variableType(of: body.decl))
       let result = resolve(value, type.flatMap { types.flags($0).contains(.hasOpaque) ? nil : $0 })
       body.functions[main.index].result = result.type
       body.functions[main.index].statements = [.returned(result, value)]

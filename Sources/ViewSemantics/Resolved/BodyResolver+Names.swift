@@ -163,7 +163,11 @@ extension BodyResolver {
       isInitializer
       ? analyzer.initializers(of: base, from: context.file)
       : analyzer.memberCandidates(name, of: types.metatype(base), from: context.file)
-    let candidates = found.filter { checker.signature(of: $0).parameters.count == given.count }
+    let written = writtenLabels(node)
+    let candidates = found.filter { candidate in
+      let parameters = checker.signature(of: candidate).parameters
+      return parameters.count == given.count && (written.isEmpty || parameters.map(\.label) == written)
+    }
     guard candidates.count > 1 || !use.generics.isEmpty || hasOwnGenerics(use.decl) else { return nil }
     var labelled: [Name: [Candidate]] = [:]
     for candidate in candidates {
@@ -190,6 +194,17 @@ extension BodyResolver {
       return ResolvedExpr(.function(call), wanted, node)
     }
     return nil
+  }
+
+  /// The labels of `Type.method(first:second:)`.
+  private func writtenLabels(_ node: SyntaxNode) -> [Name] {
+    var labels: [Name] = []
+    var last: Token?
+    for token in node.ownTokens {
+      if token.kind == .colon, let last { labels.append(node.isSpelt(last, "_") ? .none : node.name(of: last)) }
+      last = token
+    }
+    return labels
   }
 
   private func hasOwnGenerics(_ decl: DeclID) -> Bool {
