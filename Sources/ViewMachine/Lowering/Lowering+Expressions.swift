@@ -297,6 +297,7 @@ extension Lowering {
       return try lower(call, concrete(base.type), into: target)
     }
     let register = try operand(base)
+    if machine.isObserved(decl) { emit(.observe, register, index) }
     emit(machine.isReference(baseType) ? .objectGet : .fieldGet, target, register, index)
     done(register, baseType)
     if machine.isWeak(decl) { reference(in: target, into: target, of: decl) }

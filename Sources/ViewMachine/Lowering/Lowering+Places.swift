@@ -198,6 +198,9 @@ extension Lowering {
     }
     guard let index = machine.fieldIndex(decl, in: type) else { return unsupported("a property without storage") }
     let owner = try operand(base)
+    if machine.isObserved(decl), !(isInitializer && isSelf(base)) {
+      emit(.observeSet, owner, source, site(.field(index, machine.fieldType(decl, in: type))))
+    }
     if let observed = machine.observers(of: decl), !writesDirectly(decl) {
       try storeObserved(observed, decl, source, base: type, owner: owner) { target in
         self.emit(.objectGet, target, owner, index)
@@ -360,6 +363,7 @@ extension Lowering {
         !machine.isWeak(decl), !machine.isOverridden(decl, in: type)
       else { return try modifyCopy(place, in: target, work) }
       let owner = keep(try operand(base), base)
+      if machine.isObserved(decl) { emit(.observe, owner, index, 1) }
       emit(.objectTake, target, owner, index)
       try restoring(target, work) { self.emit(.objectSet, owner, index, target) }
       emit(.clear, target)

@@ -11,6 +11,7 @@ extension NativeTable {
     addIdentity()
     addTypes()
     addKeyPaths()
+    addObservation()
     addOutput()
     addFailures()
   }

@@ -440,12 +440,15 @@ extension Machine {
       builder.emit(.returnValue, value)
       return
     }
+    let isObserved = self.isObserved(decl)
     if part == .getter {
+      if isObserved { builder.emit(.observe, 0, index) }
       builder.emit(isReference ? .objectGet : .fieldGet, 1, 0, index)
       if isWeak(decl) { lowering.reference(in: 1, into: 1, of: decl) }
       builder.emit(.returnValue, 1)
       return
     }
+    if isObserved { builder.emit(.observeSet, 0, 1, builder.site(.field(index, fieldType(decl, in: base)))) }
     try observedSetter(decl, base, index, builder)
   }
 

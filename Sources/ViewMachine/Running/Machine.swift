@@ -79,6 +79,7 @@ public final class Machine {
 
   // The run.
   let scheduler = Scheduler()
+  let observation = Observation()
   var fuel = 0
   var depth = 0
   var spareFibers: [Fiber] = []
