@@ -51,6 +51,7 @@ final class Code {
     case types(TypeID, TypeID)
     case type(TypeID)
     case keyPath(KeyPathTemplate)
+    case field(Int, TypeID)
   }
 }
 

@@ -167,6 +167,10 @@ enum Op: UInt16 {
   case makeClosure
   /// a = a key path: site b, its arguments from c on
   case makeKeyPath
+  /// the property b of the object a is read; where c is 1, it is about to change
+  case observe
+  /// a property of the object a is about to be set to b: site c
+  case observeSet
   case returnValue
   case returnVoid
   /// throws a

@@ -65,7 +65,7 @@ extension Lowering {
         }
       case .place(let place)?:
         // What only reads is given a copy.
-        if part == .getter, !analyzer.decl(call.decl).has(.isLazy) {
+        if part == .getter, !machine.changesSelf(call.decl) {
           try load(place, into: next)
         } else {
           places.append((place, next))
@@ -260,7 +260,7 @@ extension Lowering {
     let first = temporaries(info.captured.count)
     for (index, captured) in info.captured.enumerated() {
       try lower(captured.value, into: first + index)
-      if body.variables[captured.variable.index].ownership == .weak { emit(.makeWeak, first + index, first + index) }
+      if body.variables[captured.variable.index].ownership != .strong { emit(.makeWeak, first + index, first + index) }
       captures.append(Int32(first + index))
     }
     emit(.makeClosure, target, site(.closure(callee, captures)))

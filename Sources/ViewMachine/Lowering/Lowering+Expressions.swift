@@ -100,6 +100,7 @@ extension Lowering {
     case .optionalTry(let inner): try optionalTry(inner, into: target)
     case .forcedTry(let inner): try forcedTry(inner, into: target)
     case .metatype(let type): emit(.constant, target, constant(.ref(machine.metatype(concrete(type)))))
+    case .staticSelf: emit(.constant, target, constant(.ref(machine.metatype(selfType ?? type(of: expr)))))
     case .dynamicType(let inner):
       let register = try operand(inner)
       emit(.dynamicType, target, register, site(.type(type(of: inner))))
@@ -242,19 +243,36 @@ extension Lowering {
   func read(_ variable: VariableID, into target: Int) {
     let source = register(variable)
     let ownership = body.variables[variable.index].ownership
+    let isForced = ownership == .unowned && !machine.isOptional(type(of: variable))
     if cells.contains(variable.index) {
       emit(.cellGet, target, source)
-      if ownership == .weak { emit(.weakGet, target, target) }
+      if ownership != .strong { reference(in: target, into: target, isForced: isForced) }
       return
     }
-    if ownership == .weak { emit(.weakGet, target, source) } else if target != source { emit(.move, target, source) }
+    if ownership != .strong {
+      reference(in: source, into: target, isForced: isForced)
+    } else if target != source {
+      emit(.move, target, source)
+    }
+  }
+
+  /// The object that a weak or unowned reference is to: an unowned one must still be there.
+  func reference(in source: Int, into target: Int, isForced: Bool) {
+    emit(.weakGet, target, source)
+    if isForced { emit(.force, target, target) }
+  }
+
+  /// The same for a property or variable at the top of a file.
+  func reference(in source: Int, into target: Int, of decl: DeclID) {
+    let isOptional = machine.isOptional(concrete(analyzer.variableType(of: decl)))
+    reference(in: source, into: target, isForced: !isOptional && machine.isUnowned(decl))
   }
 
   /// Gives a variable its value, which is in a register.
   func write(_ variable: VariableID, _ source: Int, isNew: Bool = false) {
     let target = register(variable)
     var source = source
-    if body.variables[variable.index].ownership == .weak {
+    if body.variables[variable.index].ownership != .strong {
       emit(.makeWeak, source, source)
     }
     if cells.contains(variable.index) {
@@ -269,6 +287,7 @@ extension Lowering {
     let index = machine.global(decl, base.map { concrete($0) })
     emit(.globalEnsure, index)
     emit(.globalGet, target, index)
+    if machine.isWeak(decl) { reference(in: target, into: target, of: decl) }
   }
 
   private func field(_ base: ResolvedExpr, _ decl: DeclID, into target: Int) throws {
@@ -281,12 +300,17 @@ extension Lowering {
       return try lower(call, concrete(base.type), into: target)
     }
     guard let index = machine.fieldIndex(decl, in: baseType) else {
-      return unsupported("`\(analyzer.name(of: decl))` has no storage")
+      // It only observes a property of a superclass.
+      var call = ResolvedCall(form: .getter, decl: decl, base: base.type)
+      call.receiver = .value(base)
+      call.isSuper = isSuper
+      return try lower(call, concrete(base.type), into: target)
     }
     let register = try operand(base)
+    if machine.isObserved(decl) { emit(.observe, register, index) }
     emit(machine.isReference(baseType) ? .objectGet : .fieldGet, target, register, index)
     done(register, baseType)
-    if machine.isWeak(decl) { emit(.weakGet, target, target) }
+    if machine.isWeak(decl) { reference(in: target, into: target, of: decl) }
   }
 
   // MARK: Composite values

@@ -177,7 +177,7 @@ final class Lowering {
     let decl = analyzer.decl(body.decl)
     switch body.part {
     case .setter, .willSet, .didSet: return true
-    case .getter: return decl.has(.isLazy)
+    case .getter: return machine.changesSelf(body.decl)
     case .body: return decl.kind == .initializer || decl.has(.isMutating)
     default: return false
     }
@@ -186,7 +186,7 @@ final class Lowering {
   /// Whether a variable is shared with a closure that sees its changes.
   private func isCell(_ variable: VariableID) -> Bool {
     let info = body.variables[variable.index]
-    guard info.isCaptured, info.isMutable || info.ownership == .weak else { return false }
+    guard info.isCaptured, info.isMutable || info.ownership != .strong else { return false }
     if variable == body.selfVariable { return isSelfChanged }
     return true
   }

@@ -12,20 +12,38 @@ extension NativeTable {
       call[1] = .int(HashState.combine(try call.int(1), path.text))
       return .void
     }
-    add("AnyKeyPath.debugDescription") { call in .string(try call[0].box(KeyPathBox.self).text) }
-    add(["appending(path:)"], in: ["AnyKeyPath", "KeyPath", "WritableKeyPath"]) { call in
+    add("AnyKeyPath.debugDescription") { call in .string(call.machine.text(of: try call[0].box(KeyPathBox.self))) }
+    for (name, index) in [("rootType", 0), ("valueType", 1)] {
+      add("AnyKeyPath." + name) { call in
+        let types = call.machine.types
+        guard let type = call.site.selfType, types.argumentCount(type) > index else {
+          throw Fault.unsupported("`\(name)` of a key path of which the type is not known")
+        }
+        return .ref(call.machine.metatype(types.argument(type, index)))
+      }
+    }
+    add(["appending(path:)"], in: ["AnyKeyPath", "PartialKeyPath", "KeyPath", "WritableKeyPath"]) { call in
       let (first, second) = (try call[0].box(KeyPathBox.self), try call[1].box(KeyPathBox.self))
       let types = call.machine.types
-      guard let wrapped = call.machine.analyzer.wrapped(call.site.result) else {
-        return .ref(first.appending(second, call.site.result))
-      }
+      let type = call.machine.type(of: first, appending: second)
+      guard call.machine.analyzer.wrapped(call.site.result) != nil else { return .ref(first.appending(second, type)) }
       // Of paths of which the types are not known, the second must begin where the first ends.
       guard types.argumentCount(first.type) == 2, types.argument(first.type, 1) == second.root,
         types.argumentCount(second.type) == 2
       else { return .nothing }
-      let type = types.argumentCount(wrapped) == 2 ? wrapped : second.type
       return .ref(first.appending(second, type))
     }
+  }
+}
+
+extension Machine {
+  /// The class of two paths one behind the other: what is written through a reference needs no place before it.
+  fileprivate func type(of first: KeyPathBox, appending second: KeyPathBox) -> TypeID {
+    guard types.argumentCount(first.type) > 0, types.argumentCount(second.type) == 2 else { return second.type }
+    let ends = [types.argument(first.type, 0), types.argument(second.type, 1)]
+    let isWritable = analyzer.isKnown(second.type, "WritableKeyPath")
+    let kind = types.decl(isWritable ? first.type : second.type)
+    return analyzer.nominalType(kind, ends)
   }
 }
 
@@ -41,9 +59,7 @@ extension KeyPathBox {
 
   /// This path and another behind it.
   func appending(_ other: KeyPathBox, _ type: TypeID) -> KeyPathBox {
-    // Of the other's text what stands behind its root.
-    let rest = other.text.firstIndex(of: ".").map { other.text[$0...] } ?? ""
-    return KeyPathBox(components + other.components, type, root: root, text: text + rest)
+    KeyPathBox(components + other.components, type, root: root, text: text + other.text)
   }
 }
 

@@ -11,6 +11,7 @@ extension NativeTable {
     addIdentity()
     addTypes()
     addKeyPaths()
+    addObservation()
     addOutput()
     addFailures()
   }
@@ -78,7 +79,10 @@ extension NativeTable {
       return .string("ObjectIdentifier(0x" + String(repeating: "0", count: max(0, 16 - digits.count)) + digits + ")")
     }
     add("isKnownUniquelyReferenced(_:)") { call in
-      guard case .ref(var box) = call.take(0) else { return .bool(false) }
+      guard case .ref(var box) = call.take(0) else {
+        call[0] = .nothing
+        return .bool(false)
+      }
       let isUnique = isKnownUniquelyReferenced(&box)
       call[0] = .ref(box)
       return .bool(isUnique)
@@ -181,6 +185,7 @@ extension Machine {
 
   /// What is in an existential; other values as they are, with their dynamic type.
   func open(_ value: Value, _ type: TypeID) -> (value: Value, type: TypeID) {
+    if isOptional(type) { return (value, type) }
     if case .ref(let box) = value, let existential = box as? ExistentialBox {
       return (existential.value, dynamicType(of: existential.value, as: existential.type))
     }

@@ -78,7 +78,11 @@ extension Machine {
     switch source {
     case .resolved(let body, let function, let substitution, let selfType):
       try Lowering(self, code, body, function, substitution, selfType: selfType).run()
-    case .synthesized(let make): try make(self, code)
+    case .synthesized(let make):
+      try make(self, code)
+      if code.registerCount > code.parameterCount {
+        code.references = (Int32(code.parameterCount)..<Int32(code.registerCount)).map { $0 }
+      }
     }
     showCode?(listing(of: code))
   }
@@ -396,6 +400,11 @@ extension Machine {
   private func makeAccessor(_ decl: DeclID, _ part: BodyPart, _ base: TypeID?, hasSelf: Bool, _ code: Code) throws {
     let builder = CodeBuilder(self, code)
     let isReference = base.map { self.isReference($0) } ?? false
+    if hasSelf, let base, fieldIndex(decl, in: base) == nil, let parent = superclass(of: declaringType(decl, base)),
+      let inherited = analyzer.members(analyzer.decl(decl).name, of: parent).first
+    {
+      return try observingAccessor(decl, inherited, of: parent, part, base, builder)
+    }
     guard hasSelf, let base, let index = fieldIndex(decl, in: base) else {
       let number = global(decl, base)
       code.registerCount = 2
@@ -431,13 +440,56 @@ extension Machine {
       builder.emit(.returnValue, value)
       return
     }
+    let isObserved = self.isObserved(decl)
     if part == .getter {
+      if isObserved { builder.emit(.observe, 0, index) }
       builder.emit(isReference ? .objectGet : .fieldGet, 1, 0, index)
-      if isWeak(decl) { builder.emit(.weakGet, 1, 1) }
+      if isWeak(decl) { lowering.reference(in: 1, into: 1, of: decl) }
       builder.emit(.returnValue, 1)
       return
     }
+    if isObserved { builder.emit(.observeSet, 0, 1, builder.site(.field(index, fieldType(decl, in: base)))) }
     try observedSetter(decl, base, index, builder)
+  }
+
+  /// The class that declares a member, as a class below it sees that.
+  private func declaringType(_ decl: DeclID, _ type: TypeID) -> TypeID {
+    analyzer.owner(of: decl).flatMap { analyzer.nominal(of: $0) }.flatMap { analyzer.superType(type, $0) } ?? type
+  }
+
+  /// The accessors of a property that only observes one of a superclass: `override var x: Int { didSet { … } }`.
+  private func observingAccessor(
+    _ decl: DeclID, _ inherited: DeclID, of parent: TypeID, _ part: BodyPart, _ base: TypeID, _ builder: CodeBuilder
+  ) throws {
+    func inheritedValue(into target: Int) throws {
+      let window = builder.registers(1)
+      builder.emit(.move, window, 0)
+      builder.call(try self.target(inherited, .getter, parent, [], hasSelf: true), target, window)
+    }
+    func observe(_ part: BodyPart, _ value: Int) throws {
+      guard let callee = try code(decl, part, surroundings(of: decl, in: base), selfType: base) else { return }
+      let window = builder.registers(2)
+      builder.emit(.move, window, 0)
+      builder.emit(.move, window + 1, value)
+      builder.call(callee, window + 1, window)
+    }
+    builder.lowering.top = 2
+    builder.code.registerCount = 2
+    let old = builder.registers(1)
+    if part == .getter {
+      try inheritedValue(into: old)
+      builder.emit(.returnValue, old)
+      return
+    }
+    let observers = self.observers(of: decl)
+    if observers?.didSet == true { try inheritedValue(into: old) }
+    if observers?.willSet == true { try observe(.willSet, 1) }
+    let window = builder.registers(2)
+    builder.emit(.move, window, 0)
+    builder.emit(.move, window + 1, 1)
+    builder.call(try target(inherited, .setter, parent, [], hasSelf: true), window + 1, window)
+    if observers?.didSet == true { try observe(.didSet, old) }
+    builder.emit(.returnVoid)
   }
 
   private func observedSetter(_ decl: DeclID, _ base: TypeID, _ index: Int, _ builder: CodeBuilder) throws {
@@ -448,10 +500,10 @@ extension Machine {
     let window = builder.registers(2)
     func observe(_ part: BodyPart, _ value: Int) throws {
       guard let callee = try code(decl, part, substitution, selfType: base) else { return }
-      builder.emit(.take, window, 0)
+      builder.emit(isReference ? .move : .take, window, 0)
       builder.emit(.move, window + 1, value)
       builder.call(callee, window + 1, window)
-      builder.emit(.take, 0, window)
+      if !isReference { builder.emit(.take, 0, window) }
     }
     if observers?.didSet == true { builder.emit(isReference ? .objectGet : .fieldGet, old, 0, index) }
     if observers?.willSet == true { try observe(.willSet, 1) }
@@ -464,21 +516,79 @@ extension Machine {
   private func wrappedAccessor(
     _ decl: DeclID, _ part: BodyPart, _ base: TypeID, _ storage: TypeID, _ index: Int, _ builder: CodeBuilder
   ) throws {
+    let isReference = self.isReference(base)
+    let (get, set): (Op, Op) = isReference ? (.objectGet, .objectSet) : (.fieldGet, .fieldSet)
+    let observers = part == .setter ? self.observers(of: decl) : nil
+    let old = builder.registers(1)
+    let depth = analyzer.propertyWrappers(of: decl).count
+    func value(into target: Int) throws {
+      let wrapper = builder.registers(1)
+      builder.emit(get, wrapper, 0, index)
+      try readWrapped(storage, depth, wrapper, into: target, builder)
+      // Reading may have changed the wrapper.
+      builder.emit(set, 0, index, wrapper)
+    }
+    if part == .getter {
+      try value(into: old)
+      builder.emit(.returnValue, old)
+      return
+    }
+    func observe(_ part: BodyPart, _ value: Int) throws {
+      guard let callee = try code(decl, part, surroundings(of: decl, in: base), selfType: base) else { return }
+      let window = builder.registers(2)
+      builder.emit(isReference ? .move : .take, window, 0)
+      builder.emit(.move, window + 1, value)
+      builder.call(callee, window + 1, window)
+      if !isReference { builder.emit(.take, 0, window) }
+    }
+    if observers?.didSet == true { try value(into: old) }
+    if observers?.willSet == true { try observe(.willSet, 1) }
+    let wrapper = builder.registers(1)
+    builder.emit(get, wrapper, 0, index)
+    try writeWrapped(storage, depth, wrapper, 1, builder)
+    builder.emit(set, 0, index, wrapper)
+    if observers?.didSet == true { try observe(.didSet, old) }
+    builder.emit(.returnVoid)
+  }
+
+  /// Reads through as many wrappers as there are in each other.
+  private func readWrapped(
+    _ storage: TypeID, _ depth: Int, _ wrapper: Int, into target: Int, _ builder: CodeBuilder
+  ) throws {
     guard let member = analyzer.members("wrappedValue", of: storage).first else {
       return builder.fail("a wrapper without `wrappedValue`")
     }
-    let isReference = self.isReference(base)
-    let window = builder.registers(2)
-    builder.emit(isReference ? .objectGet : .fieldGet, window, 0, index)
-    if part == .setter { builder.emit(.move, window + 1, 1) }
-    let found = try target(member, part, storage, [], hasSelf: true)
-    builder.call(found, window + 1, window)
-    if part == .setter {
-      builder.emit(isReference ? .objectSet : .fieldSet, 0, index, window)
-      builder.emit(.returnVoid)
-    } else {
-      builder.emit(.returnValue, window + 1)
+    let inner = depth > 1 ? builder.registers(1) : target
+    let window = builder.registers(1)
+    builder.emit(.move, window, wrapper)
+    builder.call(try self.target(member, .getter, storage, [], hasSelf: true), inner, window)
+    if !isReference(storage), changesSelf(member) { builder.emit(.take, wrapper, window) }
+    guard depth > 1 else { return }
+    try readWrapped(wrappedType(storage, member), depth - 1, inner, into: target, builder)
+  }
+
+  private func writeWrapped(
+    _ storage: TypeID, _ depth: Int, _ wrapper: Int, _ value: Int, _ builder: CodeBuilder
+  ) throws {
+    guard let member = analyzer.members("wrappedValue", of: storage).first else {
+      return builder.fail("a wrapper without `wrappedValue`")
     }
+    var value = value
+    if depth > 1 {
+      let inner = builder.registers(1)
+      try readWrapped(storage, 1, wrapper, into: inner, builder)
+      try writeWrapped(wrappedType(storage, member), depth - 1, inner, value, builder)
+      value = inner
+    }
+    let window = builder.registers(2)
+    builder.emit(.move, window, wrapper)
+    builder.emit(.move, window + 1, value)
+    builder.call(try self.target(member, .setter, storage, [], hasSelf: true), window + 1, window)
+    if !isReference(storage), !leavesSelf(member) { builder.emit(.take, wrapper, window) }
+  }
+
+  private func wrappedType(_ storage: TypeID, _ member: DeclID) -> TypeID {
+    concrete(analyzer.variableType(of: member), surroundings(of: member, in: storage))
   }
 
   /// The getter or setter of a member as code, `self` first, for key paths.

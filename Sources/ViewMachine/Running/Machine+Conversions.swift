@@ -101,7 +101,7 @@ extension Machine {
     }
     if isFloatingPoint(to), case .int(let number) = value { return .double(Double(number)) }
     if case .ref(let path as KeyPathBox) = value, types.kind(to) == .function {
-      return .ref(ClosureBox(native: { [unowned self] in try self.read(path, $0.first ?? .void) }))
+      return .ref(reader(of: path, as: from, root: plain(types.argument(to, 0))))
     }
     switch (types.kind(from), types.kind(to)) {
     case (.function, .function): return try thunk(value, from, to)
@@ -188,7 +188,10 @@ extension Machine {
       guard try meets(type, to) else { return nil }
       return isReference(type) ? value : .ref(ExistentialBox(type, value))
     }
-    if isReference(to), isReference(type) { return analyzer.superType(type, types.decl(to)) == nil ? nil : value }
+    if isReference(to), isReference(type) {
+      guard let above = analyzer.superType(type, types.decl(to)) else { return nil }
+      return above == to || types.argumentCount(to) == 0 ? value : nil
+    }
     if types.kind(to) == .metatype, case .ref(let box as MetatypeBox) = value {
       let wanted = types.argument(to, 0)
       if isExistential(wanted) { return try meets(box.type, wanted) ? value : nil }

@@ -70,9 +70,15 @@ extension Machine {
     return concrete(declared, surroundings(of: decl, in: type))
   }
 
+  /// Whether a stored property does not keep the object alive that it refers to.
   func isWeak(_ decl: DeclID) -> Bool {
     guard let list = analyzer.header(of: decl).child(.modifierList) else { return false }
-    return list.ownTokens.contains { list.isSpelt($0, "weak") }
+    return list.ownTokens.contains { list.isSpelt($0, "weak") } || isUnowned(decl)
+  }
+
+  func isUnowned(_ decl: DeclID) -> Bool {
+    guard let list = analyzer.header(of: decl).child(.modifierList) else { return false }
+    return list.ownTokens.contains { list.isSpelt($0, "unowned") }
   }
 
   /// Which observers a stored property has; `nil` if it has none.
@@ -242,6 +248,9 @@ extension Machine {
     let setter = accessors.children.first { $0.ownToken(.setKeyword) != nil }
     return setter?.child(.modifierList)?.ownToken(.nonmutatingKeyword) != nil
   }
+
+  /// Whether a getter may change the value that it belongs to.
+  func changesSelf(_ decl: DeclID) -> Bool { analyzer.hasMutatingGetter(decl) }
 
   func isCGFloat(_ type: TypeID) -> Bool {
     types.kind(type) == .nominal && analyzer.isKnown(type, Name("CGFloat"))

@@ -514,8 +514,30 @@ extension Machine {
             r[base + Int(i.a)] = .ref(
               KeyPathBox(components, template.type, root: template.root, text: template.text))
 
+          case .observe:
+            let object = try self.object(in: r[base + Int(i.a)])
+            if !observation.readers.isEmpty { noteRead(object, .field(Int(i.b))) }
+            if i.c == 1, object.observers != nil {
+              self.fuel = fuel
+              try noteChange(object, .field(Int(i.b)))
+              fuel = self.fuel
+            }
+          case .observeSet:
+            guard case .field(let index, let type) = code.sites[Int(i.c)] else { break }
+            let object = try self.object(in: r[base + Int(i.a)])
+            if object.observers != nil {
+              self.fuel = fuel
+              try noteSetting(object, index, r[base + Int(i.b)], type)
+              fuel = self.fuel
+            }
+
           case .returnValue, .returnVoid:
-            let result = i.op == .returnValue ? r[base + Int(i.a)] : .void
+            var result = Value.void
+            if i.op == .returnValue {
+              // What is left behind would keep an object alive.
+              result = r[base + Int(i.a)]
+              r[base + Int(i.a)] = .void
+            }
             for register in code.references { r[base + Int(register)] = .void }
             guard let frame = frames.popLast() else { return result }
             code = frame.code

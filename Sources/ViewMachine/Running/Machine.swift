@@ -96,6 +96,7 @@ public final class Machine {
 
   // The run.
   let scheduler = Scheduler()
+  let observation = Observation()
   var fuel = 0
   var depth = 0
   var spareFibers: [Fiber] = []
@@ -121,8 +122,8 @@ public final class Machine {
     analyzer.program.userFileIDs.contains { file in
       analyzer.program.file(file).tree.root.subtree.contains { node in
         node.kind == .deinitializerDecl
-          || node.kind == .modifierList && node.ownTokens.contains { node.isSpelt($0, "weak") }
-          || node.kind == .closureCapture && node.ownTokens.contains { node.isSpelt($0, "weak") }
+          || (node.kind == .modifierList || node.kind == .closureCapture)
+            && node.ownTokens.contains { node.isSpelt($0, "weak") }
       }
     }
   }

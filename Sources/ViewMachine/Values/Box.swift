@@ -89,6 +89,8 @@ public final class ObjectBox: Box {
   weak var finalizer: Machine?
   /// Where an actor's callers wait, and what else the machine keeps with an object.
   var attachment: AnyObject?
+  /// Who waits for changes of its properties.
+  var observers: ObserverList?
 
   public init(_ type: TypeID, _ fields: [Value]) {
     self.type = type

@@ -27,8 +27,9 @@ extension BodyChecker {
       }
       let key = analyzer.normalized(instance.parameters[0].type)
       guard types.kind(key) == .nominal, isKeyPath(key), types.argumentCount(key) == 2 else {
-        if analyzer.isKnown(key, .string) { return analyzer.resolved(instance.result) }
-        continue
+        guard analyzer.isKnown(key, .string) else { continue }
+        note(node, candidate, generics: instance.generics, arguments: [0])
+        return analyzer.resolved(instance.result)
       }
       let root = analyzer.resolved(types.argument(key, 0))
       // A key path leads into an optional by a `?` only, which nobody has written.

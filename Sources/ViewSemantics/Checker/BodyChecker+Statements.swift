@@ -196,7 +196,11 @@ extension BodyChecker {
     declareNames(
       in: pattern, type: type, value: type == nil ? value : nil, kind: .variable, limit: limit, root: pattern)
     if recorder != nil || looksForLiterals { for index in first..<locals.count { _ = self.type(ofLocal: index) } }
-    if let type { recordWriters(of: binding, type) }
+    if let type {
+      recordWriters(of: binding, type)
+    } else if recorder != nil, locals.count == first + 1, binding.child(.accessorBlock) != nil {
+      recordWriters(of: binding, self.type(ofLocal: first))
+    }
     // `let _ = print("x")` names nothing by which its value would be asked for.
     if type == nil, locals.count == first { recordAside(value) }
   }

@@ -31,7 +31,11 @@ extension BodyChecker {
       analyzer.inference.pending = pending
     }
     let given = arguments.map { Argument(label: $0.label, node: nil, type: $0.type, isTrailing: false) }
+    let before = mistakes
+    defer { mistakes = before }
     let type = apply(candidates, given, named: name.text, expected: expected, at: node)
+    // The only one of its name is noted even where it does not take the values.
+    guard mistakes == before else { return nil }
     let result = decided(type)
     decideRecord(from: first)
     guard let use = recorder.use(of: node.id) else { return nil }

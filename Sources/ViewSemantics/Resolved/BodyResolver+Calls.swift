@@ -119,10 +119,16 @@ extension BodyResolver {
     }
     var arguments = node.callArguments
     if decl.has(.isStatic) || analyzer.owner(of: use.decl) == nil {
-      if let callee, callee.kind == .memberAccessExpr, let base = callee.children.first,
+      if let callee, callee.kind == .memberAccessExpr, let base = callee.children.first, base.kind == .superExpr {
+        call.base = staticBase(base, use.base)
+      } else if let callee, callee.kind == .memberAccessExpr, let base = callee.children.first,
         use.base.map({ types.kind($0) != .nominal || isClassOrProtocol($0) }) ?? false
       {
         call.receiver = metatypeReceiver(base).map { .value($0) }
+      } else if callee?.kind == .declReferenceExpr, decl.has(.isStatic), isStatic, let selfType, isReference(selfType),
+        use.base.map({ isReference($0) }) ?? false
+      {
+        call.receiver = .value(selfExpr(at: node))
       }
     } else if let callee {
       let isMutating = decl.has(.isMutating)

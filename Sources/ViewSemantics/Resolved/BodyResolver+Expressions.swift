@@ -107,7 +107,10 @@ extension BodyResolver {
     case .macroExpansionExpr: return macro(node, target)
     case .superExpr:
       let value = selfExpr(at: node)
-      guard case .variable(let variable) = value.kind else { return value }
+      guard case .variable(let variable) = value.kind else {
+        guard let parent = staticBase(node, nil) else { return value }
+        return ResolvedExpr(.metatype(parent), types.metatype(parent), node)
+      }
       return ResolvedExpr(.superclass(variable), recordedType(node) ?? value.type, node)
     case .inoutExpr: return node.children.last.map { resolve($0, target) } ?? unresolved("nothing", node)
     case .sequenceExpr: return unresolved("an operator that nothing here declares", node)
@@ -179,13 +182,17 @@ extension BodyResolver {
       && analyzer.conforms(type, to: analyzer.known(.expressibleByUnicodeScalarLiteral))
   }
 
+  /// Whether a value of a type is made of a list in brackets.
+  private func isList(_ type: TypeID, _ label: Name) -> Bool {
+    types.kind(type) == .nominal && analyzer.decl(types.decl(type)).kind != .protocolType
+      && analyzer.literalInitializer(label, of: type) != nil
+  }
+
   private func array(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
     var type = recordedType(node)
     if let target {
       let wanted = withoutOptionals(target)
-      if types.kind(wanted) == .nominal, analyzer.decl(types.decl(wanted)).kind != .protocolType,
-        types.flags(wanted).isDisjoint(with: [.hasHole, .hasVariable])
-      {
+      if isList(wanted, "arrayLiteral"), types.flags(wanted).isDisjoint(with: [.hasHole, .hasVariable]) {
         type = wanted
       }
     }
@@ -211,9 +218,7 @@ extension BodyResolver {
     var type = recordedType(node)
     if let target {
       let wanted = withoutOptionals(target)
-      if types.kind(wanted) == .nominal, analyzer.decl(types.decl(wanted)).kind != .protocolType,
-        types.flags(wanted).isDisjoint(with: [.hasHole, .hasVariable])
-      {
+      if isList(wanted, "dictionaryLiteral"), types.flags(wanted).isDisjoint(with: [.hasHole, .hasVariable]) {
         type = wanted
       }
     }

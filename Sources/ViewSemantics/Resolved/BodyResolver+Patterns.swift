@@ -201,7 +201,7 @@ extension BodyResolver {
     case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .prefixOperatorExpr, .implicitMemberExpr,
       .arrayExpr, .dictionaryExpr:
       return subject
-    default: return checker.hasImplicitRoot(node) ? subject : recordedType(node)
+    default: return checker.hasImplicitRoot(node) ? subject : nil
     }
   }
 
