@@ -113,6 +113,8 @@ enum Op: UInt16 {
   case makeWeak
   /// a = what the weak reference b refers to, an optional
   case weakGet
+  /// a = what the unowned reference b refers to; a trap if it is gone
+  case unownedGet
 
   // MARK: Optionals and existentials
   /// a = b in an optional

@@ -259,7 +259,7 @@ extension Lowering {
     let first = temporaries(info.captured.count)
     for (index, captured) in info.captured.enumerated() {
       try lower(captured.value, into: first + index)
-      if body.variables[captured.variable.index].ownership == .weak { emit(.makeWeak, first + index, first + index) }
+      if body.variables[captured.variable.index].ownership != .strong { emit(.makeWeak, first + index, first + index) }
       captures.append(Int32(first + index))
     }
     emit(.makeClosure, target, site(.closure(callee, captures)))

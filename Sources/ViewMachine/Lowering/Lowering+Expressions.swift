@@ -234,17 +234,21 @@ extension Lowering {
     let ownership = body.variables[variable.index].ownership
     if cells.contains(variable.index) {
       emit(.cellGet, target, source)
-      if ownership == .weak { emit(.weakGet, target, target) }
+      if let reading = machine.reading(ownership) { emit(reading, target, target) }
       return
     }
-    if ownership == .weak { emit(.weakGet, target, source) } else if target != source { emit(.move, target, source) }
+    if let reading = machine.reading(ownership) {
+      emit(reading, target, source)
+    } else if target != source {
+      emit(.move, target, source)
+    }
   }
 
   /// Gives a variable its value, which is in a register.
   func write(_ variable: VariableID, _ source: Int, isNew: Bool = false) {
     let target = register(variable)
     var source = source
-    if body.variables[variable.index].ownership == .weak {
+    if body.variables[variable.index].ownership != .strong {
       emit(.makeWeak, source, source)
     }
     if cells.contains(variable.index) {
@@ -259,6 +263,7 @@ extension Lowering {
     let index = machine.global(decl, base.map { concrete($0) })
     emit(.globalEnsure, index)
     emit(.globalGet, target, index)
+    if let reading = machine.reading(machine.ownership(of: decl)) { emit(reading, target, target) }
   }
 
   private func field(_ base: ResolvedExpr, _ decl: DeclID, into target: Int) throws {
@@ -276,7 +281,7 @@ extension Lowering {
     let register = try operand(base)
     emit(machine.isReference(baseType) ? .objectGet : .fieldGet, target, register, index)
     done(register, baseType)
-    if machine.isWeak(decl) { emit(.weakGet, target, target) }
+    if let reading = machine.reading(machine.ownership(of: decl)) { emit(reading, target, target) }
   }
 
   // MARK: Composite values

@@ -181,7 +181,7 @@ extension Lowering {
         let isReference = machine.isReference(base)
         if let index = machine.fieldIndex(call.decl, in: base), machine.observers(of: call.decl) == nil,
           analyzer.propertyWrappers(of: call.decl).isEmpty, !machine.isOverridden(call.decl, in: base),
-          !analyzer.decl(call.decl).has(.isLazy)
+          !analyzer.decl(call.decl).has(.isLazy), machine.ownership(of: call.decl) == .strong
         {
           parts.append(isReference ? .objectField(index) : .field(index))
           continue

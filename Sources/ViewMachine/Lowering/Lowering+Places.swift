@@ -115,6 +115,7 @@ extension Lowering {
         return
       }
       emit(.globalEnsure, index)
+      if machine.ownership(of: decl) != .strong { emit(.makeWeak, source, source) }
       emit(.globalSet, index, source)
       emit(.clear, source)
     case .field(let base, let decl): try storeField(base, decl, source)
@@ -166,7 +167,7 @@ extension Lowering {
         }
         return
       }
-      if machine.isWeak(decl) { emit(.makeWeak, source, source) }
+      if machine.ownership(of: decl) != .strong { emit(.makeWeak, source, source) }
       try modify(base) { owner in self.emit(.fieldSet, owner, index, source) }
       emit(.clear, source)
       return
@@ -192,7 +193,7 @@ extension Lowering {
         self.emit(.objectSet, owner, index, value)
       }
     } else {
-      if machine.isWeak(decl) { emit(.makeWeak, source, source) }
+      if machine.ownership(of: decl) != .strong { emit(.makeWeak, source, source) }
       emit(.objectSet, owner, index, source)
       emit(.clear, source)
     }
@@ -286,7 +287,9 @@ extension Lowering {
       }
     case .global(let decl, let base):
       let index = machine.global(decl, base.map { concrete($0) })
-      if machine.observers(of: decl) != nil { return try modifyCopy(place, in: target, work) }
+      if machine.observers(of: decl) != nil || machine.ownership(of: decl) != .strong {
+        return try modifyCopy(place, in: target, work)
+      }
       emit(.globalEnsure, index)
       emit(.globalTake, target, index)
       try restoring(target, work) { self.emit(.globalSet, index, target) }
@@ -294,7 +297,7 @@ extension Lowering {
     case .field(let base, let decl):
       let type = concrete(base.type)
       guard let index = machine.fieldIndex(decl, in: type), machine.observers(of: decl) == nil || writesDirectly(decl),
-        !machine.isWeak(decl)
+        machine.ownership(of: decl) == .strong
       else { return try modifyCopy(place, in: target, work) }
       try modify(base) { owner in
         self.emit(.fieldTake, target, owner, index)
@@ -306,7 +309,7 @@ extension Lowering {
     case .objectField(let base, let decl):
       let type = self.type(of: base)
       guard let index = machine.fieldIndex(decl, in: type), machine.observers(of: decl) == nil || writesDirectly(decl),
-        !machine.isWeak(decl), !machine.isOverridden(decl, in: type)
+        machine.ownership(of: decl) == .strong, !machine.isOverridden(decl, in: type)
       else { return try modifyCopy(place, in: target, work) }
       let owner = keep(try operand(base), base)
       emit(.objectTake, target, owner, index)

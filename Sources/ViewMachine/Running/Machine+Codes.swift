@@ -78,7 +78,11 @@ extension Machine {
     switch source {
     case .resolved(let body, let function, let substitution, let selfType):
       try Lowering(self, code, body, function, substitution, selfType: selfType).run()
-    case .synthesized(let make): try make(self, code)
+    case .synthesized(let make):
+      try make(self, code)
+      if showsLifetimes, code.parameterCount < code.registerCount {
+        code.references = (code.parameterCount..<code.registerCount).map { Int32($0) }
+      }
     }
     showCode?(listing(of: code))
   }
@@ -402,8 +406,10 @@ extension Machine {
       builder.emit(.globalEnsure, number)
       if part == .getter {
         builder.emit(.globalGet, 0, number)
+        if let reading = reading(ownership(of: decl)) { builder.emit(reading, 0, 0) }
         builder.emit(.returnValue, 0)
       } else {
+        if ownership(of: decl) != .strong { builder.emit(.makeWeak, 0, 0) }
         builder.emit(.globalSet, number, 0)
         builder.emit(.returnVoid)
       }
@@ -433,7 +439,7 @@ extension Machine {
     }
     if part == .getter {
       builder.emit(isReference ? .objectGet : .fieldGet, 1, 0, index)
-      if isWeak(decl) { builder.emit(.weakGet, 1, 1) }
+      if let reading = reading(ownership(of: decl)) { builder.emit(reading, 1, 1) }
       builder.emit(.returnValue, 1)
       return
     }
@@ -455,7 +461,7 @@ extension Machine {
     }
     if observers?.didSet == true { builder.emit(isReference ? .objectGet : .fieldGet, old, 0, index) }
     if observers?.willSet == true { try observe(.willSet, 1) }
-    if isWeak(decl) { builder.emit(.makeWeak, 1, 1) }
+    if ownership(of: decl) != .strong { builder.emit(.makeWeak, 1, 1) }
     builder.emit(isReference ? .objectSet : .fieldSet, 0, index, 1)
     if observers?.didSet == true { try observe(.didSet, old) }
     builder.emit(.returnVoid)

@@ -303,16 +303,21 @@ extension Machine {
             r[base + Int(i.a)] = .ref(box)
           case .payloadGet: r[base + Int(i.a)] = try r[base + Int(i.b)].box(EnumBox.self).payload[Int(i.c)]
           case .makeWeak:
-            if case .ref(let box) = r[base + Int(i.b)] {
-              r[base + Int(i.a)] = .ref(WeakBox(box is WeakBox ? (box as? WeakBox)?.object : box))
-            } else {
-              r[base + Int(i.a)] = .ref(WeakBox(nil))
-            }
+            r[base + Int(i.a)] = .ref(WeakBox(to: r[base + Int(i.b)]))
           case .weakGet:
             if case .ref(let box) = r[base + Int(i.b)], let weak = box as? WeakBox {
-              r[base + Int(i.a)] = weak.object.map { .ref($0) } ?? .nothing
+              r[base + Int(i.a)] = weak.value
             } else if case .void = r[base + Int(i.b)] {
               r[base + Int(i.a)] = .nothing
+            } else if i.a != i.b {
+              r[base + Int(i.a)] = r[base + Int(i.b)]
+            }
+          case .unownedGet:
+            if case .ref(let box) = r[base + Int(i.b)], let weak = box as? WeakBox {
+              r[base + Int(i.a)] = weak.value
+              if case .none = r[base + Int(i.a)], !weak.isOfNothing {
+                throw Fault.trap("Attempted to read an unowned reference but the object was already deallocated")
+              }
             } else if i.a != i.b {
               r[base + Int(i.a)] = r[base + Int(i.b)]
             }
@@ -538,6 +543,10 @@ extension Machine {
         var handler = code.handlers.first { $0.range.contains(Int32(pc - 1)) }
         while handler == nil {
           for register in code.references { r[base + Int(register)] = .void }
+          // Temporaries too: what an error passes by may end with them.
+          if code.parameterCount < code.registerCount {
+            for register in code.parameterCount..<code.registerCount { r[base + register] = .void }
+          }
           guard let frame = frames.popLast() else { throw error }
           code = frame.code
           pc = frame.pc
@@ -566,7 +575,6 @@ extension Machine {
   private func object(in value: Value) throws(Fault) -> ObjectBox {
     guard case .ref(let box) = value else { throw .mismatch("object", value) }
     if let object = box as? ObjectBox { return object }
-    if let weak = box as? WeakBox, let object = weak.object as? ObjectBox { return object }
     throw .mismatch("object", value)
   }
 
@@ -736,13 +744,8 @@ extension Machine {
     if let pattern, pattern.kind == .tuplePattern {
       try destructure(pattern, value, decl, type)
     } else {
-      globals[index] = isWeak(decl) ? weak(value) : value
+      globals[index] = ownership(of: decl) == .strong ? value : .ref(WeakBox(to: value))
     }
-  }
-
-  private func weak(_ value: Value) -> Value {
-    if case .ref(let box) = value { return .ref(WeakBox(box)) }
-    return .ref(WeakBox(nil))
   }
 
   // MARK: Faults

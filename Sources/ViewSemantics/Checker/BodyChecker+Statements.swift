@@ -194,7 +194,8 @@ extension BodyChecker {
     if let type { recordAside(value, expected: type) }
     let first = locals.count
     declareNames(
-      in: pattern, type: type, value: type == nil ? value : nil, kind: .variable, limit: limit, root: pattern)
+      in: pattern, type: type, value: type == nil ? value : nil, kind: statement.isWeak ? .weak : .variable,
+      limit: limit, root: pattern)
     if recorder != nil || looksForLiterals { for index in first..<locals.count { _ = self.type(ofLocal: index) } }
     if let type { recordWriters(of: binding, type) }
     // `let _ = print("x")` names nothing by which its value would be asked for.

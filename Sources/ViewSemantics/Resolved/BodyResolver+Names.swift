@@ -251,6 +251,11 @@ extension BodyResolver {
     }
     var call = ResolvedCall(form: .getter, decl: decl, base: baseType ?? base?.type)
     call.receiver = base.map { .value($0) }
+    if let base, info.has(.isLazy), !isReference(base.type) {
+      // Reading it may give it its value.
+      let place = place(of: base, node)
+      if case .temporary = place.kind {} else { call.receiver = .place(place) }
+    }
     if case .superclass? = base?.kind { call.isSuper = true }
     return ResolvedExpr(.call(call), recordedPropertyType(node, type), node)
   }

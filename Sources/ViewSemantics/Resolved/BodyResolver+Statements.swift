@@ -138,7 +138,8 @@ extension BodyResolver {
         type = binding.initialValue.flatMap { recordedType($0) }
       }
       if let value = binding.initialValue {
-        let initial = resolve(value, type)
+        var initial = resolve(value, type)
+        if type == nil, ownership == .weak { initial = convert(initial, to: analyzer.optionalOnce(initial.type)) }
         let resolved = bindingPattern(pattern, type ?? initial.type, isMutable: isMutable)
         if ownership != .strong, case .bind(let variable) = resolved {
           body.variables[variable.index].ownership = ownership
