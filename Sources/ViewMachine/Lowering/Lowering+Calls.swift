@@ -148,6 +148,14 @@ extension Lowering {
       emit(.callDispatch, target, code.dispatches.count - 1, shifted)
       return
     }
+    let openings = openings(decl, generics, hasSelf: hasSelf)
+    if !openings.isEmpty {
+      let site = DispatchSite(decl, part, generics, base: base, count: count, name: analyzer.fullName(of: decl))
+      (site.openings, site.hasSelf) = (openings, hasSelf)
+      code.dispatches.append(site)
+      emit(.callDispatch, target, code.dispatches.count - 1, window)
+      return
+    }
     switch try machine.target(decl, part, base, generics, hasSelf: hasSelf) {
     case .code(let callee): emit(.call, target, callee: callee, window)
     case .native(let binding):

@@ -475,7 +475,7 @@ extension Machine {
             let site = code.dispatches[Int(i.b)]
             let first = base + Int(i.c)
             self.fuel = fuel
-            let target = try dispatch(site, &r[first])
+            let target = try dispatch(site, &r, first)
             fuel = self.fuel
             switch target {
             case .code(let callee):
@@ -650,18 +650,19 @@ extension Machine {
   }
 
   /// What a call ends up at for the type that its `self` has now; `self` is then a value of that type.
-  private func dispatch(_ site: DispatchSite, _ receiver: inout Value) throws -> CallTarget {
+  private func dispatch(_ site: DispatchSite, _ r: inout MutableSpan<Value>, _ first: Int) throws -> CallTarget {
+    if !site.openings.isEmpty { return .code(opened(site, &r, first)) }
     let type: TypeID
     if site.isStatic {
-      guard case .ref(let box) = receiver, let metatype = box as? MetatypeBox else {
-        throw Fault.mismatch("metatype", receiver)
+      guard case .ref(let box) = r[first], let metatype = box as? MetatypeBox else {
+        throw Fault.mismatch("metatype", r[first])
       }
       type = metatype.type
-    } else if case .ref(let box) = receiver, let existential = box as? ExistentialBox {
+    } else if case .ref(let box) = r[first], let existential = box as? ExistentialBox {
       type = existential.type
-      receiver = existential.value
+      r[first] = existential.value
     } else {
-      type = dynamicType(of: receiver, as: site.base)
+      type = dynamicType(of: r[first], as: site.base ?? analyzer.anyType)
     }
     if type == site.lastType, let target = site.lastTarget { return target }
     let target: CallTarget
