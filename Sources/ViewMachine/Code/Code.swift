@@ -88,6 +88,8 @@ final class DispatchSite {
   /// The existentials among the values whose types generic parameters stand for; then `self` decides nothing.
   var openings: [Opening] = []
   var hasSelf = false
+  /// Of a call of a function in a body what makes its code.
+  var local: ((Machine, Substitution) throws -> Code)?
   var openedCode: [[TypeID]: Code] = [:]
 
   init(

@@ -293,9 +293,11 @@ extension Lowering {
     into target: Int
   ) throws {
     let substitution = substitution(with: generics)
-    let callee = try machine.code(body, function, substitution, selfType: selfType)
     let info = body.functions[function.index]
-    let window = temporaries(max(1, arguments.count + info.captures.count))
+    let count = arguments.count + info.captures.count
+    let opened = openedCall(function, generics, count)
+    let callee = opened == nil ? try machine.code(body, function, substitution, selfType: selfType) : nil
+    let window = temporaries(max(1, count))
     var places: [(place: ResolvedPlace, register: Int)] = []
     for (index, argument) in arguments.enumerated() {
       if case .place(let place) = argument {
@@ -310,8 +312,13 @@ extension Lowering {
       emit(.move, window + arguments.count + index, register(capture))
     }
     try modifying(places[...]) {
-      try self.atTop(window, arguments.count + info.captures.count, places) { window in
-        self.emit(.call, target, callee: callee, window)
+      try self.atTop(window, count, places) { window in
+        if let opened {
+          self.code.dispatches.append(opened)
+          self.emit(.callDispatch, target, self.code.dispatches.count - 1, window)
+        } else if let callee {
+          self.emit(.call, target, callee: callee, window)
+        }
       }
     }
   }

@@ -19,12 +19,35 @@ extension Lowering {
     var result: [Opening] = []
     for (index, parameter) in own.enumerated() where index < generics.count && machine.isOpened(generics[index]) {
       // An existential may itself stand for what need not conform to anything.
-      guard signature.generics.requirements.contains(where: { $0.kind == .conforms && isParameter($0.subject, parameter) }),
+      guard
+        signature.generics.requirements.contains(where: { $0.kind == .conforms && isParameter($0.subject, parameter) }),
         let place = signature.parameters.firstIndex(where: { isOf($0.type, parameter) })
       else { continue }
       result.append(Opening(generic: index, value: place + (hasSelf ? 1 : 0)))
     }
     return result
+  }
+
+  /// A call of a function in the body that takes what is in existentials; `nil` if it takes none.
+  func openedCall(
+    _ function: FunctionID, _ generics: [(parameter: DeclID, type: TypeID)], _ count: Int
+  ) -> DispatchSite? {
+    guard !generics.isEmpty, let decl = body.functions[function.index].decl else { return nil }
+    let own = analyzer.signature(of: decl).generics
+    let given = own.parameters.dropFirst(own.outerCount).map { parameter in
+      generics.first { $0.parameter == parameter }.map { concrete($0.type) } ?? analyzer.unknownType
+    }
+    let openings = openings(decl, given, hasSelf: false)
+    guard !openings.isEmpty else { return nil }
+    let site = DispatchSite(decl, .body, given, base: nil, count: count, name: analyzer.fullName(of: decl))
+    site.openings = openings
+    let (body, around, selfType) = (body, substitution, selfType)
+    site.local = { machine, own in
+      var whole = around
+      for binding in own.bindings { whole.bind(binding.parameter, to: binding.type) }
+      return try machine.code(body, function, whole, selfType: selfType)
+    }
+    return site
   }
 
   private func isParameter(_ type: TypeID, _ parameter: DeclID) -> Bool {
@@ -78,11 +101,15 @@ extension Machine {
         _ = builder.registers(site.count)
         for index in 0..<site.count { builder.emit(.take, window + index, index) }
         let result = window + site.count
-        builder.call(
-          try machine.target(site.decl, site.part, site.base, generics, hasSelf: site.hasSelf), result, window)
         let signature = machine.analyzer.signature(of: site.decl)
         let inner = machine.calleeSubstitution(site.decl, site.base, generics)
         let outer = machine.calleeSubstitution(site.decl, site.base, site.generics)
+        if let local = site.local {
+          builder.call(try local(machine, inner), result, window)
+        } else {
+          builder.call(
+            try machine.target(site.decl, site.part, site.base, generics, hasSelf: site.hasSelf), result, window)
+        }
         func giveBack(_ index: Int, _ type: TypeID) throws {
           builder.emit(.take, index, window + index)
           try builder.lowering.convert(index, machine.concrete(type, inner), machine.concrete(type, outer), into: index)

@@ -328,6 +328,9 @@ extension Lowering {
     code.handlers.append(
       Code.Handler(range: Int32(start)..<Int32(stop), target: Int32(handler), register: Int32(register)))
     _ = outer
+    // Errors are thrown in existentials.
+    let type = type(of: error)
+    if !machine.isExistential(type) { emit(.unbox, register, register) }
     write(error, register, isNew: true)
     for clause in catches {
       let next = Label()
@@ -344,7 +347,7 @@ extension Lowering {
         try scratch {
           let subject = temporary()
           read(error, into: subject)
-          try match(item.pattern, subject, machine.standard(.error), otherwise: other)
+          try match(item.pattern, subject, type, otherwise: other)
         }
         if let condition = item.condition { try branch(condition, otherwise: other) }
         if index < clause.items.count - 1 {
@@ -363,6 +366,7 @@ extension Lowering {
       scratch {
         let subject = temporary()
         read(error, into: subject)
+        if !machine.isExistential(type) { emit(.box, subject, subject, site(.type(type))) }
         emit(.throwError, subject)
       }
     }

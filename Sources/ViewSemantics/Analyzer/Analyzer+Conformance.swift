@@ -59,7 +59,10 @@ extension Analyzer {
 
   private func nominalConformance(_ type: TypeID, to target: DeclID) -> Conformance? {
     let nominal = types.decl(type)
-    guard ancestors(of: nominal).contains(target) else { return nil }
+    guard ancestors(of: nominal).contains(target) else {
+      let isObject = decl(nominal).kind == .classType || decl(nominal).kind == .actor
+      return isObject && target == knownDecl(.anyObject) ? Conformance(constraint: types.nominal(target)) : nil
+    }
     let substitution = substitution(of: type)
     for inheritance in inheritances(of: nominal) {
       guard types.kind(inheritance.type) == .nominal, !inheritance.isRawType else { continue }

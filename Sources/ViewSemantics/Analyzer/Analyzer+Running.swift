@@ -3,6 +3,17 @@ import ViewSyntax
 
 /// What the interpreter asks while a program runs: by then all types are known.
 extension Analyzer {
+  /// Whether a type conforms to a protocol with the arguments that are written: `Queue<Int>`.
+  public func conforms(_ type: TypeID, toExactly constraint: TypeID) -> Bool {
+    guard conforms(type, to: constraint) else { return false }
+    guard types.kind(constraint) == .nominal, types.argumentCount(constraint) > 0 else { return true }
+    let names = primaryAssociatedTypes(of: types.decl(constraint))
+    return zip(names, types.arguments(constraint)).allSatisfy { name, wanted in
+      let found = resolvingOpaque(nestedType(name, in: type, []))
+      return found == wanted || !types.flags(found).union(types.flags(wanted)).isDisjoint(with: .hasHole)
+    }
+  }
+
   /// What the generic parameters around a member stand for, when it is reached through a type.
   public func surroundings(of member: DeclID, in type: TypeID) -> Substitution {
     memberSubstitution(member, of: type)

@@ -93,8 +93,12 @@ extension BodyChecker {
         if child.kind == .catchClause {
           scope {
             // Only a clause without a pattern has the name.
-            if child.child(.switchCaseItem) == nil { declare("error", analyzer.known(.error)) }
-            declareCaught(child)
+            let caught =
+              recorder.map { recorder in
+                caughtType(of: node, use: { recorder.use(of: $0) }, type: { recorder.type(of: $0) })
+              } ?? analyzer.known(.error)
+            if child.child(.switchCaseItem) == nil { declare("error", caught) }
+            declareCaught(child, caught)
             if let block = child.child(.codeBlock) { walk(Array(block.children)) }
           }
         }
@@ -111,10 +115,10 @@ extension BodyChecker {
   }
 
   /// The names that the patterns of a `catch` bind.
-  private func declareCaught(_ clause: SyntaxNode) {
+  private func declareCaught(_ clause: SyntaxNode, _ type: TypeID) {
     for item in clause.children where item.kind == .switchCaseItem {
       if let pattern = item.children.first(where: { $0.kind.isPattern || $0.kind.isExpr }) {
-        bind(pattern, to: analyzer.known(.error), isBinding: false)
+        bind(pattern, to: type, isBinding: false)
       }
       recordAside(item.child(.whereGuard)?.children.first, expected: analyzer.known(.bool))
     }

@@ -179,12 +179,18 @@ extension BodyResolver {
       && analyzer.conforms(type, to: analyzer.known(.expressibleByUnicodeScalarLiteral))
   }
 
+  /// Whether a literal can make a value of a type.
+  private func isMade(_ type: TypeID, of literal: KnownType) -> Bool {
+    analyzer.conforms(type, to: analyzer.known(literal))
+  }
+
   private func array(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
     var type = recordedType(node)
     if let target {
       let wanted = withoutOptionals(target)
       if types.kind(wanted) == .nominal, analyzer.decl(types.decl(wanted)).kind != .protocolType,
-        types.flags(wanted).isDisjoint(with: [.hasHole, .hasVariable])
+        types.flags(wanted).isDisjoint(with: [.hasHole, .hasVariable]),
+        isMade(wanted, of: .expressibleByArrayLiteral)
       {
         type = wanted
       }
@@ -212,7 +218,8 @@ extension BodyResolver {
     if let target {
       let wanted = withoutOptionals(target)
       if types.kind(wanted) == .nominal, analyzer.decl(types.decl(wanted)).kind != .protocolType,
-        types.flags(wanted).isDisjoint(with: [.hasHole, .hasVariable])
+        types.flags(wanted).isDisjoint(with: [.hasHole, .hasVariable]),
+        isMade(wanted, of: .expressibleByDictionaryLiteral)
       {
         type = wanted
       }

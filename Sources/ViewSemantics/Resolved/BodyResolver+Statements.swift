@@ -311,7 +311,7 @@ extension BodyResolver {
     let body = block(node.child(.codeBlock))
     let clauses = node.children.filter { $0.kind == .catchClause }
     if clauses.isEmpty { return [.scope(body, label: label)] }
-    let errorType = analyzer.known(.error)
+    let errorType = checker.caughtType(of: node, use: { record.uses[$0] }, type: { record.types[$0] })
     let error = addVariable("error", errorType)
     var catches: [ResolvedCatch] = []
     for clause in clauses {
