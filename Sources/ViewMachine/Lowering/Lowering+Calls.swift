@@ -136,6 +136,13 @@ extension Lowering {
       emit(.callDispatch, target, code.dispatches.count - 1, window)
       return
     }
+    var base = base
+    var metatype = metatype
+    if case .classItself? = metatype?.kind {
+      // The code is for one class, which is known.
+      metatype = nil
+      if let selfType { base = selfType }
+    }
     if let metatype, base.map({ machine.isReference($0) || machine.isExistential($0) }) ?? true {
       // The type itself is only known while running.
       let shifted = temporaries(count + 1)
@@ -368,6 +375,11 @@ extension Lowering {
     }
     try modifying(places[...]) {
       try self.atTop(window, call.arguments.count, places) { window in
+        if case .value(let metatype)? = call.receiver, case .classItself = metatype.kind, let selfType = self.selfType {
+          return try self.emitCall(
+            call.decl, .body, selfType, generics, isSuper: false, hasSelf: false, window: window,
+            count: call.arguments.count, into: target)
+        }
         if case .value(let metatype)? = call.receiver {
           let shifted = self.temporaries(call.arguments.count + 1)
           try self.lower(metatype, into: shifted)

@@ -98,6 +98,8 @@ extension Lowering {
       emit(.clear, target)
     case .optionalTry(let inner): try optionalTry(inner, into: target)
     case .forcedTry(let inner): try forcedTry(inner, into: target)
+    case .classItself:
+      emit(.constant, target, constant(.ref(machine.metatype(selfType ?? type(of: expr)))))
     case .metatype(let type): emit(.constant, target, constant(.ref(machine.metatype(concrete(type)))))
     case .dynamicType(let inner):
       let register = try operand(inner)
@@ -276,6 +278,12 @@ extension Lowering {
       return try lower(call, concrete(base.type), into: target)
     }
     guard let index = machine.fieldIndex(decl, in: baseType) else {
+      if isSuper {
+        var call = ResolvedCall(form: .getter, decl: decl, base: base.type)
+        call.receiver = .value(base)
+        call.isSuper = true
+        return try lower(call, concrete(base.type), into: target)
+      }
       return unsupported("`\(analyzer.name(of: decl))` has no storage")
     }
     let register = try operand(base)

@@ -184,7 +184,15 @@ extension Lowering {
       call.receiver = .value(base)
       return try callSetter(call, source)
     }
-    guard let index = machine.fieldIndex(decl, in: type) else { return unsupported("a property without storage") }
+    guard let index = machine.fieldIndex(decl, in: type) else {
+      if isSuper {
+        var call = ResolvedCall(form: .setter, decl: decl, base: base.type)
+        call.receiver = .value(base)
+        call.isSuper = true
+        return try callSetter(call, source)
+      }
+      return unsupported("a property without storage")
+    }
     let owner = try operand(base)
     if let observed = machine.observers(of: decl), !writesDirectly(decl) {
       try storeObserved(observed, decl, source, base: type, owner: owner) { target in

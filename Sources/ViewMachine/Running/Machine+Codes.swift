@@ -400,6 +400,9 @@ extension Machine {
   private func makeAccessor(_ decl: DeclID, _ part: BodyPart, _ base: TypeID?, hasSelf: Bool, _ code: Code) throws {
     let builder = CodeBuilder(self, code)
     let isReference = base.map { self.isReference($0) } ?? false
+    if hasSelf, let base, fieldIndex(decl, in: base) == nil, let inherited = overriddenProperty(decl) {
+      return try makeObserving(decl, part, base, inherited, builder)
+    }
     guard hasSelf, let base, let index = fieldIndex(decl, in: base) else {
       let number = global(decl, base)
       code.registerCount = 2
@@ -444,6 +447,51 @@ extension Machine {
       return
     }
     try observedSetter(decl, base, index, builder)
+  }
+
+  /// The property of a superclass that one with nothing but observers overrides.
+  private func overriddenProperty(_ decl: DeclID) -> (decl: DeclID, type: TypeID)? {
+    guard analyzer.decl(decl).has(.isOverride),
+      let nominal = analyzer.owner(of: decl).flatMap({ analyzer.nominal(of: $0) }),
+      let parent = analyzer.superclass(of: nominal),
+      let member = analyzer.members(analyzer.decl(decl).name, of: parent).first
+    else { return nil }
+    return (member, parent)
+  }
+
+  /// The accessors of a property that adds observers to a superclass's.
+  private func makeObserving(
+    _ decl: DeclID, _ part: BodyPart, _ base: TypeID, _ inherited: (decl: DeclID, type: TypeID), _ builder: CodeBuilder
+  ) throws {
+    guard let parent = analyzer.superType(base, types.decl(inherited.type)) else {
+      return builder.fail("a property without storage")
+    }
+    let value = builder.register(after: part == .setter ? 2 : 1)
+    let window = builder.registers(2)
+    func read() throws {
+      builder.emit(.move, window, 0)
+      builder.call(try target(inherited.decl, .getter, parent, [], hasSelf: true), value, window)
+    }
+    if part == .getter {
+      try read()
+      builder.emit(.returnValue, value)
+      return
+    }
+    let substitution = surroundings(of: decl, in: base)
+    func observe(_ part: BodyPart, _ given: Int) throws {
+      guard let callee = try code(decl, part, substitution, selfType: base) else { return }
+      builder.emit(.move, window, 0)
+      builder.emit(.move, window + 1, given)
+      builder.call(callee, window + 1, window)
+    }
+    let observers = self.observers(of: decl)
+    if observers?.didSet == true { try read() }
+    if observers?.willSet == true { try observe(.willSet, 1) }
+    builder.emit(.move, window, 0)
+    builder.emit(.move, window + 1, 1)
+    builder.call(try target(inherited.decl, .setter, parent, [], hasSelf: true), window + 1, window)
+    if observers?.didSet == true { try observe(.didSet, value) }
+    builder.emit(.returnVoid)
   }
 
   private func observedSetter(_ decl: DeclID, _ base: TypeID, _ index: Int, _ builder: CodeBuilder) throws {

@@ -123,6 +123,8 @@ extension BodyResolver {
         use.base.map({ types.kind($0) != .nominal || isClassOrProtocol($0) }) ?? false
       {
         call.receiver = metatypeReceiver(base).map { .value($0) }
+      } else if callee?.kind == .declReferenceExpr, let itself = implicitClass(of: use.decl, at: node) {
+        call.receiver = .value(itself)
       }
     } else if let callee {
       let isMutating = decl.has(.isMutating)

@@ -15,7 +15,8 @@ extension BodyResolver {
       {
         return ResolvedExpr(.dynamicType(selfExpr(at: node)), types.metatype(selfType), node)
       }
-      return ResolvedExpr(.metatype(selfType), types.metatype(selfType), node)
+      return ResolvedExpr(
+        isStatic && isReference(selfType) ? .classItself : .metatype(selfType), types.metatype(selfType), node)
     default: break
     }
     let name = node.name(of: token)
@@ -54,7 +55,8 @@ extension BodyResolver {
     switch decl.kind {
     case .variable:
       if analyzer.owner(of: use.decl) == nil || decl.has(.isStatic) {
-        return property(use.decl, of: nil, use.base, use.part, node)
+        let found = property(use.decl, of: nil, use.base, use.part, node)
+        return implicitClass(of: use.decl, at: node).map { reached(found, through: $0) } ?? found
       }
       return property(use.decl, of: selfExpr(at: node), use.base, use.part, node)
     case .enumCase:
@@ -361,13 +363,9 @@ extension BodyResolver {
       guard let base = use.base else { break }
       return enumCase(use.decl, base, node)
     case .variable where decl.has(.isStatic):
-      let type = types.kind(use.base.map { $0 } ?? analyzer.void) == .nominal ? nil : metatypeReceiver(baseNode)
-      var result = property(use.decl, of: nil, use.base, use.part, node)
-      if let type, case .call(var call) = result.kind {
-        call.receiver = .value(type)
-        result = ResolvedExpr(.call(call), result.type, node)
-      }
-      return result
+      let type = use.base.map { isClassOrProtocol($0) } ?? true ? metatypeReceiver(baseNode) : nil
+      let result = property(use.decl, of: nil, use.base, use.part, node)
+      return type.map { reached(result, through: $0) } ?? result
     case .variable:
       let base = forced(link(baseNode, nil), for: use.base)
       return property(use.decl, of: base, use.base, use.part, node)
@@ -389,6 +387,21 @@ extension BodyResolver {
       return ResolvedExpr(.metatype(types.argument(type, 0)), type, node)
     }
     return unresolved("no member `\(name.text)` is known", node)
+  }
+
+  /// A static property as that of the type that it is reached through.
+  private func reached(_ property: ResolvedExpr, through type: ResolvedExpr) -> ResolvedExpr {
+    guard case .call(var call) = property.kind else { return property }
+    call.receiver = .value(type)
+    return ResolvedExpr(.call(call), property.type, property.node)
+  }
+
+  /// In a static member of a class the class, or one below it, whose static member a name without a type stands for.
+  func implicitClass(of member: DeclID, at node: SyntaxNode) -> ResolvedExpr? {
+    guard isStatic, let selfType, isReference(selfType), let owner = analyzer.owner(of: member),
+      let nominal = analyzer.nominal(of: owner), analyzer.superType(selfType, nominal) != nil
+    else { return nil }
+    return selfExpr(at: node)
   }
 
   /// The metatype that a static member is reached through, where it is a value and not a type's name.

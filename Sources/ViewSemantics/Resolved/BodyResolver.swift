@@ -102,7 +102,10 @@ final class BodyResolver {
   /// `self` as a value.
   func selfExpr(at node: SyntaxNode) -> ResolvedExpr {
     if case .variable(let variable)? = meaning(of: .selfName) { return expr(of: variable, at: node) }
-    if let selfType, isStatic { return ResolvedExpr(.metatype(selfType), types.metatype(selfType), node) }
+    if let selfType, isStatic {
+      return ResolvedExpr(
+        isReference(selfType) ? .classItself : .metatype(selfType), types.metatype(selfType), node)
+    }
     return unresolved("there is no `self` here", node)
   }
 

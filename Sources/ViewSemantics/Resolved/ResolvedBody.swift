@@ -153,6 +153,8 @@ public final class ResolvedExpr {
     case optionalTry(ResolvedExpr)
     case forcedTry(ResolvedExpr)
     case metatype(TypeID)
+    /// `self` and `Self` in a static member of a class: that class, or the one below it that the member is called on.
+    case classItself
     case dynamicType(ResolvedExpr)
     /// A string put together from its parts.
     case interpolation([ResolvedExpr])
