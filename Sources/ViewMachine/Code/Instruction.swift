@@ -91,6 +91,8 @@ enum Op: UInt16 {
   case makeStruct
   /// a = an object without values: site b
   case makeObject
+  /// the object a is whole: its `deinit` runs when it ends
+  case completeObject
   /// a = field c of b
   case fieldGet
   /// field b of the struct a gets c

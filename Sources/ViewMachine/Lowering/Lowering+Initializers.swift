@@ -78,10 +78,16 @@ extension Lowering {
       }
       let result = temporary()
       read(itself, into: result)
+      if machine.isReference(selfType), !isDelegating { complete(result, selfType) }
       if isFailable { emit(.wrap, result, result) }
       giveBack()
       emit(.returnValue, result)
     }
+  }
+
+  /// An object whose initialiser is through runs its `deinit` when it ends.
+  func complete(_ object: Int, _ type: TypeID) {
+    if machine.showsLifetimes { emit(.completeObject, object) }
   }
 
   func failInitializer() {

@@ -9,7 +9,7 @@ extension NativeTable {
     }
     add("AnyKeyPath.hash(into:)") { call in
       let path = try call[0].box(KeyPathBox.self)
-      call[1] = .int(HashState.combine(try call.int(1), path.text))
+      call[1] = .int(HashState.combine(try call.int(1), path.components.count))
       return .void
     }
     add("AnyKeyPath.debugDescription") { call in .string(try call[0].box(KeyPathBox.self).text) }
@@ -32,9 +32,9 @@ extension NativeTable {
 extension KeyPathBox {
   /// Whether two paths lead the same way.
   func isEqual(_ other: KeyPathBox) -> Bool {
-    guard root == other.root, text == other.text, components.count == other.components.count else { return false }
+    guard root == other.root, components.count == other.components.count else { return false }
     return zip(components, other.components).allSatisfy { one, another in
-      one.arguments.count == another.arguments.count
+      one.part.isSame(as: another.part) && one.arguments.count == another.arguments.count
         && zip(one.arguments, another.arguments).allSatisfy { $0.isSameArgument(as: $1) }
     }
   }
@@ -44,6 +44,20 @@ extension KeyPathBox {
     // Of the other's text what stands behind its root.
     let rest = other.text.firstIndex(of: ".").map { other.text[$0...] } ?? ""
     return KeyPathBox(components + other.components, type, root: root, text: text + rest)
+  }
+}
+
+extension KeyPathTemplate.Component {
+  /// Whether two parts lead to the same.
+  fileprivate func isSame(as other: KeyPathTemplate.Component) -> Bool {
+    switch (self, other) {
+    case (.accessor(let left, _, _, _), .accessor(let right, _, _, _)): left === right
+    case (.field(let left), .field(let right)), (.objectField(let left), .objectField(let right)),
+      (.element(let left), .element(let right)):
+      left == right
+    case (.chain, .chain), (.force, .force), (.wrap, .wrap): true
+    default: false
+    }
   }
 }
 

@@ -301,6 +301,7 @@ extension Machine {
           builder.emit(.move, window, 0)
           builder.call(callee, window, window)
         }
+        builder.lowering.complete(0, type)
         builder.emit(.returnValue, 0)
       })
     made.parameterCount = 1

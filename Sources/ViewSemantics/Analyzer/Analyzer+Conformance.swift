@@ -173,7 +173,9 @@ extension Analyzer {
       }
       if let found = primaryArgument(associated, name, constraints(on: type)) { return found }
       if let found = constrainedAssociated(name, of: type) { return found }
-      return types.member(type, associated)
+      let member = types.member(type, associated)
+      // What is in an existential is not known: no more than what its protocols say of their associated types.
+      return types.kind(type) == .existential ? types.existential(constraints(on: member)) : member
     default: return hole(.unresolvedMember, name.text)
     }
   }

@@ -227,17 +227,8 @@ extension BodyResolver {
     if let whole = type, types.kind(whole) == .metatype {
       return ResolvedExpr(.metatype(types.argument(whole, 0)), whole, node)
     }
-    var key: TypeID?
-    var value: TypeID?
-    if let type, analyzer.isKnown(type, .dictionary) {
-      key = types.argument(type, 0)
-      value = types.argument(type, 1)
-    } else if let type, let initializer = analyzer.literalInitializer("dictionaryLiteral", of: type),
-      let parameter = analyzer.signature(of: initializer).parameters.first
-    {
-      let pair = analyzer.substitute(parameter.type, analyzer.memberSubstitution(initializer, of: type))
-      if types.kind(pair) == .tuple { (key, value) = (types.argument(pair, 0), types.argument(pair, 1)) }
-    }
+    let element = type.flatMap { analyzer.dictionaryElement(of: $0) }
+    let (key, value) = (element?.key, element?.value)
     var pairs: [(key: ResolvedExpr, value: ResolvedExpr)] = []
     let parts = node.children.filter { $0.kind.isExpr }
     for index in stride(from: 0, to: parts.count - 1, by: 2) {

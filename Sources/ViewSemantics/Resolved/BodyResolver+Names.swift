@@ -363,8 +363,13 @@ extension BodyResolver {
       guard let base = use.base else { break }
       return enumCase(use.decl, base, node)
     case .variable where decl.has(.isStatic):
-      let type = use.base.map { isClassOrProtocol($0) } ?? true ? metatypeReceiver(baseNode) : nil
       let result = property(use.decl, of: nil, use.base, use.part, node)
+      if baseNode.kind == .superExpr, case .call(var call) = result.kind {
+        call.isSuper = true
+        call.base = call.base.map { analyzer.seen($0, asOwnerOf: use.decl) }
+        return ResolvedExpr(.call(call), result.type, node)
+      }
+      let type = use.base.map { isClassOrProtocol($0) } ?? true ? metatypeReceiver(baseNode) : nil
       return type.map { reached(result, through: $0) } ?? result
     case .variable:
       let base = forced(link(baseNode, nil), for: use.base)
@@ -511,6 +516,7 @@ extension BodyResolver {
     if let use = record.uses[node.id] {
       var call = ResolvedCall(form: .getter, decl: use.decl, base: use.base)
       call.receiver = analyzer.decl(use.decl).has(.isStatic) ? nil : base(use.base)
+      call.isSuper = baseNode.kind == .superExpr
       call.generics = use.generics
       call.arguments = self.arguments(arguments, use.arguments, call, node)
       return call
