@@ -683,7 +683,39 @@ extension Machine {
     if isExistential(type) {
       throw Fault.unsupported("`\(site.name)` of a value of which the type is not known")
     }
-    return try target(site.decl, site.part, type, site.generics, hasSelf: !site.isStatic)
+    let found = try target(site.decl, site.part, type, site.generics, hasSelf: !site.isStatic)
+    guard let base = site.base, isExistential(base), site.part != .setter else { return found }
+    let from = result(of: site, in: type)
+    let to = result(of: site, in: base)
+    return conversion(from, to).isEmpty ? found : .code(converting(found, site, from, to))
+  }
+
+  /// What a dispatched call gives where `self` is of a type.
+  private func result(of site: DispatchSite, in type: TypeID) -> TypeID {
+    let declared =
+      analyzer.decl(site.decl).kind == .variable
+      ? analyzer.variableType(of: site.decl) : analyzer.signature(of: site.decl).result
+    return concrete(declared, calleeSubstitution(site.decl, type, site.generics))
+  }
+
+  /// Calls a target whose result the code around knows as one of another type: of an associated type as `Any`.
+  private func converting(_ target: CallTarget, _ site: DispatchSite, _ from: TypeID, _ to: TypeID) -> Code {
+    let count = site.count - (site.isStatic ? 1 : 0)
+    let made = Code(
+      name: site.name,
+      .synthesized { machine, code in
+        let builder = CodeBuilder(machine, code)
+        let window = builder.register(after: count)
+        _ = builder.registers(count)
+        for index in 0..<count { builder.emit(.take, window + index, index) }
+        let result = window + count
+        builder.call(target, result, window)
+        if !site.isStatic { builder.emit(.take, 0, window) }
+        try builder.lowering.convert(result, from, to, into: result)
+        builder.emit(.returnValue, result)
+      })
+    made.parameterCount = count
+    return made
   }
 
   func hasDeinitializer(_ type: TypeID) -> Bool {
