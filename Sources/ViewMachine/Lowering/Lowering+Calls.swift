@@ -234,11 +234,21 @@ extension Lowering {
     switch value.text(of: token) {
     case "line": return .int(position.line)
     case "column": return .int(position.column)
-    case "function": return .string(code.name)
+    case "function": return .string(functionName)
     case "file", "filePath": return .string(source.path)
     case "fileID": return .string(analyzer.program.moduleName(of: file) + "/" + FilePath.name(of: source.path))
     default: return nil
     }
+  }
+
+  /// `#function`: the innermost declaration around, without the type that it is in.
+  private var functionName: String {
+    var index: FunctionID? = function
+    while let current = index, current.index > 0 {
+      if let decl = body.functions[current.index].decl { return analyzer.fullName(of: decl) }
+      index = body.functions[current.index].outer
+    }
+    return analyzer.functionName(of: body.decl)
   }
 
   // MARK: Function values

@@ -278,9 +278,11 @@ extension BodyChecker {
 
   /// What the body of a local function gives. It sees the names around it, so it is typed with the body that it is in.
   private func localFunctionBody(_ id: DeclID, builder: TypeID?, expected: TypeID?) -> TypeID {
-    let environment = analyzer.environment
+    let outer = (analyzer.environment, context)
     analyzer.environment = analyzer.genericContext(of: id)
-    defer { analyzer.environment = environment }
+    // Its own generic parameters are types in it.
+    context = analyzer.context(inside: id)
+    defer { (analyzer.environment, context) = outer }
     return scope {
       for parameter in analyzer.signature(of: id).parameters {
         declare(parameter.name, parameter.flags.contains(.isVariadic) ? analyzer.array(parameter.type) : parameter.type)

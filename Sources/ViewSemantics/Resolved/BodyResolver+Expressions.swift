@@ -343,18 +343,10 @@ extension BodyResolver {
   private var functionName: String {
     var index: FunctionID? = FunctionID(index: function)
     while let current = index {
-      if current.index > 0, let decl = body.functions[current.index].decl { return name(of: decl) }
+      if current.index > 0, let decl = body.functions[current.index].decl { return analyzer.functionName(of: decl) }
       index = body.functions[current.index].outer
     }
-    return name(of: body.decl)
+    return analyzer.functionName(of: body.decl)
   }
 
-  private func name(of decl: DeclID) -> String {
-    if analyzer.node(of: decl).kind == .sourceFile {
-      return analyzer.fileOfSource(decl).map { analyzer.program.module(of: $0).name.text } ?? "main"
-    }
-    let full = analyzer.fullName(of: decl)
-    let owners = analyzer.ownerNames(of: decl).joined(separator: ".")
-    return owners.isEmpty ? full : String(full.dropFirst(owners.count + 1))
-  }
 }

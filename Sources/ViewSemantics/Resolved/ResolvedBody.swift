@@ -86,7 +86,7 @@ public struct ResolvedFunction {
   /// The functions whose captures it needs: those that it mentions.
   var mentions: Set<Int> = []
   /// The function that it is written in.
-  var outer: FunctionID?
+  public internal(set) var outer: FunctionID?
   /// The variables of a capture list, and what they are given when the closure is made.
   public internal(set) var captured: [(variable: VariableID, value: ResolvedExpr)] = []
 }
