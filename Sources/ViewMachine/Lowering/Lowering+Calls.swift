@@ -65,7 +65,7 @@ extension Lowering {
         }
       case .place(let place)?:
         // What only reads is given a copy.
-        if part == .getter, !analyzer.decl(call.decl).has(.isLazy) {
+        if part == .getter && !analyzer.decl(call.decl).has(.isLazy) || base.map({ machine.isReference($0) }) ?? false {
           try load(place, into: next)
         } else {
           places.append((place, next))

@@ -213,7 +213,7 @@ extension BodyResolver {
   func enumCase(_ decl: DeclID, _ base: TypeID, _ node: SyntaxNode) -> ResolvedExpr {
     if analyzer.decl(decl).has(.hasParameters) {
       let call = ResolvedCall(form: .function, decl: decl, base: base)
-      return ResolvedExpr(.function(call), recordedType(node) ?? analyzer.unknownType, node)
+      return ResolvedExpr(.function(call), recordedType(node) ?? functionType(of: call), node)
     }
     return ResolvedExpr(.enumCase(decl, base, []), base, node)
   }
