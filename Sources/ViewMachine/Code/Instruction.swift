@@ -91,6 +91,8 @@ enum Op: UInt16 {
   case makeStruct
   /// a = an object without values: site b
   case makeObject
+  /// the object a is whole: its `deinit` runs when it ends
+  case completeObject
   /// a = field c of b
   case fieldGet
   /// field b of the struct a gets c
@@ -113,6 +115,8 @@ enum Op: UInt16 {
   case makeWeak
   /// a = what the weak reference b refers to, an optional
   case weakGet
+  /// a = what the unowned reference b refers to; a trap if it is gone
+  case unownedGet
 
   // MARK: Optionals and existentials
   /// a = b in an optional

@@ -65,7 +65,7 @@ extension Lowering {
         }
       case .place(let place)?:
         // What only reads is given a copy.
-        if part == .getter, !machine.changesSelf(call.decl) {
+        if part == .getter && !machine.changesSelf(call.decl) || base.map({ machine.isReference($0) }) ?? false {
           try load(place, into: next)
         } else {
           places.append((place, next))
@@ -136,6 +136,13 @@ extension Lowering {
       emit(.callDispatch, target, code.dispatches.count - 1, window)
       return
     }
+    var base = base
+    var metatype = metatype
+    if case .classItself? = metatype?.kind {
+      // The code is for one class, which is known.
+      metatype = nil
+      if let selfType { base = selfType }
+    }
     if let metatype, base.map({ machine.isReference($0) || machine.isExistential($0) }) ?? true {
       // The type itself is only known while running.
       let shifted = temporaries(count + 1)
@@ -146,6 +153,14 @@ extension Lowering {
           decl, part, generics, base: base ?? type(of: metatype), count: count + 1, name: analyzer.fullName(of: decl),
           isStatic: true))
       emit(.callDispatch, target, code.dispatches.count - 1, shifted)
+      return
+    }
+    let openings = openings(decl, generics, hasSelf: hasSelf)
+    if !openings.isEmpty {
+      let site = DispatchSite(decl, part, generics, base: base, count: count, name: analyzer.fullName(of: decl))
+      (site.openings, site.hasSelf) = (openings, hasSelf)
+      code.dispatches.append(site)
+      emit(.callDispatch, target, code.dispatches.count - 1, window)
       return
     }
     switch try machine.target(decl, part, base, generics, hasSelf: hasSelf) {
@@ -220,11 +235,21 @@ extension Lowering {
     switch value.text(of: token) {
     case "line": return .int(position.line)
     case "column": return .int(position.column)
-    case "function": return .string(code.name)
+    case "function": return .string(functionName)
     case "file", "filePath": return .string(source.path)
     case "fileID": return .string(analyzer.program.moduleName(of: file) + "/" + FilePath.name(of: source.path))
     default: return nil
     }
+  }
+
+  /// `#function`: the innermost declaration around, without the type that it is in.
+  private var functionName: String {
+    var index: FunctionID? = function
+    while let current = index, current.index > 0 {
+      if let decl = body.functions[current.index].decl { return analyzer.fullName(of: decl) }
+      index = body.functions[current.index].outer
+    }
+    return analyzer.functionName(of: body.decl)
   }
 
   // MARK: Function values
@@ -286,9 +311,11 @@ extension Lowering {
     into target: Int
   ) throws {
     let substitution = substitution(with: generics)
-    let callee = try machine.code(body, function, substitution, selfType: selfType)
     let info = body.functions[function.index]
-    let window = temporaries(max(1, arguments.count + info.captures.count))
+    let count = arguments.count + info.captures.count
+    let opened = openedCall(function, generics, count)
+    let callee = opened == nil ? try machine.code(body, function, substitution, selfType: selfType) : nil
+    let window = temporaries(max(1, count))
     var places: [(place: ResolvedPlace, register: Int)] = []
     for (index, argument) in arguments.enumerated() {
       if case .place(let place) = argument {
@@ -303,8 +330,13 @@ extension Lowering {
       emit(.move, window + arguments.count + index, register(capture))
     }
     try modifying(places[...]) {
-      try self.atTop(window, arguments.count + info.captures.count, places) { window in
-        self.emit(.call, target, callee: callee, window)
+      try self.atTop(window, count, places) { window in
+        if let opened {
+          self.code.dispatches.append(opened)
+          self.emit(.callDispatch, target, self.code.dispatches.count - 1, window)
+        } else if let callee {
+          self.emit(.call, target, callee: callee, window)
+        }
       }
     }
   }
@@ -354,6 +386,11 @@ extension Lowering {
     }
     try modifying(places[...]) {
       try self.atTop(window, call.arguments.count, places) { window in
+        if case .value(let metatype)? = call.receiver, case .classItself = metatype.kind, let selfType = self.selfType {
+          return try self.emitCall(
+            call.decl, .body, selfType, generics, isSuper: false, hasSelf: false, window: window,
+            count: call.arguments.count, into: target)
+        }
         if case .value(let metatype)? = call.receiver {
           let shifted = self.temporaries(call.arguments.count + 1)
           try self.lower(metatype, into: shifted)

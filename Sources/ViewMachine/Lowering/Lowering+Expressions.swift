@@ -99,8 +99,9 @@ extension Lowering {
       emit(.clear, target)
     case .optionalTry(let inner): try optionalTry(inner, into: target)
     case .forcedTry(let inner): try forcedTry(inner, into: target)
+    case .classItself:
+      emit(.constant, target, constant(.ref(machine.metatype(selfType ?? type(of: expr)))))
     case .metatype(let type): emit(.constant, target, constant(.ref(machine.metatype(concrete(type)))))
-    case .staticSelf: emit(.constant, target, constant(.ref(machine.metatype(selfType ?? type(of: expr)))))
     case .dynamicType(let inner):
       let register = try operand(inner)
       emit(.dynamicType, target, register, site(.type(type(of: inner))))
@@ -243,29 +244,16 @@ extension Lowering {
   func read(_ variable: VariableID, into target: Int) {
     let source = register(variable)
     let ownership = body.variables[variable.index].ownership
-    let isForced = ownership == .unowned && !machine.isOptional(type(of: variable))
     if cells.contains(variable.index) {
       emit(.cellGet, target, source)
-      if ownership != .strong { reference(in: target, into: target, isForced: isForced) }
+      if let reading = machine.reading(ownership) { emit(reading, target, target) }
       return
     }
-    if ownership != .strong {
-      reference(in: source, into: target, isForced: isForced)
+    if let reading = machine.reading(ownership) {
+      emit(reading, target, source)
     } else if target != source {
       emit(.move, target, source)
     }
-  }
-
-  /// The object that a weak or unowned reference is to: an unowned one must still be there.
-  func reference(in source: Int, into target: Int, isForced: Bool) {
-    emit(.weakGet, target, source)
-    if isForced { emit(.force, target, target) }
-  }
-
-  /// The same for a property or variable at the top of a file.
-  func reference(in source: Int, into target: Int, of decl: DeclID) {
-    let isOptional = machine.isOptional(concrete(analyzer.variableType(of: decl)))
-    reference(in: source, into: target, isForced: !isOptional && machine.isUnowned(decl))
   }
 
   /// Gives a variable its value, which is in a register.
@@ -287,7 +275,7 @@ extension Lowering {
     let index = machine.global(decl, base.map { concrete($0) })
     emit(.globalEnsure, index)
     emit(.globalGet, target, index)
-    if machine.isWeak(decl) { reference(in: target, into: target, of: decl) }
+    if let reading = machine.reading(machine.ownership(of: decl)) { emit(reading, target, target) }
   }
 
   private func field(_ base: ResolvedExpr, _ decl: DeclID, into target: Int) throws {
@@ -310,7 +298,7 @@ extension Lowering {
     if machine.isObserved(decl) { emit(.observe, register, index) }
     emit(machine.isReference(baseType) ? .objectGet : .fieldGet, target, register, index)
     done(register, baseType)
-    if machine.isWeak(decl) { reference(in: target, into: target, of: decl) }
+    if let reading = machine.reading(machine.ownership(of: decl)) { emit(reading, target, target) }
   }
 
   // MARK: Composite values

@@ -78,10 +78,16 @@ extension Lowering {
       }
       let result = temporary()
       read(itself, into: result)
+      if machine.isReference(selfType), !isDelegating { complete(result, selfType) }
       if isFailable { emit(.wrap, result, result) }
       giveBack()
       emit(.returnValue, result)
     }
+  }
+
+  /// An object whose initialiser is through runs its `deinit` when it ends.
+  func complete(_ object: Int, _ type: TypeID) {
+    if machine.showsLifetimes { emit(.completeObject, object) }
   }
 
   func failInitializer() {
@@ -194,7 +200,8 @@ extension Lowering {
         let isReference = machine.isReference(base)
         if let index = machine.fieldIndex(call.decl, in: base), machine.observers(of: call.decl) == nil,
           analyzer.propertyWrappers(of: call.decl).isEmpty, !machine.isOverridden(call.decl, in: base),
-          !machine.isObserved(call.decl), !analyzer.decl(call.decl).has(.isLazy)
+          !machine.isObserved(call.decl), !analyzer.decl(call.decl).has(.isLazy),
+          machine.ownership(of: call.decl) == .strong
         {
           parts.append(isReference ? .objectField(index) : .field(index))
           continue

@@ -22,7 +22,7 @@ extension Lowering {
         emit(.fieldGet, target, register, index)
         emit(.clear, register)
       }
-      if machine.isWeak(decl) { reference(in: target, into: target, of: decl) }
+      if let reading = machine.reading(machine.ownership(of: decl)) { emit(reading, target, target) }
     case .objectField(let base, let decl):
       try lower(ResolvedExpr(.field(base, decl), place.type, place.node), into: target)
     case .accessor(let call): try lower(call, concrete(place.type), into: target)
@@ -127,7 +127,7 @@ extension Lowering {
         return
       }
       emit(.globalEnsure, index)
-      if machine.isWeak(decl) { emit(.makeWeak, source, source) }
+      if machine.ownership(of: decl) != .strong { emit(.makeWeak, source, source) }
       emit(.globalSet, index, source)
       emit(.clear, source)
     case .field(let base, let decl): try storeField(base, decl, source)
@@ -179,7 +179,7 @@ extension Lowering {
         }
         return
       }
-      if machine.isWeak(decl) { emit(.makeWeak, source, source) }
+      if machine.ownership(of: decl) != .strong { emit(.makeWeak, source, source) }
       try modify(base) { owner in self.emit(.fieldSet, owner, index, source) }
       emit(.clear, source)
       return
@@ -196,7 +196,15 @@ extension Lowering {
       call.receiver = .value(base)
       return try callSetter(call, source)
     }
-    guard let index = machine.fieldIndex(decl, in: type) else { return unsupported("a property without storage") }
+    guard let index = machine.fieldIndex(decl, in: type) else {
+      if isSuper {
+        var call = ResolvedCall(form: .setter, decl: decl, base: base.type)
+        call.receiver = .value(base)
+        call.isSuper = true
+        return try callSetter(call, source)
+      }
+      return unsupported("a property without storage")
+    }
     let owner = try operand(base)
     if machine.isObserved(decl), !(isInitializer && isSelf(base)) {
       emit(.observeSet, owner, source, site(.field(index, machine.fieldType(decl, in: type))))
@@ -208,7 +216,7 @@ extension Lowering {
         self.emit(.objectSet, owner, index, value)
       }
     } else {
-      if machine.isWeak(decl) { emit(.makeWeak, source, source) }
+      if machine.ownership(of: decl) != .strong { emit(.makeWeak, source, source) }
       emit(.objectSet, owner, index, source)
       emit(.clear, source)
     }
@@ -338,7 +346,7 @@ extension Lowering {
       }
     case .global(let decl, let base):
       let index = machine.global(decl, base.map { concrete($0) })
-      if machine.observers(of: decl) != nil && !writesDirectly(decl) || machine.isWeak(decl) {
+      if machine.observers(of: decl) != nil && !writesDirectly(decl) || machine.ownership(of: decl) != .strong {
         return try modifyCopy(place, in: target, work)
       }
       emit(.globalEnsure, index)
@@ -348,7 +356,7 @@ extension Lowering {
     case .field(let base, let decl):
       let type = concrete(base.type)
       guard let index = machine.fieldIndex(decl, in: type), machine.observers(of: decl) == nil || writesDirectly(decl),
-        !machine.isWeak(decl)
+        machine.ownership(of: decl) == .strong
       else { return try modifyCopy(place, in: target, work) }
       try modify(base) { owner in
         self.emit(.fieldTake, target, owner, index)
@@ -360,7 +368,7 @@ extension Lowering {
     case .objectField(let base, let decl):
       let type = self.type(of: base)
       guard let index = machine.fieldIndex(decl, in: type), machine.observers(of: decl) == nil || writesDirectly(decl),
-        !machine.isWeak(decl), !machine.isOverridden(decl, in: type)
+        machine.ownership(of: decl) == .strong, !machine.isOverridden(decl, in: type)
       else { return try modifyCopy(place, in: target, work) }
       let owner = keep(try operand(base), base)
       if machine.isObserved(decl) { emit(.observe, owner, index, 1) }

@@ -130,6 +130,11 @@ final class Lowering {
       !inouts.contains(index) && (cells.contains(index) || mayHoldReference(type(of: VariableID(index: index))))
     }.map { Int32($0.value) }.sorted()
     if top > code.registerCount { code.registerCount = top }
+    if machine.showsLifetimes {
+      // What a temporary has left over ends with the frame, too.
+      let kept = Set(inouts.map { registers[$0] ?? 0 })
+      code.references = (0..<code.registerCount).filter { !kept.contains($0) }.map { Int32($0) }
+    }
   }
 
   /// The end of the statements, for those that do not return themselves.

@@ -9,7 +9,7 @@ extension NativeTable {
     }
     add("AnyKeyPath.hash(into:)") { call in
       let path = try call[0].box(KeyPathBox.self)
-      call[1] = .int(HashState.combine(try call.int(1), path.text))
+      call[1] = .int(HashState.combine(try call.int(1), path.components.count))
       return .void
     }
     add("AnyKeyPath.debugDescription") { call in .string(call.machine.text(of: try call[0].box(KeyPathBox.self))) }
@@ -50,9 +50,9 @@ extension Machine {
 extension KeyPathBox {
   /// Whether two paths lead the same way.
   func isEqual(_ other: KeyPathBox) -> Bool {
-    guard root == other.root, text == other.text, components.count == other.components.count else { return false }
+    guard root == other.root, components.count == other.components.count else { return false }
     return zip(components, other.components).allSatisfy { one, another in
-      one.arguments.count == another.arguments.count
+      one.part.isSame(as: another.part) && one.arguments.count == another.arguments.count
         && zip(one.arguments, another.arguments).allSatisfy { $0.isSameArgument(as: $1) }
     }
   }
@@ -60,6 +60,20 @@ extension KeyPathBox {
   /// This path and another behind it.
   func appending(_ other: KeyPathBox, _ type: TypeID) -> KeyPathBox {
     KeyPathBox(components + other.components, type, root: root, text: text + other.text)
+  }
+}
+
+extension KeyPathTemplate.Component {
+  /// Whether two parts lead to the same.
+  fileprivate func isSame(as other: KeyPathTemplate.Component) -> Bool {
+    switch (self, other) {
+    case (.accessor(let left, _, _, _), .accessor(let right, _, _, _)): left === right
+    case (.field(let left), .field(let right)), (.objectField(let left), .objectField(let right)),
+      (.element(let left), .element(let right)):
+      left == right
+    case (.chain, .chain), (.force, .force), (.wrap, .wrap): true
+    default: false
+    }
   }
 }
 

@@ -47,12 +47,13 @@ extension NativeTable {
       return .void
     }
     add("Hasher.finalize()") { call in .int(HashState.finalize(try call.int(0))) }
-    add("AnyHashable.init(_:)") { call in call.machine.existential(call[0], call.parameter(0)) }
+    add("AnyHashable.init(_:)") { call in call.machine.hashable(call[0], call.parameter(0)) }
     add("AnyHashable.base") { call in call[0] }
     add("AnyHashable.==(_:_:)") { call in
       let (left, leftType) = try call.machine.base(ofHashable: call[0])
       let (right, rightType) = try call.machine.base(ofHashable: call[1])
-      return .bool(leftType == rightType ? try call.machine.isEqual(left, right, leftType) : false)
+      if leftType == rightType { return .bool(try call.machine.isEqual(left, right, leftType)) }
+      return .bool(try call.machine.areSameErased(left, leftType, right, rightType) ?? false)
     }
     add("AnyHashable.hash(into:)") { call in
       let (value, type) = try call.machine.base(ofHashable: call[0])

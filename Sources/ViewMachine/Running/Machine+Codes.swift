@@ -80,8 +80,8 @@ extension Machine {
       try Lowering(self, code, body, function, substitution, selfType: selfType).run()
     case .synthesized(let make):
       try make(self, code)
-      if code.registerCount > code.parameterCount {
-        code.references = (Int32(code.parameterCount)..<Int32(code.registerCount)).map { $0 }
+      if showsLifetimes, code.parameterCount < code.registerCount {
+        code.references = (code.parameterCount..<code.registerCount).map { Int32($0) }
       }
     }
     showCode?(listing(of: code))
@@ -301,6 +301,7 @@ extension Machine {
           builder.emit(.move, window, 0)
           builder.call(callee, window, window)
         }
+        builder.lowering.complete(0, type)
         builder.emit(.returnValue, 0)
       })
     made.parameterCount = 1
@@ -400,10 +401,8 @@ extension Machine {
   private func makeAccessor(_ decl: DeclID, _ part: BodyPart, _ base: TypeID?, hasSelf: Bool, _ code: Code) throws {
     let builder = CodeBuilder(self, code)
     let isReference = base.map { self.isReference($0) } ?? false
-    if hasSelf, let base, fieldIndex(decl, in: base) == nil, let parent = superclass(of: declaringType(decl, base)),
-      let inherited = analyzer.members(analyzer.decl(decl).name, of: parent).first
-    {
-      return try observingAccessor(decl, inherited, of: parent, part, base, builder)
+    if hasSelf, let base, fieldIndex(decl, in: base) == nil, let inherited = overriddenProperty(decl) {
+      return try makeObserving(decl, part, base, inherited, builder)
     }
     guard hasSelf, let base, let index = fieldIndex(decl, in: base) else {
       let number = global(decl, base)
@@ -411,8 +410,10 @@ extension Machine {
       builder.emit(.globalEnsure, number)
       if part == .getter {
         builder.emit(.globalGet, 0, number)
+        if let reading = reading(ownership(of: decl)) { builder.emit(reading, 0, 0) }
         builder.emit(.returnValue, 0)
       } else {
+        if ownership(of: decl) != .strong { builder.emit(.makeWeak, 0, 0) }
         builder.emit(.globalSet, number, 0)
         builder.emit(.returnVoid)
       }
@@ -444,7 +445,7 @@ extension Machine {
     if part == .getter {
       if isObserved { builder.emit(.observe, 0, index) }
       builder.emit(isReference ? .objectGet : .fieldGet, 1, 0, index)
-      if isWeak(decl) { lowering.reference(in: 1, into: 1, of: decl) }
+      if let reading = reading(ownership(of: decl)) { builder.emit(reading, 1, 1) }
       builder.emit(.returnValue, 1)
       return
     }
@@ -452,43 +453,48 @@ extension Machine {
     try observedSetter(decl, base, index, builder)
   }
 
-  /// The class that declares a member, as a class below it sees that.
-  private func declaringType(_ decl: DeclID, _ type: TypeID) -> TypeID {
-    analyzer.owner(of: decl).flatMap { analyzer.nominal(of: $0) }.flatMap { analyzer.superType(type, $0) } ?? type
+  /// The property of a superclass that one with nothing but observers overrides.
+  private func overriddenProperty(_ decl: DeclID) -> (decl: DeclID, type: TypeID)? {
+    guard analyzer.decl(decl).has(.isOverride),
+      let nominal = analyzer.owner(of: decl).flatMap({ analyzer.nominal(of: $0) }),
+      let parent = analyzer.superclass(of: nominal),
+      let member = analyzer.members(analyzer.decl(decl).name, of: parent).first
+    else { return nil }
+    return (member, parent)
   }
 
-  /// The accessors of a property that only observes one of a superclass: `override var x: Int { didSet { … } }`.
-  private func observingAccessor(
-    _ decl: DeclID, _ inherited: DeclID, of parent: TypeID, _ part: BodyPart, _ base: TypeID, _ builder: CodeBuilder
+  /// The accessors of a property that adds observers to a superclass's.
+  private func makeObserving(
+    _ decl: DeclID, _ part: BodyPart, _ base: TypeID, _ inherited: (decl: DeclID, type: TypeID), _ builder: CodeBuilder
   ) throws {
-    func inheritedValue(into target: Int) throws {
-      let window = builder.registers(1)
-      builder.emit(.move, window, 0)
-      builder.call(try self.target(inherited, .getter, parent, [], hasSelf: true), target, window)
+    guard let parent = analyzer.superType(base, types.decl(inherited.type)) else {
+      return builder.fail("a property without storage")
     }
-    func observe(_ part: BodyPart, _ value: Int) throws {
-      guard let callee = try code(decl, part, surroundings(of: decl, in: base), selfType: base) else { return }
-      let window = builder.registers(2)
+    let value = builder.register(after: part == .setter ? 2 : 1)
+    let window = builder.registers(2)
+    func read() throws {
       builder.emit(.move, window, 0)
-      builder.emit(.move, window + 1, value)
-      builder.call(callee, window + 1, window)
+      builder.call(try target(inherited.decl, .getter, parent, [], hasSelf: true), value, window)
     }
-    builder.lowering.top = 2
-    builder.code.registerCount = 2
-    let old = builder.registers(1)
     if part == .getter {
-      try inheritedValue(into: old)
-      builder.emit(.returnValue, old)
+      try read()
+      builder.emit(.returnValue, value)
       return
     }
+    let substitution = surroundings(of: decl, in: base)
+    func observe(_ part: BodyPart, _ given: Int) throws {
+      guard let callee = try code(decl, part, substitution, selfType: base) else { return }
+      builder.emit(.move, window, 0)
+      builder.emit(.move, window + 1, given)
+      builder.call(callee, window + 1, window)
+    }
     let observers = self.observers(of: decl)
-    if observers?.didSet == true { try inheritedValue(into: old) }
+    if observers?.didSet == true { try read() }
     if observers?.willSet == true { try observe(.willSet, 1) }
-    let window = builder.registers(2)
     builder.emit(.move, window, 0)
     builder.emit(.move, window + 1, 1)
-    builder.call(try target(inherited, .setter, parent, [], hasSelf: true), window + 1, window)
-    if observers?.didSet == true { try observe(.didSet, old) }
+    builder.call(try target(inherited.decl, .setter, parent, [], hasSelf: true), window + 1, window)
+    if observers?.didSet == true { try observe(.didSet, value) }
     builder.emit(.returnVoid)
   }
 
@@ -507,7 +513,7 @@ extension Machine {
     }
     if observers?.didSet == true { builder.emit(isReference ? .objectGet : .fieldGet, old, 0, index) }
     if observers?.willSet == true { try observe(.willSet, 1) }
-    if isWeak(decl) { builder.emit(.makeWeak, 1, 1) }
+    if ownership(of: decl) != .strong { builder.emit(.makeWeak, 1, 1) }
     builder.emit(isReference ? .objectSet : .fieldSet, 0, index, 1)
     if observers?.didSet == true { try observe(.didSet, old) }
     builder.emit(.returnVoid)

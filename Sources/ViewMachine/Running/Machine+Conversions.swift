@@ -37,6 +37,7 @@ extension Machine {
     }
     if isExistential(to) {
       if isExistential(from) || isReference(from) { return [] }
+      if wrapped(from) != nil, types.kind(to) == .nominal, types.decl(to) == known.anyHashable { return [.general] }
       return [.box(from)]
     }
     if types.kind(to) == .metatype || types.kind(from) == .metatype { return [] }
@@ -96,6 +97,7 @@ extension Machine {
 
   private func convertInside(_ value: Value, _ from: TypeID, _ to: TypeID) throws -> Value {
     if let bridged = try bridge(value, from, to) { return bridged }
+    if isExistential(to) { return hashable(value, from) }
     if let target = wrapped(to), let source = wrapped(from) {
       return try value.unwrapped.map { try convert($0, source, target).wrapped } ?? .nothing
     }
@@ -143,6 +145,13 @@ extension Machine {
     return .ref(DictionaryBox(table))
   }
 
+  /// A value as an `AnyHashable`: of an optional what is in it.
+  func hashable(_ value: Value, _ type: TypeID) -> Value {
+    var (value, type) = open(value, type)
+    while let wrapped = wrapped(type), let inner = value.unwrapped { (value, type) = (inner, wrapped) }
+    return existential(value, type)
+  }
+
   /// A function with its arguments and its result converted.
   private func thunk(_ value: Value, _ from: TypeID, _ to: TypeID) throws -> Value {
     let function = try value.box(ClosureBox.self)
@@ -172,8 +181,8 @@ extension Machine {
     if let source = wrapped(from) {
       guard let inner = value.unwrapped else {
         // `nil` is a value of every optional.
-        return isOptional(to)
-          ? .nothing : isExistential(to) && to == standard(.any) ? .ref(ExistentialBox(from, value)) : nil
+        if isOptional(to) { return .nothing }
+        return try isExistential(to) && meets(from, to) ? .ref(ExistentialBox(from, value)) : nil
       }
       if let target = wrapped(to) { return try cast(inner, source, target).map(\.wrapped) }
       return try cast(inner, source, to)
@@ -242,7 +251,7 @@ extension Machine {
   private func meetsProtocol(_ type: TypeID, _ part: TypeID) -> Bool {
     if analyzer.isKnown(part, Name("AnyObject")) { return isReference(type) }
     switch types.kind(type) {
-    case .nominal: return analyzer.conforms(type, to: part)
+    case .nominal: return analyzer.conforms(type, toExactly: part)
     default: return analyzer.isKnown(part, Name("Sendable")) || analyzer.isKnown(part, Name("Copyable"))
     }
   }

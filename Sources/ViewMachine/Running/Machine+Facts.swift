@@ -70,15 +70,20 @@ extension Machine {
     return concrete(declared, surroundings(of: decl, in: type))
   }
 
-  /// Whether a stored property does not keep the object alive that it refers to.
-  func isWeak(_ decl: DeclID) -> Bool {
-    guard let list = analyzer.header(of: decl).child(.modifierList) else { return false }
-    return list.ownTokens.contains { list.isSpelt($0, "weak") } || isUnowned(decl)
+  /// How a property or variable keeps what it refers to.
+  func ownership(of decl: DeclID) -> ResolvedVariable.Ownership {
+    guard let list = analyzer.header(of: decl).child(.modifierList) else { return .strong }
+    if list.ownTokens.contains(where: { list.isSpelt($0, "weak") }) { return .weak }
+    return list.ownTokens.contains { list.isSpelt($0, "unowned") } ? .unowned : .strong
   }
 
-  func isUnowned(_ decl: DeclID) -> Bool {
-    guard let list = analyzer.header(of: decl).child(.modifierList) else { return false }
-    return list.ownTokens.contains { list.isSpelt($0, "unowned") }
+  /// What reads a property or variable that does not own what it refers to; `nil` if it does.
+  func reading(_ ownership: ResolvedVariable.Ownership) -> Op? {
+    switch ownership {
+    case .strong: nil
+    case .weak: .weakGet
+    case .unowned: .unownedGet
+    }
   }
 
   /// Which observers a stored property has; `nil` if it has none.

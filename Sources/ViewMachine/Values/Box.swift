@@ -153,11 +153,31 @@ public final class MetatypeBox: Box {
   public init(_ type: TypeID) { self.type = type }
 }
 
-/// A weak reference.
+/// A weak or unowned reference.
 final class WeakBox: Box {
   weak var object: Box?
+  /// The type of what an existential has that is referred to.
+  let type: TypeID?
+  /// Whether it was made without an object.
+  let isOfNothing: Bool
 
-  init(_ object: Box?) { self.object = object }
+  init(to value: Value) {
+    switch value {
+    case .ref(let weak as WeakBox): (object, type) = (weak.object, weak.type)
+    case .ref(let existential as ExistentialBox):
+      if case .ref(let box) = existential.value { object = box }
+      type = existential.type
+    case .ref(let box): (object, type) = (box, nil)
+    default: type = nil
+    }
+    isOfNothing = object == nil
+  }
+
+  /// What is referred to, in an optional; `nil` if it is gone.
+  var value: Value {
+    guard let object else { return .nothing }
+    return .ref(type.map { ExistentialBox($0, .ref(object)) } ?? object)
+  }
 }
 
 /// A value of the host that the program only hands on or gives to native functions: a date, a URL, a formatter.

@@ -288,6 +288,11 @@ extension Analyzer {
       return true
     case (_, .literal):
       return unify(givenFrom, givenTo)
+    case (.variable, .existential)
+    where isConstrained(from) && !constraints(onVariable: from).allSatisfy({ conforms(to, to: $0) }):
+      // What conforms to a protocol is no `Any` itself; it becomes one.
+      score.add(.emptyExistential)
+      return true
     case (.variable, _), (_, .variable):
       return unify(from, to)
     case (.inoutType, .inoutType):

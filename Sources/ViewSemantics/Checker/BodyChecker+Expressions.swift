@@ -139,7 +139,7 @@ extension BodyChecker {
       else {
         return analyzer.hole(.unresolvedName, "super")
       }
-      return parent
+      return isStatic ? types.metatype(parent) : parent
     case .sequenceExpr:
       for part in node.children where part.kind.isExpr { recordAside(part) }
       return analyzer.hole(.unsupported, "an operator that nothing here declares")
@@ -212,6 +212,12 @@ extension BodyChecker {
     }
     guard recorder != nil, parts.count == 2 else { return analyzer.void }
     let target = isDiscarded ? nil : analyzer.resolved(check(parts[0], expected: nil))
+    if let target, types.flags(target).contains(.hasVariable) {
+      // `registry["count"] = 5`: what is assigned tells what the subscript is of.
+      var score = Score()
+      _ = analyzer.convert(check(parts[1], expected: target), to: target, &score)
+      return analyzer.void
+    }
     recordAside(parts[1], expected: target.flatMap { types.kind($0) == .hole ? nil : $0 })
     return analyzer.void
   }

@@ -8,6 +8,8 @@ public struct BuildSettings: Sendable, Hashable {
   public var target: Target?
   /// One of `sdks`.
   public var sdk: Int?
+  /// The SDK for programs that are no apps: the one that came with the compiler they are compared with.
+  public static let scriptSDK = 26
   /// Instead of `DEBUG`.
   public var conditions: [String]?
   /// Whether what is not told otherwise runs on the main actor.

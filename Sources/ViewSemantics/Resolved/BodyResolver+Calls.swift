@@ -119,16 +119,14 @@ extension BodyResolver {
     }
     var arguments = node.callArguments
     if decl.has(.isStatic) || analyzer.owner(of: use.decl) == nil {
-      if let callee, callee.kind == .memberAccessExpr, let base = callee.children.first, base.kind == .superExpr {
-        call.base = staticBase(base, use.base)
-      } else if let callee, callee.kind == .memberAccessExpr, let base = callee.children.first,
+      if let callee, callee.kind == .memberAccessExpr, let base = callee.children.first,
         use.base.map({ types.kind($0) != .nominal || isClassOrProtocol($0) }) ?? false
       {
-        call.receiver = metatypeReceiver(base).map { .value($0) }
-      } else if callee?.kind == .declReferenceExpr, decl.has(.isStatic), isStatic, let selfType, isReference(selfType),
-        use.base.map({ isReference($0) }) ?? false
-      {
-        call.receiver = .value(selfExpr(at: node))
+        call.isSuper = base.kind == .superExpr
+        call.receiver = call.isSuper ? nil : metatypeReceiver(base).map { .value($0) }
+        if call.isSuper { call.base = call.base.map { analyzer.seen($0, asOwnerOf: use.decl) } }
+      } else if callee?.kind == .declReferenceExpr, let itself = implicitClass(of: use.decl, at: node) {
+        call.receiver = .value(itself)
       }
     } else if let callee {
       let isMutating = decl.has(.isMutating)
@@ -154,7 +152,7 @@ extension BodyResolver {
         } else {
           call.receiver = .value(itself)
         }
-      } else if let maker = record.uses[callee.id],
+      } else if callee.kind != .functionCallExpr, let maker = record.uses[callee.id],
         maker.isMemberwise || analyzer.decl(maker.decl).kind == .initializer
       {
         // What is made with the arguments in parentheses is called with the closure.
@@ -203,6 +201,7 @@ extension BodyResolver {
     var function = link(callee, nil)
     if let wrapped = analyzer.wrapped(function.type) { function = ResolvedExpr(.force(function), wrapped, callee) }
     guard types.kind(function.type) == .function else {
+      if let found = dynamicCall(node, function, callee) { return found }
       if let found = lateCall(node, function, callee, target) { return found }
       if case .unresolved(let reason) = function.kind { return unresolved(reason, node) }
       return unresolved("a call of something that is no function", node)
@@ -224,6 +223,38 @@ extension BodyResolver {
       }
     }
     return ResolvedExpr(.apply(function, arguments), types.argument(type, count), node)
+  }
+
+  /// `@dynamicCallable`: the arguments become a list, or a dictionary by their labels.
+  private func dynamicCall(_ node: SyntaxNode, _ callee: ResolvedExpr, _ calleeNode: SyntaxNode) -> ResolvedExpr? {
+    let given = node.callArguments
+    guard !isHole(callee.type), let chosen = checker.dynamicCallMethod(of: callee.type, given) else { return nil }
+    var call = ResolvedCall(form: .function, decl: chosen.decl, base: chosen.base ?? callee.type)
+    call.receiver =
+      analyzer.decl(chosen.decl).has(.isMutating)
+      ? .place(place(calleeNode, for: chosen.base)) : .value(forced(callee, for: chosen.base))
+    let signature = analyzer.signature(of: chosen.decl)
+    let substitution = substitution(of: call)
+    guard let parameter = signature.parameters.first else { return nil }
+    let type = analyzer.substitute(parameter.type, substitution)
+    let list: ResolvedExpr
+    if parameter.label == .withKeywordArguments {
+      guard let pair = analyzer.dictionaryElement(of: type) else { return nil }
+      list = ResolvedExpr(
+        .dictionary(
+          given.map { argument in
+            let label = argument.label == .none ? "" : argument.label.text
+            let key = convert(
+              ResolvedExpr(.string(label), literalType(pair.key, .expressibleByStringLiteral, .string), node),
+              to: pair.key)
+            return (key, argument.node.map { resolve($0, pair.value) } ?? unresolved("nothing", node))
+          }), type, node)
+    } else {
+      let element = analyzer.isKnown(type, .array) ? types.argument(type, 0) : analyzer.literalElement(of: type)
+      list = ResolvedExpr(.array(given.compactMap(\.node).map { resolve($0, element) }), type, node)
+    }
+    call.arguments = [.value(list)]
+    return ResolvedExpr(.call(call), analyzer.substitute(signature.result, substitution), node)
   }
 
   /// A call that the record does not know, where the types of all that is in it are known by now.

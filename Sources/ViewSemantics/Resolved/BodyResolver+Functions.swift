@@ -409,9 +409,10 @@ extension BodyResolver {
       return false
     }
     guard case .function(let function, let decl)? = found?.meaning, let block = node.child(.codeBlock) else { return }
-    let outer = context
+    let outer = (context, checker.context)
     context = analyzer.context(inside: decl)
-    defer { context = outer }
+    checker.context = context
+    defer { (context, checker.context) = outer }
     let signature = analyzer.signature(of: decl)
     let environment = analyzer.environment
     analyzer.environment = analyzer.genericContext(of: decl)

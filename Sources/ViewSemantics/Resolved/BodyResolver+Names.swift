@@ -15,8 +15,8 @@ extension BodyResolver {
       {
         return ResolvedExpr(.dynamicType(selfExpr(at: node)), types.metatype(selfType), node)
       }
-      if isStatic, isReference(selfType) { return selfExpr(at: node) }
-      return ResolvedExpr(.metatype(selfType), types.metatype(selfType), node)
+      return ResolvedExpr(
+        isStatic && isReference(selfType) ? .classItself : .metatype(selfType), types.metatype(selfType), node)
     default: break
     }
     let name = node.name(of: token)
@@ -58,7 +58,8 @@ extension BodyResolver {
     switch decl.kind {
     case .variable:
       if analyzer.owner(of: use.decl) == nil || decl.has(.isStatic) {
-        return throughStaticSelf(property(use.decl, of: nil, use.base, use.part, node))
+        let found = property(use.decl, of: nil, use.base, use.part, node)
+        return implicitClass(of: use.decl, at: node).map { reached(found, through: $0) } ?? found
       }
       return property(use.decl, of: selfExpr(at: node), use.base, use.part, node)
     case .enumCase:
@@ -74,15 +75,6 @@ extension BodyResolver {
       return ResolvedExpr(.metatype(types.argument(type, 0)), type, node)
     }
     return unresolved("`\(name.text)` is not known", node)
-  }
-
-  /// A static member by its name alone in static code of a class: a class below may have another one.
-  func throughStaticSelf(_ value: ResolvedExpr) -> ResolvedExpr {
-    guard isStatic, let selfType, isReference(selfType), case .call(var call) = value.kind, call.receiver == nil,
-      let base = call.base, isReference(base), analyzer.decl(call.decl).has(.isStatic)
-    else { return value }
-    call.receiver = .value(selfExpr(at: value.node))
-    return ResolvedExpr(.call(call), value.type, value.node)
   }
 
   /// A name that the record says nothing of: a member of `self`, or something at the top of a module.
@@ -239,7 +231,7 @@ extension BodyResolver {
   func enumCase(_ decl: DeclID, _ base: TypeID, _ node: SyntaxNode) -> ResolvedExpr {
     if analyzer.decl(decl).has(.hasParameters) {
       let call = ResolvedCall(form: .function, decl: decl, base: base)
-      return ResolvedExpr(.function(call), recordedType(node) ?? analyzer.unknownType, node)
+      return ResolvedExpr(.function(call), recordedType(node) ?? functionType(of: call), node)
     }
     return ResolvedExpr(.enumCase(decl, base, []), base, node)
   }
@@ -449,14 +441,14 @@ extension BodyResolver {
       guard let base = use.base else { break }
       return enumCase(use.decl, base, node)
     case .variable where decl.has(.isStatic):
-      let type = use.base.map { isClassOrProtocol($0) } ?? true ? metatypeReceiver(baseNode) : nil
-      let above = baseNode.kind == .superExpr ? inherited(name, baseNode) : nil
-      var result = property(above ?? use.decl, of: nil, staticBase(baseNode, use.base), use.part, node)
-      if let type, case .call(var call) = result.kind {
-        call.receiver = .value(type)
-        result = ResolvedExpr(.call(call), result.type, node)
+      let result = property(use.decl, of: nil, use.base, use.part, node)
+      if baseNode.kind == .superExpr, case .call(var call) = result.kind {
+        call.isSuper = true
+        call.base = call.base.map { analyzer.seen($0, asOwnerOf: use.decl) }
+        return ResolvedExpr(.call(call), result.type, node)
       }
-      return result
+      let type = use.base.map { isClassOrProtocol($0) } ?? true ? metatypeReceiver(baseNode) : nil
+      return type.map { reached(result, through: $0) } ?? result
     case .variable:
       let base = forced(link(baseNode, nil), for: use.base)
       return property(use.decl, of: base, use.base, use.part, node)
@@ -480,18 +472,19 @@ extension BodyResolver {
     return unresolved("no member `\(name.text)` is known", node)
   }
 
-  /// The type that a static member is looked for in: of `super` the superclass.
-  func staticBase(_ node: SyntaxNode, _ base: TypeID?) -> TypeID? {
-    guard node.kind == .superExpr, let selfType, types.kind(selfType) == .nominal else { return base }
-    return analyzer.superclass(of: types.decl(selfType)) ?? base
+  /// A static property as that of the type that it is reached through.
+  private func reached(_ property: ResolvedExpr, through type: ResolvedExpr) -> ResolvedExpr {
+    guard case .call(var call) = property.kind else { return property }
+    call.receiver = .value(type)
+    return ResolvedExpr(.call(call), property.type, property.node)
   }
 
-  /// A static property of the superclass.
-  private func inherited(_ name: Name, _ node: SyntaxNode) -> DeclID? {
-    staticBase(node, nil).flatMap { parent in
-      analyzer.memberCandidates(name, of: types.metatype(parent), from: context.file)
-        .first { analyzer.decl($0.decl).kind == .variable }?.decl
-    }
+  /// In a static member of a class the class, or one below it, whose static member a name without a type stands for.
+  func implicitClass(of member: DeclID, at node: SyntaxNode) -> ResolvedExpr? {
+    guard isStatic, let selfType, isReference(selfType), let owner = analyzer.owner(of: member),
+      let nominal = analyzer.nominal(of: owner), analyzer.superType(selfType, nominal) != nil
+    else { return nil }
+    return selfExpr(at: node)
   }
 
   /// The metatype that a static member is reached through, where it is a value and not a type's name.
@@ -622,6 +615,7 @@ extension BodyResolver {
     if let use = record.uses[node.id] {
       var call = ResolvedCall(form: .getter, decl: use.decl, base: use.base)
       call.receiver = analyzer.decl(use.decl).has(.isStatic) ? nil : base(use.base)
+      call.isSuper = baseNode.kind == .superExpr
       call.generics = use.generics
       call.arguments = self.arguments(arguments, use.arguments, call, node)
       return call

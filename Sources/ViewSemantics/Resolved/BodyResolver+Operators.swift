@@ -195,7 +195,10 @@ extension BodyResolver {
       let type = analyzer.substitute(analyzer.signature(of: use.decl).result, substitution(of: call))
       return ResolvedExpr(.call(call), types.flags(type).contains(.hasHole) ? recordedType(node) ?? type : type, node)
     }
-    let value = resolve(operand, Name.signs.contains(name) ? target : nil)
+    let wanted = target.flatMap {
+      literalType($0, .expressibleByIntegerLiteral, .int) == withoutOptionals($0) ? $0 : nil
+    }
+    let value = resolve(operand, isOfLiterals(operand) ? wanted : nil)
     if let call = chosenOperation(name, [value], node, expected: nil) { return call }
     return unresolved("no `\(name.text)` takes `\(analyzer.text(of: value.type))`", node)
   }

@@ -142,7 +142,8 @@ extension BodyResolver {
         type = binding.initialValue.flatMap { recordedType($0) }
       }
       if let value = binding.initialValue {
-        let initial = resolve(value, type)
+        var initial = resolve(value, type)
+        if type == nil, ownership == .weak { initial = convert(initial, to: analyzer.optionalOnce(initial.type)) }
         let resolved = bindingPattern(pattern, type ?? initial.type, isMutable: isMutable)
         if ownership != .strong, case .bind(let variable) = resolved {
           body.variables[variable.index].ownership = ownership
@@ -357,7 +358,7 @@ extension BodyResolver {
     let body = block(node.child(.codeBlock))
     let clauses = node.children.filter { $0.kind == .catchClause }
     if clauses.isEmpty { return [.scope(body, label: label)] }
-    let errorType = analyzer.known(.error)
+    let errorType = checker.caughtType(of: node, use: { record.uses[$0] }, type: { record.types[$0] })
     let error = addVariable("error", errorType)
     var catches: [ResolvedCatch] = []
     for clause in clauses {

@@ -114,7 +114,8 @@ final class BodyResolver {
   func selfExpr(at node: SyntaxNode) -> ResolvedExpr {
     if case .variable(let variable)? = meaning(of: .selfName) { return expr(of: variable, at: node) }
     if let selfType, isStatic {
-      return ResolvedExpr(isReference(selfType) ? .staticSelf : .metatype(selfType), types.metatype(selfType), node)
+      return ResolvedExpr(
+        isReference(selfType) ? .classItself : .metatype(selfType), types.metatype(selfType), node)
     }
     return unresolved("there is no `self` here", node)
   }

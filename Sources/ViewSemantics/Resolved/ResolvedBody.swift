@@ -91,7 +91,7 @@ public struct ResolvedFunction {
   /// The functions whose captures it needs: those that it mentions.
   var mentions: Set<Int> = []
   /// The function that it is written in.
-  var outer: FunctionID?
+  public internal(set) var outer: FunctionID?
   /// The variables of a capture list, and what they are given when the closure is made.
   public internal(set) var captured: [(variable: VariableID, value: ResolvedExpr)] = []
 }
@@ -160,8 +160,8 @@ public final class ResolvedExpr {
     case optionalTry(ResolvedExpr)
     case forcedTry(ResolvedExpr)
     case metatype(TypeID)
-    /// `self` in static code of a class: the class that the code was reached through.
-    case staticSelf
+    /// `self` and `Self` in a static member of a class: that class, or the one below it that the member is called on.
+    case classItself
     case dynamicType(ResolvedExpr)
     /// A string put together from its parts.
     case interpolation([ResolvedExpr])
