@@ -41,6 +41,19 @@ public enum Paint: Equatable, Sendable {
   }
 }
 
+extension Paint {
+  /// The colour at a point, where one has to do for a whole character.
+  func color(at point: Point) -> Color {
+    switch self {
+    case .color(let color): color
+    case .gradient(let gradient, let rect):
+      gradient.color(at: GradientPlace(gradient.geometry, in: rect).location(of: point))
+    case .material(let material): material.tint
+    case .image(let pattern): Color(white: 0.5, opacity: pattern.opacity)
+    }
+  }
+}
+
 /// Colours that run into one another.
 public struct Gradient: Equatable, Sendable {
   /// A colour and where it is.

@@ -10,10 +10,15 @@ extension DrawnPath {
   public func stroked(_ style: StrokeStyle, tolerance: Double = 0.05) -> DrawnPath {
     guard style.width > 0, style.width.isFinite else { return DrawnPath() }
     var stroker = Stroker(style)
-    var parts = flattened(tolerance: tolerance / 2)
-    if let dashes = DashPattern(style) { parts = parts.flatMap { dashes.dashes(of: $0) } }
-    for part in parts { stroker.add(part) }
+    for part in dashed(style, tolerance: tolerance / 2) { stroker.add(part) }
     return stroker.outline
+  }
+
+  /// The parts of the path in straight lines, or the dashes along them.
+  func dashed(_ style: StrokeStyle, tolerance: Double) -> [Polyline] {
+    let parts = flattened(tolerance: tolerance)
+    guard let dashes = DashPattern(style) else { return parts }
+    return parts.flatMap { dashes.dashes(of: $0) }
   }
 }
 

@@ -15,6 +15,12 @@ struct Layer {
 
   func index(_ x: Int, _ y: Int) -> Int { (y - bounds.top) * bounds.width + x - bounds.left }
 
+  /// The colour of a pixel; nothing outside.
+  func color(_ x: Int, _ y: Int) -> Color {
+    guard x >= bounds.left, x < bounds.right, y >= bounds.top, y < bounds.bottom else { return .clear }
+    return Color(pixels[index(x, y)])
+  }
+
   /// Covers pixels with one colour.
   mutating func fill(_ coverage: Coverage, _ color: Color) {
     let pixel = color.pixel
