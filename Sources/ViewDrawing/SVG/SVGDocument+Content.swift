@@ -23,6 +23,13 @@ extension SVGDocument {
       }
     }
     body.raw("</text>\n")
+    for line in text.lines {
+      for run in line.runs where !run.style.hasPlainLines {
+        for (path, paint) in run.decorationLines(baseline: line.baseline - run.style.baselineOffset) {
+          draw(.fill(path, paint), node: node)
+        }
+      }
+    }
   }
 
   private mutating func fontAttributes(_ style: TextRunStyle) {
@@ -43,15 +50,9 @@ extension SVGDocument {
     var css: [String] = []
     if font.hasMonospacedDigits { css.append("font-variant-numeric:tabular-nums") }
     if style.kerning != 0 { css.append("letter-spacing:\(SVGWriter.number(style.kerning))px") }
-    let lines = [("underline", style.underline), ("line-through", style.strikethrough)].compactMap { line in
-      line.1.map { (line.0, $0) }
-    }
-    if let first = lines.first?.1 {
-      css.append("text-decoration-line:" + lines.map(\.0).joined(separator: " "))
-      if first.pattern != .solid { css.append("text-decoration-style:" + first.pattern.cssName) }
-      if let color = first.color { css.append("text-decoration-color:" + SVGWriter.color(color)) }
-      // Readers that know the old property only.
-      body.attribute("text-decoration", lines.map(\.0).joined(separator: " "))
+    if style.hasPlainLines {
+      let lines = [("underline", style.underline), ("line-through", style.strikethrough)].filter { $0.1 != nil }
+      if !lines.isEmpty { body.attribute("text-decoration", lines.map(\.0).joined(separator: " ")) }
     }
     if !css.isEmpty { body.attribute("style", css.joined(separator: ";")) }
   }
@@ -101,12 +102,9 @@ extension SVGDocument {
   }
 }
 
-extension TextRunStyle.LineStyle.Pattern {
-  fileprivate var cssName: String {
-    switch self {
-    case .solid: "solid"
-    case .dash, .dashDot, .dashDotDot: "dashed"
-    case .dot: "dotted"
-    }
+extension TextRunStyle {
+  /// Whether the lines under and through the characters are whole and have their colour.
+  fileprivate var hasPlainLines: Bool {
+    [underline, strikethrough].allSatisfy { $0.map { $0 == LineStyle() } ?? true }
   }
 }
