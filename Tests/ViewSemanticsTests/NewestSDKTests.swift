@@ -7,8 +7,8 @@ import ViewSource
 /// What the newest SDK adds.
 @Suite struct NewestSDKTests {
   /// The types of a case that are not known for another reason than that SwiftUI's own name is not.
-  private func unknown(sdk: Int, target: Int) throws -> [String] {
-    let case27 = try #require(Fixture.all(in: "Types").first { $0.name == "what-sdk-27-adds" })
+  private func unknown(in name: String = "what-sdk-27-adds", sdk: Int, target: Int) throws -> [String] {
+    let case27 = try #require(Fixture.all(in: "Types").first { $0.name == name })
     let file = SourceFile(path: "a.swift", buffer: SourceBuffer(try case27.source()))
     var configuration = BuildConfiguration()
     configuration.sdk = sdk
@@ -22,6 +22,36 @@ import ViewSource
   /// Also where the target is an older system: code asks for it with `#available` there, which changes no type.
   @Test(arguments: [27, 18]) func allOfItIsKnown(target: Int) throws {
     #expect(try unknown(sdk: 27, target: target) == [])
+    #expect(try unknown(in: "what-frameworks-add-in-sdk-27", sdk: 27, target: target) == [])
+  }
+
+  /// Where nothing is said it is SDK 27 on the system of the target, which names what is SwiftUI's own.
+  @Test func itIsTheDefaultWithTheNamesOfTheTarget() {
+    func types(_ change: (inout BuildConfiguration) -> Void) -> [String] {
+      let file = SourceFile(
+        path: "a.swift",
+        text: """
+          struct A: View { var body: some View { VStack { Text("a").onTapGesture {}; Text("b").tag(1).task {} } } }
+          struct B: View { var body: some View { Text("a").swipeActionsContainer().onAppear {} } }
+          """)
+      var configuration = BuildConfiguration()
+      change(&configuration)
+      let program = Program([.init(name: "Main", files: [file])], configuration: configuration)
+      return Analysis.map(program) { $0.typedDeclarations(in: $1) }.flatMap(\.self).map(\.type)
+    }
+    let tapped = "ModifiedContent<Text, AddGestureModifier<_EndedGesture<TapGesture>>>"
+    let tags = "_TraitWritingModifier<TagValueTraitKey<Int>>>, _TraitWritingModifier<TagValueTraitKey<Optional<Int>>>>"
+    let tagged = "ModifiedContent<ModifiedContent<ModifiedContent<Text, \(tags), _TaskModifier>"
+    let old = "VStack<TupleView<(\(tapped), \(tagged))>>"
+    let new =
+      "ModifiedContent<Text, TapGestureModifier>, ModifiedContent<ModifiedContent<Text, _TagTraitWritingModifier<Int>>, "
+      + "_TaskModifier2>"
+    #expect(types { _ in }.first == old)
+    #expect(types { $0.target = 26 }.first == "VStack<TupleView<(\(new))>>")
+    #expect(types { $0.target = 27 }.first == "VStack<TupleContent<Pack{\(new)}>>")
+    #expect(types { $0.sdk = 26 }.first == "VStack<TupleView<(\(new))>>")
+    #expect(types { $0.sdk = 18 }.first == old)
+    #expect(types { _ in }.last == "ModifiedContent<ModifiedContent<Text, _>, _AppearanceActionModifier>")
   }
 
   /// Code that uses it was written for the SDK that has it, whatever is said of the SDK.
