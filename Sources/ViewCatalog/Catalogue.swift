@@ -20,7 +20,8 @@
 ///   the forms of `ForEach`, `Group` and `Section` those that are no views have it too, so that a closure that is made
 ///   of views wholly is tried with no other builder.
 ///
-/// `#if SDK_26` holds for that SDK and every later one.
+/// `#if SDK_26` holds for that SDK and every later one, `#if SYSTEM_26` where the program runs on a system of that year or
+/// a later one: SwiftUI's own names, which only the system decides, depend on that.
 public enum Catalogue {
   /// A module of the catalogue.
   public struct Module: Sendable {
@@ -96,6 +97,8 @@ public enum Catalogue {
     module("ClassKit", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
     module("AutomatedDeviceEnrollment", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
     module("MarketplaceKit", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
+    module("DataDetection", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
+    module("ScreenCaptureKit", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
   ]
 
   /// Modules whose declarations the catalogue has in another one, which exports them: interfaces and code with module
