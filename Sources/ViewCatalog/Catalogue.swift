@@ -33,6 +33,8 @@ public enum Catalogue {
     public let isSeenByAll: Bool
     /// Other modules that who imports it imports too.
     public let exports: [String]
+    /// Other modules besides, of those that have to be imported, that its declarations name.
+    public let uses: [String]
   }
 
   /// One text of a module.
@@ -54,7 +56,7 @@ public enum Catalogue {
     module("CoreData", InterfaceText.coreData, isSeenByAll: false),
     module("AppIntents", InterfaceText.appIntents, isSeenByAll: false),
     module("ActivityKit", InterfaceText.activityKit, isSeenByAll: false),
-    module("WidgetKit", InterfaceText.widgetKit, isSeenByAll: false),
+    module("WidgetKit", InterfaceText.widgetKit, isSeenByAll: false, uses: ["AppIntents", "ActivityKit"]),
     module("AVKit", InterfaceText.avKit, isSeenByAll: false),
     module("Charts", InterfaceText.charts, isSeenByAll: false),
     module("AuthenticationServices", InterfaceText.authenticationServices, isSeenByAll: false),
@@ -112,11 +114,12 @@ public enum Catalogue {
   public static let platformModules = File(path: "<Platforms>", text: InterfaceText.platforms)
 
   private static func module(
-    _ name: String, _ texts: [(name: String, text: String)], isSeenByAll: Bool = true, exports: [String] = []
+    _ name: String, _ texts: [(name: String, text: String)], isSeenByAll: Bool = true, exports: [String] = [],
+    uses: [String] = []
   ) -> Module {
     Module(
       name: name, files: texts.map { File(path: "<\(name)/\($0.name)>", text: $0.text) }, isSeenByAll: isSeenByAll,
-      exports: exports)
+      exports: exports, uses: uses)
   }
 }
 

@@ -1,5 +1,6 @@
 import FixtureSupport
 import Testing
+import ViewCatalog
 import ViewSource
 
 @testable import ViewSemantics
@@ -74,5 +75,38 @@ import ViewSource
       $0
     }
     #expect(types.map(\.type) == ["VStack<TupleView<(Text, Color)>>", "_"])
+  }
+}
+
+/// What of the catalogue is read.
+@Suite struct CatalogueReadingTests {
+  private func catalogueText(_ text: String) -> [Name: Int] {
+    let program = Program([.init(name: "Main", files: [SourceFile(path: "a.swift", text: text)])])
+    var counts: [Name: Int] = [:]
+    for module in program.modules where module.isCatalogue {
+      counts[module.name] = module.files.map { program.file($0).source.buffer.count }.reduce(0, +)
+    }
+    return counts
+  }
+
+  /// Modules that have to be imported are read only where something sees them: what it imports, and what that names.
+  @Test func onlyWhatIsImportedIsRead() {
+    let few = catalogueText("import SwiftUI\nimport Charts")
+    #expect(few["Charts"] != 0 && few["SwiftUI"] != 0)
+    #expect(few["MapKit"] == 0 && few["SwiftData"] == 0 && few["WidgetKit"] == 0 && few["AppIntents"] == 0)
+    let widgets = catalogueText("import WidgetKit\nimport MapKit")
+    #expect(["WidgetKit", "AppIntents", "ActivityKit", "MapKit", "CoreLocation"].allSatisfy { widgets[$0] != 0 })
+    #expect(widgets["Charts"] == 0)
+    #expect(catalogueText("import Translation")["OtherFrameworks"] != 0)
+  }
+
+  /// What a module's text imports of such modules is what it is said to use.
+  @Test func modulesSayWhatTheyUse() {
+    let hidden = Set(Catalogue.modules.filter { !$0.isSeenByAll }.map(\.name))
+    for module in Catalogue.modules where !module.isSeenByAll {
+      let lines = module.files.flatMap { $0.text.split(separator: "\n") }
+      let imported = Set(lines.filter { $0.hasPrefix("import ") }.map { String($0.dropFirst("import ".count)) })
+      #expect(imported.intersection(hidden).isSubset(of: module.uses + module.exports), "\(module.name)")
+    }
   }
 }
