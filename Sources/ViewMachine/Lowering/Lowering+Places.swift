@@ -238,10 +238,12 @@ extension Lowering {
     scratch {
       let window = temporaries(2)
       if let owner {
-        emit(.take, window, owner)
+        // An object stays where it is: what is called empties its own register.
+        let isObject = base.map { machine.isReference($0) } ?? false
+        emit(isObject ? .move : .take, window, owner)
         emit(.move, window + 1, value)
         emit(.call, window + 1, callee: callee, window)
-        emit(.take, owner, window)
+        if !isObject { emit(.take, owner, window) }
       } else {
         emit(.move, window, value)
         emit(.call, window, callee: callee, window)
@@ -441,8 +443,60 @@ extension Lowering {
 
   // MARK: Setters
 
-  /// Calls a setter with what is in a register, which is emptied.
+  /// Calls a setter with what is in a register, which is emptied. In an initialiser a wrapped property that has no
+  /// wrapper yet is given one.
   func callSetter(_ call: ResolvedCall, _ source: Int) throws {
+    guard let field = wrapperToBegin(call) else { return try callSetterItself(call, source) }
+    let (end, isThere) = (Label(), Label())
+    let current = temporary()
+    try load(field.place, into: current)
+    jump(.jumpIfSet, current, 0, to: isThere)
+    let window = temporary()
+    emit(.take, window, source)
+    emit(.call, window, callee: field.maker, window)
+    try store(field.place, window)
+    jump(.jump, to: end)
+    place(isThere)
+    emit(.clear, current)
+    try callSetterItself(call, source)
+    place(end)
+  }
+
+  /// The place of the wrapper of a property of `self` that an initialiser writes, and what makes one of a value.
+  private func wrapperToBegin(_ call: ResolvedCall) -> (place: ResolvedPlace, maker: Code)? {
+    guard isInitializer, let selfType, let itself = body.selfVariable else { return nil }
+    let field: DeclID
+    switch call.receiver {
+    case .place(let place)?:
+      switch place.kind {
+      case .objectField(let base, let decl) where isSelf(base): field = decl
+      case .field(let base, let decl):
+        guard case .variable(itself) = base.kind else { return nil }
+        field = decl
+      default: return nil
+      }
+      guard analyzer.decl(call.decl).name == "wrappedValue" else { return nil }
+    case .value(let base)?:
+      guard isSelf(base) else { return nil }
+      field = call.decl
+    case nil: return nil
+    }
+    guard analyzer.node(of: field).child(.initializerClause) == nil, !analyzer.propertyWrappers(of: field).isEmpty,
+      machine.ownFields(of: types.decl(selfType)).contains(field),
+      let storage = analyzer.storageType(of: field),
+      let maker = try? machine.code(
+        field, .storageOfValue, machine.surroundings(of: field, in: selfType), selfType: selfType)
+    else { return nil }
+    let type = machine.concrete(storage, machine.surroundings(of: field, in: selfType))
+    let whole = ResolvedExpr(.variable(itself), body.variables[itself.index].type, analyzer.node(of: field))
+    let node = whole.node
+    let kind: ResolvedPlace.Kind =
+      machine.isReference(selfType)
+      ? .objectField(whole, field) : .field(ResolvedPlace(.variable(itself), whole.type, node), field)
+    return (ResolvedPlace(kind, type, node), maker)
+  }
+
+  private func callSetterItself(_ call: ResolvedCall, _ source: Int) throws {
     var setter = call
     setter.form = .setter
     let base = call.base.map { concrete($0) }

@@ -448,10 +448,10 @@ extension Machine {
     let window = builder.registers(2)
     func observe(_ part: BodyPart, _ value: Int) throws {
       guard let callee = try code(decl, part, substitution, selfType: base) else { return }
-      builder.emit(.take, window, 0)
+      builder.emit(isReference ? .move : .take, window, 0)
       builder.emit(.move, window + 1, value)
       builder.call(callee, window + 1, window)
-      builder.emit(.take, 0, window)
+      if !isReference { builder.emit(.take, 0, window) }
     }
     if observers?.didSet == true { builder.emit(isReference ? .objectGet : .fieldGet, old, 0, index) }
     if observers?.willSet == true { try observe(.willSet, 1) }
@@ -464,10 +464,13 @@ extension Machine {
   private func wrappedAccessor(
     _ decl: DeclID, _ part: BodyPart, _ base: TypeID, _ storage: TypeID, _ index: Int, _ builder: CodeBuilder
   ) throws {
+    let isReference = self.isReference(base)
+    if isReference, let member = analyzer.enclosingInstanceSubscript(of: storage) {
+      return try enclosedAccessor(decl, part, base, storage, index, member, builder)
+    }
     guard let member = analyzer.members("wrappedValue", of: storage).first else {
       return builder.fail("a wrapper without `wrappedValue`")
     }
-    let isReference = self.isReference(base)
     let window = builder.registers(2)
     builder.emit(isReference ? .objectGet : .fieldGet, window, 0, index)
     if part == .setter { builder.emit(.move, window + 1, 1) }
@@ -479,6 +482,33 @@ extension Machine {
     } else {
       builder.emit(.returnValue, window + 1)
     }
+  }
+
+  /// Gives the object and the paths to the property and its wrapper to the wrapper's subscript.
+  private func enclosedAccessor(
+    _ decl: DeclID, _ part: BodyPart, _ base: TypeID, _ storage: TypeID, _ index: Int, _ member: DeclID,
+    _ builder: CodeBuilder
+  ) throws {
+    let parameters = analyzer.signature(of: member).parameters.map {
+      concrete($0.type, calleeSubstitution(member, storage, [base]))
+    }
+    let property = KeyPathTemplate.Component.accessor(
+      getter: try accessorCode(decl, .getter, base, [], count: 1),
+      setter: hasSetter(decl) ? try accessorCode(decl, .setter, base, [], count: 2) : nil, arguments: 0,
+      isReference: true)
+    let name = analyzer.name(of: decl)
+    let start = "\\" + self.name(of: base, isQualified: false) + "."
+    let paths = [(property, start + name), (.objectField(index), start + "_" + name)]
+    let window = builder.registers(5)
+    builder.emit(.move, window, 0)
+    for (place, path) in paths.enumerated() {
+      let box = KeyPathBox([(part: path.0, arguments: [])], parameters[1 + place], root: base, text: path.1)
+      builder.emit(.constant, window + 1 + place, builder.lowering.constant(.ref(box)))
+    }
+    if part == .setter { builder.emit(.move, window + 3, 1) }
+    let found = try target(member, part, storage, [base], hasSelf: false)
+    builder.call(found, window + 4, window)
+    if part == .setter { builder.emit(.returnVoid) } else { builder.emit(.returnValue, window + 4) }
   }
 
   /// The getter or setter of a member as code, `self` first, for key paths.

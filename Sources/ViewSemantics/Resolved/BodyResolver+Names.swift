@@ -240,7 +240,16 @@ extension BodyResolver {
         base.map { ResolvedExpr(.field($0, decl), type, node) } ?? ResolvedExpr(.global(decl, baseType), type, node)
       switch part {
       case .storage: return stored
-      case .value: return wrappedValue(of: stored, .wrappedValue, node)
+      case .value:
+        if let base, isReference(through ?? base.type), analyzer.enclosingInstanceSubscript(of: type) != nil {
+          // The accessors of the property give the object to the wrapper.
+          var call = ResolvedCall(form: .getter, decl: decl, base: through ?? base.type)
+          call.receiver = .value(base)
+          if case .superclass = base.kind { call.isSuper = true }
+          let value = analyzer.substitute(analyzer.variableType(of: decl), substitution)
+          return ResolvedExpr(.call(call), recordedPropertyType(node, value), node)
+        }
+        return wrappedValue(of: stored, .wrappedValue, node)
       case .projection: return wrappedValue(of: stored, .projectedValue, node)
       }
     }
@@ -510,5 +519,18 @@ extension BodyResolver {
     call.generics = chosen.generics
     call.arguments = self.arguments(arguments, chosen.match, call, node)
     return call
+  }
+}
+
+extension Analyzer {
+  /// `static subscript(_enclosingInstance:wrapped:storage:)` of a property wrapper: it reads and writes the property of an
+  /// object in the place of `wrappedValue`.
+  public func enclosingInstanceSubscript(of wrapper: TypeID) -> DeclID? {
+    guard types.kind(wrapper) == .nominal else { return nil }
+    return memberDecls(.subscriptName, of: types.decl(wrapper)).first { member in
+      guard decl(member).has(.isStatic) else { return false }
+      let labels = signature(of: member).parameters.map(\.label)
+      return labels == ["_enclosingInstance", "wrapped", "storage"]
+    }
   }
 }
