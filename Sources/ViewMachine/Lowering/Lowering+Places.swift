@@ -278,6 +278,13 @@ extension Lowering {
     switch place.kind {
     case .variable(let variable):
       let own = register(variable)
+      if body.variables[variable.index].ownership != .strong {
+        // What refers weakly stays as it is: an object is changed in place.
+        read(variable, into: target)
+        try work(target)
+        emit(.clear, target)
+        return
+      }
       if cells.contains(variable.index) {
         emit(.cellTake, target, own)
         try restoring(target, work) { self.emit(.cellSet, own, target) }

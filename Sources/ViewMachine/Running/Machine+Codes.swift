@@ -413,6 +413,9 @@ extension Machine {
     code.registerCount = 4
     lowering.top = 2
     if !analyzer.propertyWrappers(of: decl).isEmpty, let storage = analyzer.storageType(of: decl) {
+      if part == .setter, let observers = observers(of: decl) {
+        return try observedWrapper(decl, base, observers, builder)
+      }
       try wrappedAccessor(decl, part, base, concrete(storage, surroundings(of: decl, in: base)), index, builder)
       return
     }
@@ -482,6 +485,50 @@ extension Machine {
     } else {
       builder.emit(.returnValue, window + 1)
     }
+  }
+
+  /// The setter of a wrapped property without its observers.
+  func unobservedSetter(_ decl: DeclID, _ base: TypeID) throws -> Code? {
+    guard let index = fieldIndex(decl, in: base), let storage = analyzer.storageType(of: decl) else { return nil }
+    let key = CodeKey(decl: decl, part: .setter, function: 0, types: [base], form: 7)
+    if let known = codes[key] { return known }
+    let made = Code(
+      name: analyzer.fullName(of: decl),
+      .synthesized { machine, code in
+        let builder = CodeBuilder(machine, code)
+        code.registerCount = 4
+        builder.lowering.top = 2
+        let type = machine.concrete(storage, machine.surroundings(of: decl, in: base))
+        try machine.wrappedAccessor(decl, .setter, base, type, index, builder)
+      })
+    made.parameterCount = 2
+    codes[key] = made
+    return made
+  }
+
+  /// The setter of a wrapped property with `willSet` or `didSet`.
+  private func observedWrapper(
+    _ decl: DeclID, _ base: TypeID, _ observers: (willSet: Bool, didSet: Bool), _ builder: CodeBuilder
+  ) throws {
+    let isReference = self.isReference(base)
+    let old = builder.registers(1)
+    let window = builder.registers(2)
+    func call(_ callee: Code?, _ value: Int) {
+      guard let callee else { return }
+      builder.emit(isReference ? .move : .take, window, 0)
+      builder.emit(.move, window + 1, value)
+      builder.call(callee, window + 1, window)
+      if !isReference { builder.emit(.take, 0, window) }
+    }
+    let substitution = surroundings(of: decl, in: base)
+    if observers.didSet {
+      builder.emit(.move, window, 0)
+      builder.call(try target(decl, .getter, base, [], hasSelf: true), old, window)
+    }
+    if observers.willSet { call(try code(decl, .willSet, substitution, selfType: base), 1) }
+    call(try unobservedSetter(decl, base), 1)
+    if observers.didSet { call(try code(decl, .didSet, substitution, selfType: base), old) }
+    builder.emit(.returnVoid)
   }
 
   /// Gives the object and the paths to the property and its wrapper to the wrapper's subscript.

@@ -241,8 +241,8 @@ extension BodyResolver {
       switch part {
       case .storage: return stored
       case .value:
-        if let base, isReference(through ?? base.type), analyzer.enclosingInstanceSubscript(of: type) != nil {
-          // The accessors of the property give the object to the wrapper.
+        if let base, isAccessed(decl, type, through ?? base.type) {
+          // The accessors of the property give the object to the wrapper, and run its observers.
           var call = ResolvedCall(form: .getter, decl: decl, base: through ?? base.type)
           call.receiver = .value(base)
           if case .superclass = base.kind { call.isSuper = true }
@@ -262,6 +262,12 @@ extension BodyResolver {
     call.receiver = base.map { .value($0) }
     if case .superclass? = base?.kind { call.isSuper = true }
     return ResolvedExpr(.call(call), recordedPropertyType(node, type), node)
+  }
+
+  /// Whether a wrapped property is more than `wrappedValue` of its wrapper.
+  private func isAccessed(_ decl: DeclID, _ wrapper: TypeID, _ base: TypeID) -> Bool {
+    if isReference(base), analyzer.enclosingInstanceSubscript(of: wrapper) != nil { return true }
+    return analyzer.node(of: decl).child(.accessorBlock) != nil && body.decl != decl
   }
 
   private func recordedPropertyType(_ node: SyntaxNode, _ type: TypeID) -> TypeID {
