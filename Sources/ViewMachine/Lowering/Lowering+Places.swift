@@ -336,6 +336,13 @@ extension Lowering {
     case .variable(let variable):
       if isObserved(variable) { return try modifyCopy(place, in: target, work) }
       let own = register(variable)
+      if body.variables[variable.index].ownership != .strong {
+        // What refers weakly stays as it is: an object is changed in place.
+        read(variable, into: target)
+        try work(target)
+        emit(.clear, target)
+        return
+      }
       if cells.contains(variable.index) {
         emit(.cellTake, target, own)
         try restoring(target, work) { self.emit(.cellSet, own, target) }
@@ -532,6 +539,13 @@ extension Lowering {
   /// Where the wrapper of a property of `self` is, if a place is what it wraps.
   private func ownWrapper(_ place: ResolvedPlace) -> (decl: DeclID, storage: ResolvedPlace)? {
     switch place.kind {
+    case .accessor(let call) where call.arguments.count == 3 && analyzer.decl(call.decl).kind == .subscriptDecl:
+      // `static subscript(_enclosingInstance:wrapped:storage:)` is given the path to the wrapper.
+      guard case .value(let base) = call.arguments[0], isSelf(base), case .value(let path) = call.arguments[2],
+        case .keyPath(let components, _) = path.kind, components.count == 1, case .storage(let decl, _) = components[0]
+      else { return nil }
+      let storage = analyzer.storageType(of: decl) ?? analyzer.unknownType
+      return (decl, ResolvedPlace(.objectField(base, decl), storage, place.node))
     case .accessor(let call) where analyzer.decl(call.decl).name == "wrappedValue":
       switch call.receiver {
       case .place(let base)?: return wrapperStorage(base)

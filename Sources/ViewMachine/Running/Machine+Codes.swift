@@ -423,6 +423,9 @@ extension Machine {
     code.registerCount = 4
     lowering.top = 2
     if !analyzer.propertyWrappers(of: decl).isEmpty, let storage = analyzer.storageType(of: decl) {
+      if part == .setter, let observers = observers(of: decl) {
+        return try observedWrapper(decl, base, observers, builder)
+      }
       try wrappedAccessor(decl, part, base, concrete(storage, surroundings(of: decl, in: base)), index, builder)
       return
     }
@@ -523,6 +526,9 @@ extension Machine {
     _ decl: DeclID, _ part: BodyPart, _ base: TypeID, _ storage: TypeID, _ index: Int, _ builder: CodeBuilder
   ) throws {
     let isReference = self.isReference(base)
+    if isReference, let member = analyzer.enclosingInstanceSubscript(of: storage) {
+      return try enclosedAccessor(decl, part, base, storage, index, member, builder)
+    }
     let (get, set): (Op, Op) = isReference ? (.objectGet, .objectSet) : (.fieldGet, .fieldSet)
     let observers = part == .setter ? self.observers(of: decl) : nil
     let old = builder.registers(1)
@@ -595,6 +601,77 @@ extension Machine {
 
   private func wrappedType(_ storage: TypeID, _ member: DeclID) -> TypeID {
     concrete(analyzer.variableType(of: member), surroundings(of: member, in: storage))
+  }
+
+  /// The setter of a wrapped property without its observers.
+  func unobservedSetter(_ decl: DeclID, _ base: TypeID) throws -> Code? {
+    guard let index = fieldIndex(decl, in: base), let storage = analyzer.storageType(of: decl) else { return nil }
+    let key = CodeKey(decl: decl, part: .setter, function: 0, types: [base], form: 7)
+    if let known = codes[key] { return known }
+    let made = Code(
+      name: analyzer.fullName(of: decl),
+      .synthesized { machine, code in
+        let builder = CodeBuilder(machine, code)
+        code.registerCount = 4
+        builder.lowering.top = 2
+        let type = machine.concrete(storage, machine.surroundings(of: decl, in: base))
+        try machine.wrappedAccessor(decl, .setter, base, type, index, builder)
+      })
+    made.parameterCount = 2
+    codes[key] = made
+    return made
+  }
+
+  /// The setter of a wrapped property with `willSet` or `didSet`.
+  private func observedWrapper(
+    _ decl: DeclID, _ base: TypeID, _ observers: (willSet: Bool, didSet: Bool), _ builder: CodeBuilder
+  ) throws {
+    let isReference = self.isReference(base)
+    let old = builder.registers(1)
+    let window = builder.registers(2)
+    func call(_ callee: Code?, _ value: Int) {
+      guard let callee else { return }
+      builder.emit(isReference ? .move : .take, window, 0)
+      builder.emit(.move, window + 1, value)
+      builder.call(callee, window + 1, window)
+      if !isReference { builder.emit(.take, 0, window) }
+    }
+    let substitution = surroundings(of: decl, in: base)
+    if observers.didSet {
+      builder.emit(.move, window, 0)
+      builder.call(try target(decl, .getter, base, [], hasSelf: true), old, window)
+    }
+    if observers.willSet { call(try code(decl, .willSet, substitution, selfType: base), 1) }
+    call(try unobservedSetter(decl, base), 1)
+    if observers.didSet { call(try code(decl, .didSet, substitution, selfType: base), old) }
+    builder.emit(.returnVoid)
+  }
+
+  /// Gives the object and the paths to the property and its wrapper to the wrapper's subscript.
+  private func enclosedAccessor(
+    _ decl: DeclID, _ part: BodyPart, _ base: TypeID, _ storage: TypeID, _ index: Int, _ member: DeclID,
+    _ builder: CodeBuilder
+  ) throws {
+    let parameters = analyzer.signature(of: member).parameters.map {
+      concrete($0.type, calleeSubstitution(member, storage, [base]))
+    }
+    let property = KeyPathTemplate.Component.accessor(
+      getter: try accessorCode(decl, .getter, base, [], count: 1),
+      setter: hasSetter(decl) ? try accessorCode(decl, .setter, base, [], count: 2) : nil, arguments: 0,
+      isReference: true)
+    let name = analyzer.name(of: decl)
+    let start = "\\" + self.name(of: base, isQualified: false) + "."
+    let paths = [(property, start + name), (.objectField(index), start + "_" + name)]
+    let window = builder.registers(5)
+    builder.emit(.move, window, 0)
+    for (place, path) in paths.enumerated() {
+      let box = KeyPathBox([(part: path.0, arguments: [])], parameters[1 + place], root: base, text: path.1)
+      builder.emit(.constant, window + 1 + place, builder.lowering.constant(.ref(box)))
+    }
+    if part == .setter { builder.emit(.move, window + 3, 1) }
+    let found = try target(member, part, storage, [base], hasSelf: false)
+    builder.call(found, window + 4, window)
+    if part == .setter { builder.emit(.returnVoid) } else { builder.emit(.returnValue, window + 4) }
   }
 
   /// The getter or setter of a member as code, `self` first, for key paths.

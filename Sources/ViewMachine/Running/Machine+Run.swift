@@ -541,9 +541,9 @@ extension Machine {
           case .returnValue, .returnVoid:
             var result = Value.void
             if i.op == .returnValue {
-              // What is left behind would keep an object alive.
               result = r[base + Int(i.a)]
-              r[base + Int(i.a)] = .void
+              // What is left in a temporary would live until another call needs the place.
+              if Int(i.a) >= code.parameterCount { r[base + Int(i.a)] = .void }
             }
             for register in code.references { r[base + Int(register)] = .void }
             guard let frame = frames.popLast() else { return result }
@@ -743,22 +743,22 @@ extension Machine {
   func hasDeinitializer(_ type: TypeID) -> Bool {
     var current: TypeID? = type
     while let inner = current {
-      if deinitializer(of: types.decl(inner)) != nil { return true }
+      if deinitializer(of: inner) != nil { return true }
       current = superclass(of: inner)
     }
     return false
   }
 
-  private func deinitializer(of nominal: DeclID) -> Code? {
-    if let known = deinitializers[nominal] { return known }
+  private func deinitializer(of type: TypeID) -> Code? {
+    if let known = deinitializers[type] { return known }
+    let nominal = types.decl(type)
     var found: Code?
     let block = analyzer.node(of: nominal).child(.memberBlock)
     if let node = block?.children.first(where: { $0.kind == .deinitializerDecl }) {
       let decl = analyzer.addDeinitializer(node, of: nominal)
-      let itself = analyzer.typeItself(nominal)
-      found = try? code(decl, .body, surroundings(of: decl, in: itself), selfType: itself)
+      found = try? code(decl, .body, surroundings(of: decl, in: type), selfType: type)
     }
-    deinitializers[nominal] = .some(found)
+    deinitializers[type] = .some(found)
     return found
   }
 
@@ -767,7 +767,7 @@ extension Machine {
     let object = ObjectBox(type, fields)
     var current: TypeID? = type
     while let inner = current {
-      if let code = deinitializer(of: types.decl(inner)) {
+      if let code = deinitializer(of: inner) {
         var arguments = [Value.ref(object)]
         _ = try? run(code, &arguments)
       }

@@ -286,6 +286,12 @@ extension BodyResolver {
         .map { Candidate(decl: $0, base: nil, isStatic: true) }
       if let found = lateFunctionCall(node, given, candidates, members: members, target) { return found }
       candidates = []
+    } else if calleeNode.kind == .implicitMemberExpr, let target, !isHole(target),
+      let token = checker.memberToken(calleeNode)
+    {
+      // `debounce(for: .seconds(1), scheduler: queue)`: a later argument tells what it is of.
+      let type = types.metatype(withoutOptionals(target))
+      candidates = analyzer.memberCandidates(calleeNode.name(of: token), of: type, from: context.file)
     } else if !isHole(callee.type) {
       candidates = analyzer.memberCandidates(.callAsFunction, of: callee.type, from: context.file)
       receiver = callee

@@ -635,3 +635,16 @@ extension BodyResolver {
     return call
   }
 }
+
+extension Analyzer {
+  /// `static subscript(_enclosingInstance:wrapped:storage:)` of a property wrapper: it reads and writes the property of an
+  /// object in the place of `wrappedValue`.
+  public func enclosingInstanceSubscript(of wrapper: TypeID) -> DeclID? {
+    guard types.kind(wrapper) == .nominal else { return nil }
+    return memberDecls(.subscriptName, of: types.decl(wrapper)).first { member in
+      guard decl(member).has(.isStatic) else { return false }
+      let labels = signature(of: member).parameters.map(\.label)
+      return labels == ["_enclosingInstance", "wrapped", "storage"]
+    }
+  }
+}
