@@ -299,8 +299,11 @@ extension BodyResolver {
       return qualified(name, node, target)
     }
     if name == .selfName {
-      let value = link(baseNode, nil)
-      return value
+      // `(Int, String).self` is a type, not a tuple of types.
+      if baseNode.kind == .tupleExpr, let type = checker.typeNamed(by: baseNode) {
+        return ResolvedExpr(.metatype(type), types.metatype(type), node)
+      }
+      return link(baseNode, nil)
     }
     if let use = record.uses[node.id] { return member(use, name, baseNode, node, target) }
     if let type = recordedType(node), types.kind(type) == .metatype, !isValue(baseNode) {
