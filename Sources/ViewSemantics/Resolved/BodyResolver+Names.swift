@@ -8,6 +8,7 @@ extension BodyResolver {
     guard let token = node.referencedName ?? node.firstToken else { return unresolved("nothing", node) }
     switch token.kind {
     case .selfKeyword: return selfExpr(at: node)
+    case .capitalAnyKeyword: return ResolvedExpr(.metatype(analyzer.anyType), types.metatype(analyzer.anyType), node)
     case .capitalSelfKeyword:
       guard let selfType else { return unresolved("`Self` outside of a type", node) }
       if types.kind(selfType) == .nominal, analyzer.decl(types.decl(selfType)).kind == .classType, !isStatic,

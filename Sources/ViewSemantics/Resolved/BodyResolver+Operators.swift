@@ -75,9 +75,12 @@ extension BodyResolver {
       parts.allSatisfy({ isOfLiterals($0) })
     else { return nil }
     let type = withoutOptionals(target)
-    guard types.kind(type) == .nominal || types.kind(type) == .parameter,
-      analyzer.conforms(type, to: analyzer.known("Numeric"))
-    else { return nil }
+    guard types.kind(type) == .nominal || types.kind(type) == .parameter else { return nil }
+    guard analyzer.conforms(type, to: analyzer.known("Numeric")) else {
+      // A type of the program may have literals and operators, and count nothing.
+      let isLiteral = analyzer.conforms(type, to: analyzer.known(.expressibleByIntegerLiteral))
+      return isLiteral ? operationGiving(type, name, parts, node) : nil
+    }
     let operands = parts.map { resolve($0, type) }
     return chosenOperation(name, operands, node, expected: type)
   }
