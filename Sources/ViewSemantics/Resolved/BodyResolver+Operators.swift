@@ -71,8 +71,7 @@ extension BodyResolver {
   private func literalOperation(
     _ name: Name, _ node: SyntaxNode, _ parts: [SyntaxNode], _ target: TypeID?
   ) -> ResolvedExpr? {
-    guard Name.arithmetic.contains(name), !analyzer.program.declaresOperator(name), let target,
-      parts.allSatisfy({ isOfLiterals($0) })
+    guard Name.arithmetic.contains(name), let target, parts.allSatisfy({ isOfLiterals($0) })
     else { return nil }
     let type = withoutOptionals(target)
     guard types.kind(type) == .nominal || types.kind(type) == .parameter else { return nil }
@@ -81,6 +80,7 @@ extension BodyResolver {
       let isLiteral = analyzer.conforms(type, to: analyzer.known(.expressibleByIntegerLiteral))
       return isLiteral ? operationGiving(type, name, parts, node) : nil
     }
+    if analyzer.program.declaresOperator(name) { return nil }
     let operands = parts.map { resolve($0, type) }
     return chosenOperation(name, operands, node, expected: type)
   }
