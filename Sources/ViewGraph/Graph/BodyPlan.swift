@@ -123,7 +123,7 @@ extension Graph {
     defer { reader = outer }
     events.append(.bodyRan(path: bodyPath(node), reasons: reasons))
     machine.beginEvaluation()
-    let content = try machine.call(plan.body, arguments(of: node, installed))
+    let content = try observing(node) { try machine.call(plan.body, arguments(of: node, installed)) }
     reader = outer
     node.content = content
     placeContent(node, plan, content)

@@ -149,7 +149,7 @@ extension Graph {
     defer { reader = outer }
     if !isRelisting { unsubscribe(node) }
     var update = ViewUpdate(self, node, node.value, node.type, isRelisting: isRelisting)
-    try native.update(&update)
+    try observing(node) { try native.update(&update) }
     update.finish()
   }
 

@@ -91,7 +91,7 @@ enum Op: UInt16 {
   case makeStruct
   /// a = an object without values: site b
   case makeObject
-  /// the object a is whole: its `deinit` runs when it ends
+  /// the object a is whole: its initialiser is through
   case completeObject
   /// a = field c of b
   case fieldGet

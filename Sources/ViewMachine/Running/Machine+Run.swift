@@ -256,10 +256,9 @@ extension Machine {
           case .makeObject:
             guard case .make(let type, let count) = code.sites[Int(i.b)] else { break }
             let object = ObjectBox(type, [Value](repeating: .void, count: count))
+            if showsLifetimes, hasDeinitializer(type) { object.finalizer = self }
             r[base + Int(i.a)] = .ref(object)
-          case .completeObject:
-            let object = try self.object(in: r[base + Int(i.a)])
-            if hasDeinitializer(object.type) { object.finalizer = self }
+          case .completeObject: try self.object(in: r[base + Int(i.a)]).isComplete = true
           case .fieldGet: r[base + Int(i.a)] = try r[base + Int(i.b)].box(StructBox.self).fields[Int(i.c)]
           case .fieldSet:
             let place = base + Int(i.a)

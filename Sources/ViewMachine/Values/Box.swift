@@ -87,6 +87,8 @@ public final class ObjectBox: Box {
   public var fields: [Value]
   /// Runs the program's `deinit`s, if the class or one above has any.
   weak var finalizer: Machine?
+  /// Whether an initialiser has come to its end.
+  var isComplete = false
   /// Where an actor's callers wait, and what else the machine keeps with an object.
   var attachment: AnyObject?
   /// Who waits for changes of its properties.
@@ -98,8 +100,16 @@ public final class ObjectBox: Box {
   }
 
   deinit {
-    guard let finalizer else { return }
+    guard let finalizer, isComplete || hasAllFields else { return }
     finalizer.runDeinitializers(type, fields)
+  }
+
+  /// An object whose initialiser fails before every property has a value ends without its `deinit`.
+  private var hasAllFields: Bool {
+    fields.allSatisfy { field in
+      if case .void = field { return false }
+      return true
+    }
   }
 }
 

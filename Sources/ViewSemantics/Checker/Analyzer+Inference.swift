@@ -131,7 +131,8 @@ extension Analyzer {
       if occurs(right, in: left) { return false }
       bind(right, to: left)
       return true
-    case (.member, _), (_, .member): return false
+    case (.member, let other) where other != .literal: return false
+    case (let other, .member) where other != .literal: return false
     default: break
     }
     if types.kind(left) == .literal {

@@ -133,7 +133,7 @@ extension BodyChecker {
     case .macroExpansionExpr: return macroType(node, expected: expected)
     case .typeExpr:
       return types.metatype(
-        node.children.first.map { analyzer.resolveType($0, in: context) } ?? analyzer.hole(.syntaxError))
+        node.writtenType.map { analyzer.resolveType($0, in: context) } ?? analyzer.hole(.syntaxError))
     case .superExpr:
       guard let selfType, types.kind(selfType) == .nominal, let parent = analyzer.superclass(of: types.decl(selfType))
       else {
@@ -365,5 +365,13 @@ extension BodyChecker {
     }
     let candidates = found.map { Candidate(decl: $0, base: nil, isStatic: false) }
     return apply(candidates, node.callArguments, named: name.text, expected: expected, at: node)
+  }
+}
+
+extension SyntaxNode {
+  /// The type that an expression writes: of `Any.self`, which reads like a member of a type, the type before the dot.
+  var writtenType: SyntaxNode? {
+    guard let type = children.first else { return nil }
+    return type.kind == .memberType && type.ownTokens.contains { type.isSpelt($0, "self") } ? type.children.first : type
   }
 }

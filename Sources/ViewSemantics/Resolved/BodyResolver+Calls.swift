@@ -198,7 +198,7 @@ extension BodyResolver {
 
   /// A call of a value: of a function, or of a type.
   private func application(_ node: SyntaxNode, _ callee: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
-    var function = link(callee, nil)
+    var function = link(callee, callee.kind == .implicitMemberExpr ? target : nil)
     if let wrapped = analyzer.wrapped(function.type) { function = ResolvedExpr(.force(function), wrapped, callee) }
     guard types.kind(function.type) == .function else {
       if let found = dynamicCall(node, function, callee) { return found }

@@ -307,7 +307,7 @@ extension BodyResolver {
     if let type = recordedType(node), types.kind(type) == .metatype {
       return ResolvedExpr(.metatype(types.argument(type, 0)), type, node)
     }
-    if node.kind == .typeExpr, let written = node.children.first {
+    if node.kind == .typeExpr, let written = node.writtenType {
       let type = writtenType(written)
       return ResolvedExpr(.metatype(type), types.metatype(type), node)
     }

@@ -8,6 +8,7 @@ extension BodyResolver {
     guard let token = node.referencedName ?? node.firstToken else { return unresolved("nothing", node) }
     switch token.kind {
     case .selfKeyword: return selfExpr(at: node)
+    case .capitalAnyKeyword: return ResolvedExpr(.metatype(analyzer.anyType), types.metatype(analyzer.anyType), node)
     case .capitalSelfKeyword:
       guard let selfType else { return unresolved("`Self` outside of a type", node) }
       if types.kind(selfType) == .nominal, analyzer.decl(types.decl(selfType)).kind == .classType, !isStatic,
@@ -377,8 +378,11 @@ extension BodyResolver {
       return qualified(name, node, target)
     }
     if name == .selfName {
-      let value = link(baseNode, nil)
-      return value
+      // `(Int, String).self` is a type, not a tuple of types.
+      if baseNode.kind == .tupleExpr, let type = checker.typeNamed(by: baseNode) {
+        return ResolvedExpr(.metatype(type), types.metatype(type), node)
+      }
+      return link(baseNode, nil)
     }
     if let use = record.uses[node.id] { return member(use, name, baseNode, node, target) }
     if let type = recordedType(node), types.kind(type) == .metatype, !isValue(baseNode) {

@@ -136,8 +136,26 @@ extension BodyResolver {
       }
       return call
     }
+    if let call = operationGiving(target, name, parts, node) { return call }
     return unresolved(
       "no `\(name.text)` takes `\(analyzer.text(of: left.type))` and `\(analyzer.text(of: right.type))`", node)
+  }
+
+  /// Where the operands do not tell which operator is meant, what is wanted of it may: `let e: Expr = .x + .y`.
+  private func operationGiving(
+    _ target: TypeID?, _ name: Name, _ parts: [SyntaxNode], _ node: SyntaxNode
+  ) -> ResolvedExpr? {
+    guard let target, !isHole(target) else { return nil }
+    let wanted = withoutOptionals(target)
+    let candidates = checker.operatorCandidates(name, [wanted]).filter {
+      analyzer.decl($0.decl).has(.isUnaryOperator) == (parts.count == 1)
+    }
+    for candidate in candidates {
+      guard let given = checker.parameters(of: candidate, giving: wanted), given.count == parts.count else { continue }
+      let operands = zip(parts, given).map { resolve($0, $1) }
+      if let call = chosenOperation(name, operands, node, expected: wanted) { return call }
+    }
+    return nil
   }
 
   private func needsOther(_ node: SyntaxNode) -> Bool {
@@ -150,6 +168,11 @@ extension BodyResolver {
     _ name: Name, _ operands: [ResolvedExpr], _ node: SyntaxNode, expected: TypeID?
   ) -> ResolvedExpr? {
     guard operands.allSatisfy({ !isHole($0.type) }) else { return nil }
+    let operands = operands.map { operand in
+      // `A` and `B` where these are known to be the same.
+      let type = analyzer.withSameTypes(operand.type, analyzer.environment)
+      return type == operand.type ? operand : ResolvedExpr(operand.kind, type, operand.node)
+    }
     let isUnary = operands.count == 1
     let candidates = checker.operatorCandidates(name, operands.map(\.type)).filter {
       analyzer.decl($0.decl).has(.isUnaryOperator) == isUnary
@@ -199,7 +222,10 @@ extension BodyResolver {
       literalType($0, .expressibleByIntegerLiteral, .int) == withoutOptionals($0) ? $0 : nil
     }
     let value = resolve(operand, isOfLiterals(operand) ? wanted : nil)
-    if let call = chosenOperation(name, [value], node, expected: nil) { return call }
+    if let call = chosenOperation(name, [value], node, expected: nil) ?? operationGiving(target, name, [operand], node)
+    {
+      return call
+    }
     return unresolved("no `\(name.text)` takes `\(analyzer.text(of: value.type))`", node)
   }
 

@@ -27,7 +27,10 @@ extension BodyResolver {
     }
     var result: [ResolvedStatement] = []
     for item in active(Array(root.children)) {
-      if item.kind == .variableDecl {
+      if item.kind == .variableDecl, isAsync(item) {
+        // What is worked out beside the statements belongs to these.
+        result += variables(item)
+      } else if item.kind == .variableDecl {
         for decl in globals[item.id] ?? [] where !analyzer.decl(decl).has(.isComputed) {
           result.append(.initializeGlobal(decl))
         }

@@ -252,9 +252,13 @@ extension BodyChecker {
     return recorder.record
   }
 
-  /// The statements of a script that are no declarations: these are those of the file.
+  /// The statements of a script that are no declarations: these are those of the file. `async let` is one: its value is
+  /// worked out beside the others.
   static func scriptStatements(_ items: [SyntaxNode], _ checker: BodyChecker) -> [SyntaxNode] {
-    checker.activeItems(items).filter { !$0.kind.isDecl || $0.kind == .macroExpansionDecl }
+    checker.activeItems(items).filter {
+      !$0.kind.isDecl || $0.kind == .macroExpansionDecl
+        || $0.kind == .variableDecl && $0.child(.modifierList)?.ownToken(.asyncKeyword) != nil
+    }
   }
 
   /// Types the body of a `deinit`.

@@ -193,6 +193,33 @@ extension InterfaceText {
       public func makeAsyncIterator() -> ThrowingTaskGroup<ChildTaskResult, Failure> { self }
     }
 
+    public func withDiscardingTaskGroup<GroupResult>(
+      returning returnType: GroupResult.Type = GroupResult.self,
+      body: (inout DiscardingTaskGroup) async -> GroupResult
+    ) async -> GroupResult {
+      var group = DiscardingTaskGroup()
+      let result = await body(&group)
+      await group.tasks.waitForAll()
+      return result
+    }
+
+    public struct DiscardingTaskGroup {
+      var tasks = TaskGroup<Void>()
+      public mutating func addTask(
+        priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> Void
+      ) {
+        tasks.addTask(priority: priority, operation: operation)
+      }
+      public mutating func addTaskUnlessCancelled(
+        priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> Void
+      ) -> Bool {
+        tasks.addTaskUnlessCancelled(priority: priority, operation: operation)
+      }
+      public func cancelAll() { tasks.cancelAll() }
+      public var isCancelled: Bool { tasks.isCancelled }
+      public var isEmpty: Bool { tasks.isEmpty }
+    }
+
     public func withTaskCancellationHandler<T>(
       operation: () async throws -> T, onCancel handler: @Sendable () -> Void
     ) async rethrows -> T {
@@ -626,6 +653,8 @@ extension InterfaceText {
     public struct AsyncStream<Element>: AsyncSequence {
       public typealias Failure = Never
       let id: Int
+      /// What gives the elements, if they are not put in by a continuation.
+      var produce: (() async -> Element?)? = nil
       public struct Continuation: Sendable {
         let id: Int
         public enum Termination: Hashable, Sendable { case finished, cancelled }
@@ -647,14 +676,23 @@ extension InterfaceText {
       public struct Iterator: AsyncIteratorProtocol {
         public typealias Failure = Never
         let id: Int
-        @primitive public mutating func next() async -> Element?
+        var produce: (() async -> Element?)?
+        public mutating func next() async -> Element? {
+          guard let produce else { return await _next() }
+          let element = await produce()
+          if element == nil { self.produce = { nil } }
+          return element
+        }
+        @primitive mutating func _next() async -> Element?
       }
       @primitive public init(
         _ elementType: Element.Type = Element.self,
         bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded, _ build: (Continuation) -> Void)
-      @primitive public init(
-        unfolding produce: @escaping () async -> Element?, onCancel: (@Sendable () -> Void)? = nil)
-      public func makeAsyncIterator() -> Iterator { Iterator(id: id) }
+      public init(unfolding produce: @escaping () async -> Element?, onCancel: (@Sendable () -> Void)? = nil) {
+        id = 0
+        self.produce = produce
+      }
+      public func makeAsyncIterator() -> Iterator { Iterator(id: id, produce: produce) }
       @primitive public static func makeStream(
         of elementType: Element.Type = Element.self,
         bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded
