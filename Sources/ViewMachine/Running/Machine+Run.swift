@@ -694,7 +694,49 @@ extension Machine {
     if isExistential(type) {
       throw Fault.unsupported("`\(site.name)` of a value of which the type is not known")
     }
-    return try target(site.decl, site.part, type, site.generics, hasSelf: !site.isStatic)
+    let found = try target(site.decl, site.part, type, site.generics, hasSelf: !site.isStatic)
+    guard isExistential(site.base) || types.kind(site.base) == .metatype, site.part != .setter else { return found }
+    return boxing(found, site, type)
+  }
+
+  /// What a member of an existential gives is known there by what the protocol says of it only: a value of `Self` or of
+  /// an associated type takes its own type along.
+  private func boxing(_ target: CallTarget, _ site: DispatchSite, _ type: TypeID) -> CallTarget {
+    let isVariable = analyzer.decl(site.decl).kind == .variable
+    let declared = isVariable ? analyzer.variableType(of: site.decl) : analyzer.signature(of: site.decl).result
+    let from = concrete(declared, calleeSubstitution(site.decl, type, site.generics))
+    let to = concrete(declared, calleeSubstitution(site.decl, site.base, site.generics))
+    let isOpen = openParameters(site, type)
+    guard from != to && !conversion(from, to).isEmpty || isOpen.contains(true) else { return target }
+    let count = site.isStatic ? site.count - 1 : site.count
+    let made = Code(
+      name: site.name,
+      .synthesized { machine, code in
+        let builder = CodeBuilder(machine, code)
+        let window = builder.register(after: count)
+        _ = builder.registers(count)
+        for index in 0..<count { builder.emit(.take, window + index, index) }
+        for (index, isOpened) in isOpen.enumerated() where isOpened {
+          let place = window + count - isOpen.count + index
+          builder.emit(.unbox, place, place)
+        }
+        builder.call(target, window + count, window)
+        for index in 0..<count { builder.emit(.take, index, window + index) }
+        try builder.lowering.convert(window + count, from, to, into: window + count)
+        builder.emit(.returnValue, window + count)
+      })
+    made.parameterCount = count
+    return .code(made)
+  }
+
+  /// Which parameters take a value out of an existential: those of `Self` and of associated types.
+  private func openParameters(_ site: DispatchSite, _ type: TypeID) -> [Bool] {
+    guard analyzer.decl(site.decl).kind == .function else { return [] }
+    let inside = calleeSubstitution(site.decl, type, site.generics)
+    let outside = calleeSubstitution(site.decl, site.base, site.generics)
+    return analyzer.signature(of: site.decl).parameters.map {
+      isExistential(concrete($0.type, outside)) && !isExistential(concrete($0.type, inside))
+    }
   }
 
   func hasDeinitializer(_ type: TypeID) -> Bool {
