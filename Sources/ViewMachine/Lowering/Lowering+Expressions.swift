@@ -175,10 +175,7 @@ extension Lowering {
     if decl == machine.known.character, let character = text.first {
       return emitConstant(.character(character), target)
     }
-    if analyzer.decl(decl).name == "Scalar" || analyzer.decl(decl).name == "StaticString",
-      analyzer.isFromCatalogue(decl)
-    {
-      if analyzer.decl(decl).name == "StaticString" { return emitConstant(.string(text), target) }
+    if analyzer.decl(decl).name == "Scalar", analyzer.isFromCatalogue(decl) {
       return emitConstant(.int(Int(text.unicodeScalars.first?.value ?? 0)), target)
     }
     for label in ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"] as [Name] {
