@@ -267,7 +267,7 @@ extension BodyResolver {
   /// Whether a wrapped property is more than `wrappedValue` of its wrapper.
   private func isAccessed(_ decl: DeclID, _ wrapper: TypeID, _ base: TypeID) -> Bool {
     if isReference(base), analyzer.enclosingInstanceSubscript(of: wrapper) != nil { return true }
-    return analyzer.node(of: decl).child(.accessorBlock) != nil && body.decl != decl
+    return analyzer.node(of: decl).child(.accessorBlock) != nil
   }
 
   private func recordedPropertyType(_ node: SyntaxNode, _ type: TypeID) -> TypeID {
