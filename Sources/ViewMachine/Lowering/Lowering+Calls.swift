@@ -130,13 +130,6 @@ extension Lowering {
     _ decl: DeclID, _ part: BodyPart, _ base: TypeID?, _ generics: [TypeID], isSuper: Bool, hasSelf: Bool,
     metatype: ResolvedExpr? = nil, window: Int, count: Int, into target: Int
   ) throws {
-    if part == .setter, hasSelf, decl == body.decl, let base, !analyzer.propertyWrappers(of: decl).isEmpty,
-      let setter = try machine.unobservedSetter(decl, base)
-    {
-      // An observer that writes its own property is not called again.
-      emit(.call, target, callee: setter, window)
-      return
-    }
     if hasSelf, let base, !isSuper, machine.isDispatched(decl, in: base) {
       code.dispatches.append(
         DispatchSite(decl, part, generics, base: base, count: count, name: analyzer.fullName(of: decl)))

@@ -220,14 +220,20 @@ extension Machine {
 
           case .makeCell: r[base + Int(i.a)] = .ref(CellBox(r[base + Int(i.b)]))
           case .cellGet: r[base + Int(i.a)] = try r[base + Int(i.b)].box(CellBox.self).value
-          case .cellSet: try r[base + Int(i.a)].box(CellBox.self).value = r[base + Int(i.b)]
+          case .cellSet:
+            let cell = try r[base + Int(i.a)].box(CellBox.self)
+            var value = r[base + Int(i.b)]
+            swap(&cell.value, &value)
           case .cellTake:
             let cell = try r[base + Int(i.b)].box(CellBox.self)
             let value = cell.value
             cell.value = .void
             r[base + Int(i.a)] = value
           case .globalGet: r[base + Int(i.a)] = globals[Int(i.b)]
-          case .globalSet: globals[Int(i.a)] = r[base + Int(i.b)]
+          case .globalSet:
+            // What was there ends after the write: its `deinit` may read the same place.
+            var value = r[base + Int(i.b)]
+            swap(&globals[Int(i.a)], &value)
           case .globalTake:
             let value = globals[Int(i.b)]
             globals[Int(i.b)] = .void
@@ -274,7 +280,10 @@ extension Machine {
             }
             r[base + Int(i.a)] = value
           case .objectGet: r[base + Int(i.a)] = try self.object(in: r[base + Int(i.b)]).fields[Int(i.c)]
-          case .objectSet: try self.object(in: r[base + Int(i.a)]).fields[Int(i.b)] = r[base + Int(i.c)]
+          case .objectSet:
+            let owner = try self.object(in: r[base + Int(i.a)])
+            var value = r[base + Int(i.c)]
+            swap(&owner.fields[Int(i.b)], &value)
           case .objectTake:
             let owner = try self.object(in: r[base + Int(i.b)])
             let value = owner.fields[Int(i.c)]

@@ -403,7 +403,8 @@ extension BodyResolver {
     case .apply where node.kind == .subscriptCallExpr && value.node.id == node.id: return subscriptPlace(node)
     case .apply(let function, let arguments):
       // `root[keyPath: path].part = value`
-      guard case .convert(let path) = function.kind, checker.isKeyPath(path.type), case .value(let root)? = arguments.first
+      guard case .convert(let path) = function.kind, checker.isKeyPath(path.type),
+        case .value(let root)? = arguments.first
       else { return ResolvedPlace(.temporary(value), value.type, node) }
       return ResolvedPlace(.keyPath(place(of: root, root.node), path), value.type, node)
     default: return ResolvedPlace(.temporary(value), value.type, node)
