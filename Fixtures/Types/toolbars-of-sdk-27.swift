@@ -1,5 +1,6 @@
 // With the SDK 27 toolbars are made of `ForEach` too, as other content is; several items are one value of
 // `TupleContent` where the deployment target is 27.
+// sdk: 27
 // target: ios27
 import SwiftUI
 
