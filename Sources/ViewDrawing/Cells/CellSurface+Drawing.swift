@@ -136,7 +136,8 @@ extension CellSurface {
   /// A character in the cell in which the middle of a shape is.
   mutating func putShape(_ character: Character, _ bounds: Rect, _ paint: Paint, _ state: DrawingState) {
     let width = CharacterWidth.cells(character)
-    let column = Int(clamping: (bounds.midX - Double(width - 1) / 2).rounded(.down))
+    // Of two cells that are equally near, the left one.
+    let column = Int(clamping: (bounds.midX - Double(width + 1) / 2).rounded(.up))
     let half = Int(clamping: bounds.midY.rounded(.down))
     let row = half.floorDivided(by: 2)
     guard isSeen(column, half: half, state), !settings.hasText(column: column, row: row) else { return }

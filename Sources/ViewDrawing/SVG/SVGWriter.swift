@@ -84,6 +84,7 @@ struct SVGWriter {
   static func matrix(_ transform: AffineTransform) -> String {
     // The factors need more digits than lengths do.
     func factor(_ value: Double) -> String {
+      guard value.isFinite else { return "0" }
       let millionths = (min(max(value, -1e9), 1e9) * 1_000_000).rounded() / 1_000_000
       return millionths == millionths.rounded() ? number(millionths) : "\(millionths)"
     }
