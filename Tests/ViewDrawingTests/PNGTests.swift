@@ -20,12 +20,74 @@ import Testing
         }
         let bitmap = try #require(Bitmap(width: width, height: height, bytes: bytes))
         #expect(try PNGTests.decode(PNGEncoder.encode(bitmap)) == bitmap)
+        #expect(PNGDecoder.decode(PNGEncoder.encode(bitmap)) == bitmap)
       }
     }
     // What repeats becomes short.
     let plain = try #require(Bitmap(width: 500, height: 500, bytes: [UInt8](repeating: 255, count: 1_000_000)))
     #expect(PNGEncoder.encode(plain).count < 8_000)
   }
+
+  /// However a file is damaged, reading it ends.
+  @Test func damagedFilesAreHarmless() throws {
+    var generator = SeededGenerator(seed: 4)
+    let bytes = (0..<20 * 9 * 4).map { UInt8($0 % 7 * 30) }
+    let file = PNGEncoder.encode(try #require(Bitmap(width: 20, height: 9, bytes: bytes)))
+    for _ in 0..<300 {
+      var damaged = file
+      for _ in 0..<3 {
+        damaged[Int.random(in: 8..<file.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
+      }
+      _ = PNGDecoder.decode(Array(damaged.prefix(Int.random(in: 20...file.count, using: &generator))))
+    }
+    #expect(PNGDecoder.decode([]) == nil && PNGDecoder.decode(Array(file.prefix(40))) == nil)
+  }
+
+  /// Files of another writer (libpng), in each kind of colour: one row of a black, a red or grey, and a white pixel.
+  @Test(arguments: PNGTests.samples) func filesOfOthers(_ sample: String) throws {
+    let words = sample.split(separator: " ").map(String.init)
+    let file = stride(from: 0, to: words[1].count, by: 2).compactMap { index -> UInt8? in
+      let start = words[1].index(words[1].startIndex, offsetBy: index)
+      return UInt8(words[1][start..<words[1].index(start, offsetBy: 2)], radix: 16)
+    }
+    let bitmap = try #require(PNGDecoder.decode(file), "\(words[0])")
+    let pixels = bitmap.bytes.map { String($0) }.joined(separator: ",")
+    #expect(pixels == words[2], "\(words[0])")
+  }
+
+  private static let samples = [
+    """
+    grey 89504e470d0a1a0a0000000d4948445200000003000000020800000000b81f39c60000001049444154789c636068f8cfc0c\
+    e79020008f2025844502fd00000000049454e44ae426082 0,0,0,255,128,128,128,255,255,255,255,255,7,7,7,255,9,9,\
+    9,255,200,200,200,255
+    """,
+    """
+    bits 89504e470d0a1a0a0000000d4948445200000009000000020100000000a22dcb7e0000000e49444154789c630865605c750\
+    d0003dc01d7c1a69afe0000000049454e44ae426082 0,0,0,255,255,255,255,255,0,0,0,255,255,255,255,255,0,0,0,25\
+    5,255,255,255,255,0,0,0,255,255,255,255,255,0,0,0,255,255,255,255,255,0,0,0,255,255,255,255,255,0,0,0,25\
+    5,255,255,255,255,0,0,0,255,255,255,255,255,0,0,0,255,255,255,255,255
+    """,
+    """
+    colors 89504e470d0a1a0a0000000d49484452000000030000000208020000001216f14d0000001c49444154789c63646060f8c\
+    fc0c0f0ff3f23231333071b4bf4016d002a53045ea7f560a50000000049454e44ae426082 0,0,0,255,255,0,0,255,255,255,\
+    255,255,1,2,3,255,9,8,7,255,100,200,50,255
+    """,
+    """
+    palette 89504e470d0a1a0a0000000d4948445200000003000000020203000000e01a8e890000000c504c5445b2e49909080701\
+    0203800000ff9324200000000c49444154789c63d8c030010002a401415bd962740000000049454e44ae426082 1,2,3,255,128\
+    ,0,0,255,178,228,153,255,1,2,3,255,9,8,7,255,178,228,153,255
+    """,
+    """
+    opacity 89504e470d0a1a0a0000000d49484452000000030000000208060000009d74661a0000002349444154789c63606060f8\
+    ff9f81a1e1ffffffff19199998ff73b0b130441fd06600007f7908d9cf404a350000000049454e44ae426082 0,0,0,255,255,0\
+    ,0,128,255,255,255,255,1,2,3,255,9,8,7,255,100,200,50,255
+    """,
+    """
+    greyOpacity 89504e470d0a1a0a0000000d4948445200000003000000020804000000377dae910000001749444154789c6360f8\
+    efd3f0ff3f03d37f8eff33ff03002f8a076ad00f2f100000000049454e44ae426082 0,0,0,255,76,76,76,128,255,255,255,\
+    255,2,2,2,255,8,8,8,255,153,153,153,255
+    """,
+  ]
 
   // MARK: A reader
 

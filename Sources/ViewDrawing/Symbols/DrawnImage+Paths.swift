@@ -7,7 +7,7 @@ extension DrawnImage {
     guard case .symbol(let weight) = kind else { return missingPicture }
     guard let symbol = Symbol(name) else { return unknownSymbol }
     let isPalette = if case .palette(let paints) = rendering { paints.count > 1 } else { false }
-    let outline = SymbolOutline(symbol, weight: weight, isPalette: isPalette)
+    let outline = SymbolOutline.outline(of: symbol, weight: weight, isPalette: isPalette)
     let side = min(frame.width, frame.height)
     let scale = side / 24
     var place = AffineTransform(

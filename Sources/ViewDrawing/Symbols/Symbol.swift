@@ -7,7 +7,7 @@ import ViewLayout
 ///     heart.circle.fill  taken out of a circle
 ///     heart.slash        with a line through it
 ///     heart.badge.plus   with a small plus at its corner
-struct Symbol: Equatable {
+struct Symbol: Hashable {
   /// What a symbol stands in.
   enum Enclosure: String {
     case circle, square, rectangle, app, diamond, seal, shield, triangle

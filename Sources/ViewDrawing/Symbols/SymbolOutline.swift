@@ -1,3 +1,4 @@
+import Synchronization
 import ViewLayout
 
 /// The area of a symbol, in a box of 24 by 24, to be filled by the non-zero rule.
@@ -25,6 +26,25 @@ struct SymbolOutline {
       front.append(line.stroked(StrokeStyle(width: lineWidth, cap: .round)))
     }
     if let badge = symbol.badge { addBadge(badge) }
+  }
+
+  /// What an outline depends on.
+  private struct Key: Hashable {
+    let symbol: Symbol
+    let weight: TextFont.Weight
+    let isPalette: Bool
+  }
+
+  /// Outlines that were made before: a list shows the same symbol in every row.
+  private static let known = Mutex<[Key: SymbolOutline]>([:])
+
+  /// The outline of a symbol, made once.
+  static func outline(of symbol: Symbol, weight: TextFont.Weight, isPalette: Bool) -> SymbolOutline {
+    let key = Key(symbol: symbol, weight: weight, isPalette: isPalette)
+    if let outline = known.withLock({ $0[key] }) { return outline }
+    let outline = SymbolOutline(symbol, weight: weight, isPalette: isPalette)
+    known.withLock { $0[key] = outline }
+    return outline
   }
 
   static func lineWidth(_ weight: TextFont.Weight) -> Double {
