@@ -205,8 +205,12 @@ extension CellSurface {
     switch image.kind {
     case .bitmap where settings.bitmaps[image.name] != nil:
       guard let bitmap = settings.bitmaps[image.name] else { return }
-      var area = Layer(PixelRect(around: bounds).intersection(state.clip))
-      area.draw(image, bitmap, state, settings.bitmaps)
+      var area = Layer(PixelRect(around: bounds).grown(by: 1).intersection(state.clip))
+      var snapped = state
+      if state.transform.b == 0, state.transform.c == 0 {
+        snapped.transform = state.transform.concatenating(CellSurface.fit(bounds, snapped: CellSurface.snapped))
+      }
+      area.draw(image, bitmap, snapped, settings.bitmaps)
       put(area)
     case .symbol:
       let side = min(bounds.width, bounds.height) * CellCanvas.cellWidth
