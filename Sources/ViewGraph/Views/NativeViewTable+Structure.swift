@@ -24,9 +24,11 @@ extension NativeViewTable {
       let child = update.child(.field("some"), value, type, segment: "some")
       update.group(.dynamic, child.elements)
     }
-    for name in ["Group", "EquatableView", "_UnaryViewAdaptor"] {
+    for name in ["Group", "_UnaryViewAdaptor"] {
       view(name) { update in update.group(.fixed, update.child().elements) }
     }
+    // It is no place of its own.
+    view("EquatableView") { update in update.group(.fixed, update.child(segment: "").elements) }
     view("AnyView") { update in update.container(.modifier(.passThrough), update.child().elements) }
     view("IDView") { update in
       let id = update.field("id")
