@@ -57,7 +57,9 @@ extension Graph {
   }
 
   private func customAlignment(_ id: TypeID) -> CustomAlignment {
-    CustomAlignment(analyzer.fullName(of: types.decl(id))) { [unowned self] dimensions in
+    let name = analyzer.fullName(of: types.decl(id))
+    service(CustomAlignments.self).types[name] = id
+    return CustomAlignment(name) { [unowned self] dimensions in
       guard let requirement = known.alignmentDefault, let prepared = try? prepared(requirement, of: id, isStatic: true)
       else { return 0 }
       let value = try? machine.call(prepared, [self.dimensions(dimensions)])

@@ -46,6 +46,8 @@ extension NativeViewTable {
       let share = update.graph.payload(update.field("share"))
       if share.count == 3, case .int(let count) = share[0], case .int(let span) = share[1] {
         length = .columns(count: count, span: span, spacing: update.graph.length(share[2]) ?? 0)
+      } else if let function = share.first, let closure = update.graph.function(function) {
+        length = .custom(update.containerLength(closure))
       }
       update.surround(
         .modifier(
