@@ -105,7 +105,7 @@ let package = Package(
       exclude: ["not-yet-equal.txt"], swiftSettings: settings),
     tests("ViewSyntaxTests", ["FixtureSupport", "ViewSource", "ViewSyntax"]),
     tests("ViewLintTests", ["FixtureSupport", "ViewSource", "ViewSyntax", "ViewSemantics", "ViewLint"]),
-    tests("ViewSemanticsTests", ["FixtureSupport", "ViewSource", "ViewSemantics"]),
+    tests("ViewSemanticsTests", ["FixtureSupport", "ViewSource", "ViewCatalog", "ViewSemantics"]),
     .testTarget(
       name: "ViewLayoutTests", dependencies: ["ViewSource", "ViewLayout"], exclude: ["Trees"], swiftSettings: settings),
   ]
