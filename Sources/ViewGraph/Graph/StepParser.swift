@@ -10,6 +10,9 @@ public enum StepParser {
     "select": "select \"Colour\" \"Red\"", "wait": "wait 2s",
   ]
 
+  /// Where a finger swipes, in points to the right and down.
+  private static let ways = ["left": (-100.0, 0.0), "right": (100, 0), "up": (0, -100), "down": (0, 100)]
+
   /// - Throws: `StepError` that says how the step is written.
   public static func step(_ text: String) throws(StepError) -> Step {
     let words = words(text)
@@ -40,13 +43,12 @@ public enum StepParser {
         throw StepError(description: "`longpress` takes a time as 2s or 300ms, not `\(rest[1])`")
       }
       return .longPress(rest[0], duration)
+    case "swipe" where rest.count == 2 && ways[rest[1]] != nil:
+      let way = ways[rest[1]] ?? (0, 0)
+      return .dragBy(rest[0], way.0, way.1)
     case "swipe":
       try expect(2)
-      let ways = ["left": (-100.0, 0.0), "right": (100, 0), "up": (0, -100), "down": (0, 100)]
-      guard let way = ways[rest[1]] else {
-        throw StepError(description: "`swipe` goes left, right, up or down, not `\(rest[1])`")
-      }
-      return .dragBy(rest[0], way.0, way.1)
+      throw StepError(description: "`swipe` goes left, right, up or down, not `\(rest[1])`")
     case "drag" where rest.count == 3:
       guard let x = Double(rest[1]), let y = Double(rest[2]), x.isFinite, y.isFinite else {
         throw StepError(description: "`drag` goes by points to the right and down, not `\(rest[1]) \(rest[2])`")
