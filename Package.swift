@@ -76,7 +76,9 @@ let package = Package(
     // Floors 4 and 5
     module("ViewLint", ["ViewSource", "ViewSyntax", "ViewCatalog", "ViewSemantics"]),
     module("ViewMachine", ["ViewSource", "ViewSyntax", "ViewCatalog", "ViewSemantics"]),
-    module("ViewGraph", ["ViewSource", "ViewSyntax", "ViewLayout", "ViewCatalog", "ViewSemantics", "ViewMachine"]),
+    module(
+      "ViewGraph",
+      ["ViewSource", "ViewSyntax", "ViewLayout", "ViewDrawing", "ViewCatalog", "ViewSemantics", "ViewMachine"]),
     module("ViewPreview", ["ViewSource", "ViewLayout", "ViewGraph"]),
     // Floor 6
     command(

@@ -67,10 +67,14 @@ public struct ElementActions {
   public var drag: ((Double) -> Void)?
   /// Choosing one of its options, by what a person reads.
   public var select: ((String) -> Bool)?
+  /// What is watched for on it.
+  var gesture: GestureHandler?
   /// Whether it takes part at all.
   public var isEnabled = true
+  /// Whether touches reach it and what is in it.
+  var isReached = true
 
-  var isEmpty: Bool { tap == nil && type == nil && drag == nil && select == nil }
+  var isEmpty: Bool { tap == nil && type == nil && drag == nil && select == nil && gesture == nil }
 }
 
 /// The key of a trait: a type of the catalogue or the program that names it.

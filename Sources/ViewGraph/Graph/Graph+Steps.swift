@@ -9,8 +9,14 @@ public enum Step: Sendable, Hashable {
   case tap(String)
   /// Replaces the text of a field, one character after the other.
   case type(into: String, String)
+  /// Taps twice.
+  case doubleTap(String)
+  /// Holds a finger on something, for so many nanoseconds.
+  case longPress(String, Int)
   /// Moves a control to a fraction of its range.
   case drag(String, Double)
+  /// Drags a finger from the middle of something, by so many points to the right and down.
+  case dragBy(String, Double, Double)
   /// Chooses an option of a control.
   case select(String, String)
   /// Lets time go on, in nanoseconds.
@@ -28,9 +34,10 @@ extension Graph {
   public func take(_ step: Step) throws(StepError) {
     switch step {
     case .wait(let duration): wait(duration)
-    case .tap(let target):
-      let element = try find(target) { $0.tap != nil }
-      element.actions.tap?()
+    case .tap(let target): try touch(target) { $0.tap() }
+    case .doubleTap(let target): try touch(target) { $0.tap(count: 2) }
+    case .longPress(let target, let duration): try touch(target) { $0.hold(duration) }
+    case .dragBy(let target, let x, let y): try touch(target) { $0.drag(by: Point(x: x, y: y)) }
     case .type(let target, let text):
       let element = try find(target) { $0.type != nil }
       var typed = ""
@@ -60,6 +67,10 @@ extension Graph {
     func visit(_ element: Element, _ around: Element?) {
       guard found == nil else { return }
       if case .hidden = element.drawing { return }
+      if !element.actions.isReached {
+        isThere = isThere || shows(target, element)
+        return
+      }
       let actor = canDo(element.actions) ? element : around
       if let actor, actor === element { targets.append(label(of: element)) }
       if element.identifier == target || element.text == target {
@@ -77,6 +88,10 @@ extension Graph {
     if isThere { throw StepError(description: "`\(target)` does not do that") }
     let near = Spelling.hint(for: target, in: targets)
     throw StepError(description: "nothing shows `\(target)`\(near)")
+  }
+
+  private func shows(_ target: String, _ element: Element) -> Bool {
+    element.identifier == target || element.text == target || element.children.contains { shows(target, $0) }
   }
 
   private func inner(_ element: Element, _ canDo: (ElementActions) -> Bool) -> Element? {

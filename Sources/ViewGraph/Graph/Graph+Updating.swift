@@ -158,6 +158,7 @@ extension Graph {
     let fault = report(error, at: node.source)
     for child in node.children { end(child) }
     node.children = []
+    if node.preferences != nil { forgetPreferences(of: node) }
     var update = ViewUpdate(self, node, .void, node.type, isRelisting: false)
     update.placeholder(fault)
     update.finish()

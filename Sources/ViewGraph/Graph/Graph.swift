@@ -48,8 +48,6 @@ public final class Graph {
   /// How many readers of geometry are being updated in each other.
   var readers = 0
   var namespaces = 0
-  /// What views ask their window to set in its environment: the first that asks for a value.
-  var wishes: [String: Value] = [:]
   /// By wrapper and key.
   var storedValues: [String: StateLocation] = [:]
   /// The environment in which code runs that belongs to no view.
@@ -60,6 +58,8 @@ public final class Graph {
   var nesting = 0
   var isUpdating = false
   var transaction: Value = .void
+  /// What families of views keep for the whole graph.
+  var services: [ObjectIdentifier: AnyObject] = [:]
 
   /// Views in each other beyond this many are not made: a view whose body makes itself.
   static let maximumNesting = 600
@@ -87,15 +87,16 @@ public final class Graph {
     table.addBindings()
     table.addEnvironment()
     table.addReaders()
+    table.addLayouts()
+    table.addSubviews()
+    table.addAnchors()
+    table.addPaths()
+    table.addCanvas()
     table.addText()
   }
 
   /// Whether a view asks for the dark or the light appearance of its window.
-  public var prefersDark: Bool? { wishes["colorScheme"].flatMap { caseName($0) }.map { $0 == "dark" } }
-
-  func ask(for name: String, _ value: Value) {
-    if !value.isNothing, wishes[name] == nil { wishes[name] = value }
-  }
+  public var prefersDark: Bool? { wish("colorScheme").flatMap { caseName($0) }.map { $0 == "dark" } }
 
   /// How many views and elements there are.
   public var elementCount: Int {

@@ -44,6 +44,8 @@ struct NativeViewTable {
   private(set) var modifiers: [String: NativeView] = [:]
   /// Layouts of the catalogue when they are used as values.
   private(set) var layouts: [String: (Graph, Value) throws -> LayoutKind] = [:]
+  /// Gestures: how their values are watched for.
+  private(set) var gestures: [String: (GestureReading) throws -> Recognizer] = [:]
   /// Property wrappers.
   private(set) var properties: [String: PropertyKind] = [:]
 
@@ -61,6 +63,11 @@ struct NativeViewTable {
     addReaders()
     addCustomLayouts()
     addControls()
+    addPreferences()
+    addGeometryModifiers()
+    addTimelines()
+    addCanvas()
+    addGestures()
   }
 
   private mutating func addProperties() {
@@ -90,6 +97,10 @@ struct NativeViewTable {
 
   mutating func modifier(_ name: String, _ update: @escaping (inout ViewUpdate) throws -> Void) {
     modifiers[name] = NativeView(update)
+  }
+
+  mutating func gesture(_ name: String, _ make: @escaping (GestureReading) throws -> Recognizer) {
+    gestures[name] = make
   }
 
   mutating func layout(_ name: String, _ make: @escaping (Graph, Value) throws -> LayoutKind) { layouts[name] = make }

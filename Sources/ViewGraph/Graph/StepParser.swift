@@ -4,9 +4,14 @@ import ViewSource
 public enum StepParser {
   /// The forms of steps, for messages.
   static let forms = [
-    "tap": "tap \"Add\"", "type": "type \"Name\" \"Ada\"", "drag": "drag \"Volume\" 0.7",
+    "tap": "tap \"Add\"", "doubletap": "doubletap \"Photo\"", "longpress": "longpress \"Photo\" 1s",
+    "swipe": "swipe \"Row\" left", "type": "type \"Name\" \"Ada\"",
+    "drag": "drag \"Volume\" 0.7` or `drag \"Card\" 40 -20",
     "select": "select \"Colour\" \"Red\"", "wait": "wait 2s",
   ]
+
+  /// Where a finger swipes, in points to the right and down.
+  private static let ways = ["left": (-100.0, 0.0), "right": (100, 0), "up": (0, -100), "down": (0, 100)]
 
   /// - Throws: `StepError` that says how the step is written.
   public static func step(_ text: String) throws(StepError) -> Step {
@@ -28,6 +33,27 @@ public enum StepParser {
     case "select":
       try expect(2)
       return .select(rest[0], rest[1])
+    case "doubletap":
+      try expect(1)
+      return .doubleTap(rest[0])
+    case "longpress":
+      if rest.count == 1 { return .longPress(rest[0], 1_000_000_000) }
+      try expect(2)
+      guard let duration = nanoseconds(rest[1]) else {
+        throw StepError(description: "`longpress` takes a time as 2s or 300ms, not `\(rest[1])`")
+      }
+      return .longPress(rest[0], duration)
+    case "swipe" where rest.count == 2 && ways[rest[1]] != nil:
+      let way = ways[rest[1]] ?? (0, 0)
+      return .dragBy(rest[0], way.0, way.1)
+    case "swipe":
+      try expect(2)
+      throw StepError(description: "`swipe` goes left, right, up or down, not `\(rest[1])`")
+    case "drag" where rest.count == 3:
+      guard let x = Double(rest[1]), let y = Double(rest[2]), x.isFinite, y.isFinite else {
+        throw StepError(description: "`drag` goes by points to the right and down, not `\(rest[1]) \(rest[2])`")
+      }
+      return .dragBy(rest[0], x, y)
     case "drag":
       try expect(2)
       guard let fraction = Double(rest[1]), (0...1).contains(fraction) else {

@@ -45,6 +45,8 @@ public final class ViewNode {
   var didChangeList = false
   /// What a native view keeps between updates.
   var memory: AnyObject?
+  /// What it and the views in it say by preferences; `nil` if nothing.
+  var preferences: NodePreferences?
   /// Of a view with a body.
   var properties: [InstalledProperty] = []
   /// What the last evaluation of the body gave.

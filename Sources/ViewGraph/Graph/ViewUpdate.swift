@@ -54,7 +54,7 @@ struct ViewUpdate {
   }
 
   /// Of a modifier, the view that it is applied to.
-  private var modified: (value: Value, type: TypeID)?
+  private(set) var modified: (value: Value, type: TypeID)?
 
   /// Of a modifier, the elements of the view that it is applied to, in this view's environment or another.
   mutating func content(in environment: EnvironmentStore? = nil) -> [Element] {
@@ -164,10 +164,14 @@ struct ViewUpdate {
   }
 
   /// The view is one element that arranges those of its children.
+  ///
+  /// - Parameter type: What the element is called, where that is not the view's type.
   @discardableResult
-  mutating func container(_ kind: LayoutKind, _ content: [Element], _ drawing: Drawing = .none) -> Element {
+  mutating func container(
+    _ kind: LayoutKind, _ content: [Element], _ drawing: Drawing = .none, type: String? = nil
+  ) -> Element {
     isOpaque = true
-    let made = element(.own(0), kind, content, drawing)
+    let made = element(.own(0), kind, content, drawing, type: type)
     elements.append(made)
     return made
   }
@@ -213,25 +217,27 @@ struct ViewUpdate {
   ///
   /// - Parameter added: The elements beside the one around which a decoration is, by its number.
   mutating func decorate(
-    _ content: [Element], _ kind: DecorationKind, added: (inout ViewUpdate, Int) -> [Element]
+    _ content: [Element], _ kind: DecorationKind, _ drawing: Drawing = .none,
+    added: (inout ViewUpdate, Int) -> [Element]
   ) {
     var number = 0
-    elements += content.map { decorated($0, kind, &number, added) }
+    elements += content.map { decorated($0, kind, drawing, &number, added) }
   }
 
   private mutating func decorated(
-    _ inner: Element, _ kind: DecorationKind, _ number: inout Int, _ added: (inout ViewUpdate, Int) -> [Element]
+    _ inner: Element, _ kind: DecorationKind, _ drawing: Drawing, _ number: inout Int,
+    _ added: (inout ViewUpdate, Int) -> [Element]
   ) -> Element {
     let key = ElementKey.around(ObjectIdentifier(inner), 0)
     if inner.isGroup {
       var children: [Element] = []
-      for child in inner.children { children.append(decorated(child, kind, &number, added)) }
+      for child in inner.children { children.append(decorated(child, kind, drawing, &number, added)) }
       return groupElement(key, inner.groupKind, children, of: inner)
     }
     let others = added(&self, number)
     number += 1
     let isBehind = if case .background = kind { true } else { false }
-    let made = element(key, .decoration(kind), [inner] + others, .none)
+    let made = element(key, .decoration(kind), [inner] + others, drawing)
     made.traits = inner.traits
     // What is behind is drawn first.
     if isBehind { made.children = others + [inner] }
@@ -304,6 +310,7 @@ struct ViewUpdate {
       let kept = Set(named.map { ObjectIdentifier($0) })
       let old = node.children
       node.children = named
+      if node.preferences != nil { graph.forgetPreferences(of: node) }
       for child in old where !kept.contains(ObjectIdentifier(child)) { graph.end(child) }
     }
     if !elements.elementsEqual(node.elements, by: ===) { hasChangedList = true }
