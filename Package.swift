@@ -45,6 +45,7 @@ let package = Package(
     .library(name: "ViewCommandLine", targets: ["ViewCommandLine"]),
     .library(name: "ViewSyntax", targets: ["ViewSyntax"]),
     .library(name: "ViewLayout", targets: ["ViewLayout"]),
+    .library(name: "ViewDrawing", targets: ["ViewDrawing"]),
     .library(name: "ViewCatalog", targets: ["ViewCatalog"]),
     .library(name: "ViewSemantics", targets: ["ViewSemantics"]),
     .library(name: "ViewLinter", targets: ["ViewLint"]),
@@ -68,6 +69,7 @@ let package = Package(
       name: "ViewLayout", dependencies: ["ViewSource"], swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     // Floor 2
+    module("ViewDrawing", ["ViewSource", "ViewLayout"]),
     module("ViewCatalog", ["ViewSource", "ViewSyntax"]),
     // Floor 3
     module("ViewSemantics", ["ViewSource", "ViewSyntax", "ViewCatalog"]),
@@ -91,6 +93,7 @@ let package = Package(
     tests("FrontPageTests", ["FixtureSupport", "ViewSource", "ViewSemantics", "ViewLint"]),
     tests("ViewSourceTests", ["FixtureSupport", "ViewSource"]),
     tests("ViewCommandLineTests", ["ViewCommandLine"]),
+    tests("ViewDrawingTests", ["ViewSource", "ViewLayout", "ViewDrawing"]),
     tests(
       "ViewPreviewTests",
       ["FixtureSupport", "ViewSource", "ViewLayout", "ViewSemantics", "ViewMachine", "ViewGraph", "ViewPreview"]),
@@ -100,7 +103,7 @@ let package = Package(
       exclude: ["not-yet-equal.txt"], swiftSettings: settings),
     tests("ViewSyntaxTests", ["FixtureSupport", "ViewSource", "ViewSyntax"]),
     tests("ViewLintTests", ["FixtureSupport", "ViewSource", "ViewSyntax", "ViewSemantics", "ViewLint"]),
-    tests("ViewSemanticsTests", ["FixtureSupport", "ViewSource", "ViewSemantics"]),
+    tests("ViewSemanticsTests", ["FixtureSupport", "ViewSource", "ViewCatalog", "ViewSemantics"]),
     .testTarget(
       name: "ViewLayoutTests", dependencies: ["ViewSource", "ViewLayout"], exclude: ["Trees"], swiftSettings: settings),
   ]

@@ -7,7 +7,7 @@ import Testing
   private static let floors: [String: Int] = [
     "ViewSource": 0,
     "ViewSyntax": 1, "ViewLayout": 1, "ViewCommandLine": 1,
-    "ViewCatalog": 2,
+    "ViewCatalog": 2, "ViewDrawing": 2,
     "ViewSemantics": 3,
     "ViewMachine": 4,
     "ViewLint": 5, "ViewGraph": 5,

@@ -54,7 +54,8 @@ import ViewSyntax
 
   private static func isEqual(_ test: Case) -> Bool {
     var settings = BuildSettings()
-    settings.platform = .macos
+    settings.target = BuildSettings.Target("macos\(BuildSettings.scriptSDK)")
+    settings.sdk = BuildSettings.scriptSDK
     let program = Program(
       [Program.ModuleSource(name: "main", files: [test.source])], configuration: settings.configuration, jobs: 1)
     let machine = Machine(program)

@@ -117,14 +117,14 @@ extension Graph {
   /// Evaluates the body of a view, and matches what it gives with what it gave before.
   func runBody(_ node: ViewNode, _ plan: BodyPlan, _ reasons: [Event.Reason]) throws {
     unsubscribe(node)
-    if node.isNew, let place = plan.place, node.parent?.owner == nil { node.source = place }
+    if node.isNew, let place = plan.place, node.source == nil { node.source = place }
     let installed = try install(node, plan)
     let outer = reader
     reader = node
     defer { reader = outer }
     events.append(.bodyRan(path: bodyPath(node), reasons: reasons))
     machine.beginEvaluation()
-    let content = try machine.call(plan.body, arguments(of: node, installed))
+    let content = try observing(node) { try machine.call(plan.body, arguments(of: node, installed)) }
     reader = outer
     node.content = content
     placeContent(node, plan, content)

@@ -85,6 +85,9 @@ extension Graph {
       parent: parent, key: key, segment: segment, type: type, value: value, environment: environment,
       behavior: behavior)
     node.memory = memory
+    if case .ref(let box) = value, let made = box as? StructBox, let place = machine.place(ofOrigin: made.origin) {
+      node.source = place
+    }
     if case .body = behavior { events.append(.made(path: bodyPath(node), type: analyzer.text(of: type))) }
     if let failure {
       fail(node, failure)
@@ -146,7 +149,7 @@ extension Graph {
     defer { reader = outer }
     if !isRelisting { unsubscribe(node) }
     var update = ViewUpdate(self, node, node.value, node.type, isRelisting: isRelisting)
-    try native.update(&update)
+    try observing(node) { try native.update(&update) }
     update.finish()
   }
 

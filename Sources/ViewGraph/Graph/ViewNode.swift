@@ -51,6 +51,8 @@ public final class ViewNode {
   var content: Value = .void
   /// What the last evaluation read.
   var subscriptions: [any Subscribable] = []
+  /// The `@Observable` properties among it.
+  var reads: ObservedReads?
   /// Where the program makes the view: that of the nearest view with a body for those that have none.
   var source: SourcePlace?
 

@@ -9,7 +9,12 @@ extension NativeTable {
       "ViewBuilder", "SceneBuilder", "ToolbarContentBuilder", "CommandsBuilder", "TabContentBuilder", "TableRowBuilder",
       "TableColumnBuilder", "ChartContentBuilder", "AxisContentBuilder", "AxisMarkBuilder", "WidgetBundleBuilder",
     ]
-    add(["buildExpression(_:)", "buildIf(_:)", "buildOptional(_:)", "buildFinalResult(_:)"], in: builders) { call in
+    add(["buildExpression(_:)"], in: builders) { call in
+      // What stands on a line of its own is said to be made there.
+      if case .ref(let box) = call[0], let value = box as? StructBox { value.origin = call.site.origin }
+      return call[0]
+    }
+    add(["buildIf(_:)", "buildOptional(_:)", "buildFinalResult(_:)"], in: builders) { call in
       call[0]
     }
     add(["buildBlock()", "buildBlock(_:)"], in: builders) { call in

@@ -105,7 +105,7 @@ extension Graph {
           throw Fault(.unsupported, "`previews` is missing")
         }
         let prepared = try machine.prepare(previews, of: type, isStatic: true)
-        return showPreview(prepared, name: view.name, place: view.place, in: environment)
+        return showPreview(prepared, name: view.name, place: view.place, isOneOfSeveral: true, in: environment)
       }
       rootState = try stateSettings(settings, of: type)
       let value = try makeRoot(type, decl, given)
@@ -118,8 +118,11 @@ extension Graph {
   }
 
   /// A preview is a view of its own: it owns the variables of its closure, and runs again when they change.
+  ///
+  /// - Parameter isOneOfSeveral: Several views are so many previews: the first of them is shown.
   private func showPreview(
-    _ prepared: PreparedCall, name: String, place: SourcePlace?, in environment: EnvironmentStore
+    _ prepared: PreparedCall, name: String, place: SourcePlace?, isOneOfSeveral: Bool = false,
+    in environment: EnvironmentStore
   ) {
     let behavior = NativeView { update in
       let graph = update.graph
@@ -135,10 +138,27 @@ extension Graph {
         content = try graph.machine.call(prepared, [])
         update.node.content = content
       }
-      let child = update.child(.field("preview"), content, prepared.result, segment: "")
+      var shown = (value: content, type: prepared.result)
+      if isOneOfSeveral { shown = graph.first(of: content, prepared.result) }
+      let child = update.child(.field("preview"), shown.value, shown.type, segment: "")
       update.container(.group(.fixed), child.elements)
     }
     show(with: behavior, name: name, place: place, in: environment)
+  }
+
+  /// The first view of a tuple or group.
+  private func first(of content: Value, _ type: TypeID) -> (value: Value, type: TypeID) {
+    var (value, type) = (content, type)
+    while ["TupleView", "TupleContent", "Group"].contains(machine.catalogueName(type)),
+      let inner = try? value.box(StructBox.self).fields.first, let field = machine.fields(of: type).first
+    {
+      if case .ref(let box) = inner, let tuple = box as? TupleBox, let part = tuple.elements.first {
+        (value, type) = (part, types.arguments(field.type).first ?? field.type)
+      } else {
+        (value, type) = (inner, field.type)
+      }
+    }
+    return (value, type)
   }
 
   /// A view made with what is set and with defaults.

@@ -21,5 +21,15 @@ extension Graph {
     }
     if let watch = property.watch, watch.object.isSameBox(as: object) { return }
     property.watch = nil
+    guard case .ref(let box) = object, let instance = box as? ObjectBox else { return }
+    let label = "\(wrapper) \(property.plan.name)"
+    do {
+      let subscription = try machine.onObjectWillChange(of: instance) { [weak self, weak node] in
+        if let self, let node { self.invalidate(node, .property(label)) }
+      }
+      property.watch = ObjectWatch(object, subscription)
+    } catch {
+      report(error, at: node.source)
+    }
   }
 }

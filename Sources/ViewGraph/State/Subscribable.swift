@@ -46,8 +46,20 @@ extension Graph {
   /// Notes that a node depends on something.
   func subscribe(_ node: ViewNode, to source: any Subscribable) { node.subscriptions.append(source) }
 
+  /// Runs a node's own code: what it reads of `@Observable` objects, the node depends on.
+  func observing<Result>(_ node: ViewNode, _ body: () throws -> Result) rethrows -> Result {
+    node.reads?.cancel()
+    let (result, reads) = try machine.observing(body) { [weak self, weak node] property in
+      if let self, let node { self.invalidate(node, .property(property)) }
+    }
+    node.reads = reads
+    return result
+  }
+
   /// Forgets what the last evaluation of a node read.
   func unsubscribe(_ node: ViewNode) {
+    node.reads?.cancel()
+    node.reads = nil
     for source in node.subscriptions { source.remove(node) }
     node.subscriptions.removeAll(keepingCapacity: true)
   }

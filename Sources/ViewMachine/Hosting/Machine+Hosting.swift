@@ -180,6 +180,23 @@ extension Machine {
     return found.tag < cases.count ? cases[found.tag].name : nil
   }
 
+  // MARK: Places
+
+  func addOrigin(_ file: FileID, _ node: NodeID) -> UInt32 {
+    origins.append((file, node))
+    return UInt32(truncatingIfNeeded: origins.count)
+  }
+
+  /// The place in the program that a value remembers; `nil` for 0, and outside of the program.
+  public func place(ofOrigin origin: UInt32) -> SourcePlace? {
+    guard origin > 0, Int(origin) <= origins.count else { return nil }
+    let (file, node) = origins[Int(origin) - 1]
+    let found = analyzer.program.file(file)
+    guard analyzer.program.userFileIDs.contains(file) else { return nil }
+    let position = found.source.lineIndex.position(of: found.tree.node(node).range.start)
+    return SourcePlace(path: found.source.path, line: position.line, column: position.column)
+  }
+
   // MARK: Key paths
 
   /// The value that a key path leads to.

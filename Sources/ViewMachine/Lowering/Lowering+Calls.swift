@@ -65,7 +65,7 @@ extension Lowering {
         }
       case .place(let place)?:
         // What only reads is given a copy.
-        if part == .getter, !analyzer.decl(call.decl).has(.isLazy) {
+        if part == .getter && !machine.changesSelf(call.decl) || base.map({ machine.isReference($0) }) ?? false {
           try load(place, into: next)
         } else {
           places.append((place, next))
@@ -130,11 +130,25 @@ extension Lowering {
     _ decl: DeclID, _ part: BodyPart, _ base: TypeID?, _ generics: [TypeID], isSuper: Bool, hasSelf: Bool,
     metatype: ResolvedExpr? = nil, window: Int, count: Int, into target: Int
   ) throws {
+    if part == .setter, hasSelf, decl == body.decl, let base, !analyzer.propertyWrappers(of: decl).isEmpty,
+      let setter = try machine.unobservedSetter(decl, base)
+    {
+      // An observer that writes its own property is not called again.
+      emit(.call, target, callee: setter, window)
+      return
+    }
     if hasSelf, let base, !isSuper, machine.isDispatched(decl, in: base) {
       code.dispatches.append(
         DispatchSite(decl, part, generics, base: base, count: count, name: analyzer.fullName(of: decl)))
       emit(.callDispatch, target, code.dispatches.count - 1, window)
       return
+    }
+    var base = base
+    var metatype = metatype
+    if case .classItself? = metatype?.kind {
+      // The code is for one class, which is known.
+      metatype = nil
+      if let selfType { base = selfType }
     }
     if let metatype, base.map({ machine.isReference($0) || machine.isExistential($0) }) ?? true {
       // The type itself is only known while running.
@@ -148,9 +162,18 @@ extension Lowering {
       emit(.callDispatch, target, code.dispatches.count - 1, shifted)
       return
     }
+    let openings = openings(decl, generics, hasSelf: hasSelf)
+    if !openings.isEmpty {
+      let site = DispatchSite(decl, part, generics, base: base, count: count, name: analyzer.fullName(of: decl))
+      (site.openings, site.hasSelf) = (openings, hasSelf)
+      code.dispatches.append(site)
+      emit(.callDispatch, target, code.dispatches.count - 1, window)
+      return
+    }
     switch try machine.target(decl, part, base, generics, hasSelf: hasSelf) {
     case .code(let callee): emit(.call, target, callee: callee, window)
     case .native(let binding):
+      if let node, let file = code.file { binding.site.origin = machine.addOrigin(file, node) }
       code.natives.append(binding)
       emit(.callNative, target, code.natives.count - 1, window)
     }
@@ -219,11 +242,21 @@ extension Lowering {
     switch value.text(of: token) {
     case "line": return .int(position.line)
     case "column": return .int(position.column)
-    case "function": return .string(code.name)
+    case "function": return .string(functionName)
     case "file", "filePath": return .string(source.path)
     case "fileID": return .string(analyzer.program.moduleName(of: file) + "/" + FilePath.name(of: source.path))
     default: return nil
     }
+  }
+
+  /// `#function`: the innermost declaration around, without the type that it is in.
+  private var functionName: String {
+    var index: FunctionID? = function
+    while let current = index, current.index > 0 {
+      if let decl = body.functions[current.index].decl { return analyzer.fullName(of: decl) }
+      index = body.functions[current.index].outer
+    }
+    return analyzer.functionName(of: body.decl)
   }
 
   // MARK: Function values
@@ -259,7 +292,7 @@ extension Lowering {
     let first = temporaries(info.captured.count)
     for (index, captured) in info.captured.enumerated() {
       try lower(captured.value, into: first + index)
-      if body.variables[captured.variable.index].ownership == .weak { emit(.makeWeak, first + index, first + index) }
+      if body.variables[captured.variable.index].ownership != .strong { emit(.makeWeak, first + index, first + index) }
       captures.append(Int32(first + index))
     }
     emit(.makeClosure, target, site(.closure(callee, captures)))
@@ -285,9 +318,11 @@ extension Lowering {
     into target: Int
   ) throws {
     let substitution = substitution(with: generics)
-    let callee = try machine.code(body, function, substitution, selfType: selfType)
     let info = body.functions[function.index]
-    let window = temporaries(max(1, arguments.count + info.captures.count))
+    let count = arguments.count + info.captures.count
+    let opened = openedCall(function, generics, count)
+    let callee = opened == nil ? try machine.code(body, function, substitution, selfType: selfType) : nil
+    let window = temporaries(max(1, count))
     var places: [(place: ResolvedPlace, register: Int)] = []
     for (index, argument) in arguments.enumerated() {
       if case .place(let place) = argument {
@@ -302,8 +337,13 @@ extension Lowering {
       emit(.move, window + arguments.count + index, register(capture))
     }
     try modifying(places[...]) {
-      try self.atTop(window, arguments.count + info.captures.count, places) { window in
-        self.emit(.call, target, callee: callee, window)
+      try self.atTop(window, count, places) { window in
+        if let opened {
+          self.code.dispatches.append(opened)
+          self.emit(.callDispatch, target, self.code.dispatches.count - 1, window)
+        } else if let callee {
+          self.emit(.call, target, callee: callee, window)
+        }
       }
     }
   }
@@ -353,6 +393,11 @@ extension Lowering {
     }
     try modifying(places[...]) {
       try self.atTop(window, call.arguments.count, places) { window in
+        if case .value(let metatype)? = call.receiver, case .classItself = metatype.kind, let selfType = self.selfType {
+          return try self.emitCall(
+            call.decl, .body, selfType, generics, isSuper: false, hasSelf: false, window: window,
+            count: call.arguments.count, into: target)
+        }
         if case .value(let metatype)? = call.receiver {
           let shifted = self.temporaries(call.arguments.count + 1)
           try self.lower(metatype, into: shifted)

@@ -99,6 +99,8 @@ extension Lowering {
       emit(.clear, target)
     case .optionalTry(let inner): try optionalTry(inner, into: target)
     case .forcedTry(let inner): try forcedTry(inner, into: target)
+    case .classItself:
+      emit(.constant, target, constant(.ref(machine.metatype(selfType ?? type(of: expr)))))
     case .metatype(let type): emit(.constant, target, constant(.ref(machine.metatype(concrete(type)))))
     case .dynamicType(let inner):
       let register = try operand(inner)
@@ -244,17 +246,21 @@ extension Lowering {
     let ownership = body.variables[variable.index].ownership
     if cells.contains(variable.index) {
       emit(.cellGet, target, source)
-      if ownership == .weak { emit(.weakGet, target, target) }
+      if let reading = machine.reading(ownership) { emit(reading, target, target) }
       return
     }
-    if ownership == .weak { emit(.weakGet, target, source) } else if target != source { emit(.move, target, source) }
+    if let reading = machine.reading(ownership) {
+      emit(reading, target, source)
+    } else if target != source {
+      emit(.move, target, source)
+    }
   }
 
   /// Gives a variable its value, which is in a register.
   func write(_ variable: VariableID, _ source: Int, isNew: Bool = false) {
     let target = register(variable)
     var source = source
-    if body.variables[variable.index].ownership == .weak {
+    if body.variables[variable.index].ownership != .strong {
       emit(.makeWeak, source, source)
     }
     if cells.contains(variable.index) {
@@ -269,6 +275,7 @@ extension Lowering {
     let index = machine.global(decl, base.map { concrete($0) })
     emit(.globalEnsure, index)
     emit(.globalGet, target, index)
+    if let reading = machine.reading(machine.ownership(of: decl)) { emit(reading, target, target) }
   }
 
   private func field(_ base: ResolvedExpr, _ decl: DeclID, into target: Int) throws {
@@ -281,12 +288,17 @@ extension Lowering {
       return try lower(call, concrete(base.type), into: target)
     }
     guard let index = machine.fieldIndex(decl, in: baseType) else {
-      return unsupported("`\(analyzer.name(of: decl))` has no storage")
+      // It only observes a property of a superclass.
+      var call = ResolvedCall(form: .getter, decl: decl, base: base.type)
+      call.receiver = .value(base)
+      call.isSuper = isSuper
+      return try lower(call, concrete(base.type), into: target)
     }
     let register = try operand(base)
+    if machine.isObserved(decl) { emit(.observe, register, index) }
     emit(machine.isReference(baseType) ? .objectGet : .fieldGet, target, register, index)
     done(register, baseType)
-    if machine.isWeak(decl) { emit(.weakGet, target, target) }
+    if let reading = machine.reading(machine.ownership(of: decl)) { emit(reading, target, target) }
   }
 
   // MARK: Composite values

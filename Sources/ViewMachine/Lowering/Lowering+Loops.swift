@@ -47,6 +47,7 @@ extension Lowering {
     jump(bounds.isClosed ? .jumpUnlessIntLessEqual : .jumpUnlessIntLess, counter, limit, to: end)
     try body(of: loop, counter, machine.standard(.int), next: next, end: end)
     place(next)
+    forget(variables(in: loop.pattern))
     if bounds.isClosed {
       // The last number may be the largest that there is.
       jump(.jumpUnlessIntNotEqual, counter, limit, to: end)
@@ -76,6 +77,7 @@ extension Lowering {
     emit(.arrayGet, value, list, index)
     try body(of: loop, value, element, next: next, end: end)
     place(next)
+    forget(variables(in: loop.pattern))
     emit(.intAddConstant, index, index, 1)
     jump(.loop, to: start)
     place(end)
@@ -103,6 +105,7 @@ extension Lowering {
     try emitCall(
       making.make, .body, type, [], isSuper: false, hasSelf: true, window: window, count: 1, into: iterator)
     let start = Label()
+    let next = Label()
     let end = Label()
     place(start)
     emit(.take, window, iterator)
@@ -111,7 +114,10 @@ extension Lowering {
     emit(.take, iterator, window)
     jump(.jumpIfNil, value, to: end)
     emit(.unwrap, value, value)
-    try body(of: loop, value, concrete(loop.element), next: start, end: end)
+    try body(of: loop, value, concrete(loop.element), next: next, end: end)
+    place(next)
+    if machine.showsLifetimes { done(value, concrete(loop.element)) }
+    forget(variables(in: loop.pattern))
     jump(.loop, to: start)
     place(end)
     emit(.clear, iterator)

@@ -130,6 +130,11 @@ final class Lowering {
       !inouts.contains(index) && (cells.contains(index) || mayHoldReference(type(of: VariableID(index: index))))
     }.map { Int32($0.value) }.sorted()
     if top > code.registerCount { code.registerCount = top }
+    if machine.showsLifetimes {
+      // What a temporary has left over ends with the frame, too.
+      let kept = Set(inouts.map { registers[$0] ?? 0 })
+      code.references = (0..<code.registerCount).filter { !kept.contains($0) }.map { Int32($0) }
+    }
   }
 
   /// The end of the statements, for those that do not return themselves.
@@ -177,7 +182,7 @@ final class Lowering {
     let decl = analyzer.decl(body.decl)
     switch body.part {
     case .setter, .willSet, .didSet: return true
-    case .getter: return decl.has(.isLazy)
+    case .getter: return machine.changesSelf(body.decl)
     case .body: return decl.kind == .initializer || decl.has(.isMutating)
     default: return false
     }
@@ -186,7 +191,7 @@ final class Lowering {
   /// Whether a variable is shared with a closure that sees its changes.
   private func isCell(_ variable: VariableID) -> Bool {
     let info = body.variables[variable.index]
-    guard info.isCaptured, info.isMutable || info.ownership == .weak else { return false }
+    guard info.isCaptured, info.isMutable || info.ownership != .strong else { return false }
     if variable == body.selfVariable { return isSelfChanged }
     return true
   }

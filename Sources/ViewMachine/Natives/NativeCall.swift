@@ -19,6 +19,8 @@ public final class NativeSite {
   public let parameters: [TypeID]
   /// The concrete type of the result.
   public let result: TypeID
+  /// Where the call is: a number of `Machine.place(ofOrigin:)`, 0 where that is not known.
+  public internal(set) var origin: UInt32 = 0
   /// The kinds of number of the own type and the first parameter, once asked for.
   var numbers: (own: NumberKind, first: NumberKind)?
 

@@ -258,6 +258,7 @@ extension Machine {
             let object = ObjectBox(type, [Value](repeating: .void, count: count))
             if showsLifetimes, hasDeinitializer(type) { object.finalizer = self }
             r[base + Int(i.a)] = .ref(object)
+          case .completeObject: try self.object(in: r[base + Int(i.a)]).isComplete = true
           case .fieldGet: r[base + Int(i.a)] = try r[base + Int(i.b)].box(StructBox.self).fields[Int(i.c)]
           case .fieldSet:
             let place = base + Int(i.a)
@@ -303,16 +304,21 @@ extension Machine {
             r[base + Int(i.a)] = .ref(box)
           case .payloadGet: r[base + Int(i.a)] = try r[base + Int(i.b)].box(EnumBox.self).payload[Int(i.c)]
           case .makeWeak:
-            if case .ref(let box) = r[base + Int(i.b)] {
-              r[base + Int(i.a)] = .ref(WeakBox(box is WeakBox ? (box as? WeakBox)?.object : box))
-            } else {
-              r[base + Int(i.a)] = .ref(WeakBox(nil))
-            }
+            r[base + Int(i.a)] = .ref(WeakBox(to: r[base + Int(i.b)]))
           case .weakGet:
             if case .ref(let box) = r[base + Int(i.b)], let weak = box as? WeakBox {
-              r[base + Int(i.a)] = weak.object.map { .ref($0) } ?? .nothing
+              r[base + Int(i.a)] = weak.value
             } else if case .void = r[base + Int(i.b)] {
               r[base + Int(i.a)] = .nothing
+            } else if i.a != i.b {
+              r[base + Int(i.a)] = r[base + Int(i.b)]
+            }
+          case .unownedGet:
+            if case .ref(let box) = r[base + Int(i.b)], let weak = box as? WeakBox {
+              r[base + Int(i.a)] = weak.value
+              if case .none = r[base + Int(i.a)], !weak.isOfNothing {
+                throw Fault.trap("Attempted to read an unowned reference but the object was already deallocated")
+              }
             } else if i.a != i.b {
               r[base + Int(i.a)] = r[base + Int(i.b)]
             }
@@ -470,7 +476,7 @@ extension Machine {
             let site = code.dispatches[Int(i.b)]
             let first = base + Int(i.c)
             self.fuel = fuel
-            let target = try dispatch(site, &r[first])
+            let target = try dispatch(site, &r, first)
             fuel = self.fuel
             switch target {
             case .code(let callee):
@@ -514,8 +520,30 @@ extension Machine {
             r[base + Int(i.a)] = .ref(
               KeyPathBox(components, template.type, root: template.root, text: template.text))
 
+          case .observe:
+            let object = try self.object(in: r[base + Int(i.a)])
+            if !observation.readers.isEmpty { noteRead(object, .field(Int(i.b))) }
+            if i.c == 1, object.observers != nil {
+              self.fuel = fuel
+              try noteChange(object, .field(Int(i.b)))
+              fuel = self.fuel
+            }
+          case .observeSet:
+            guard case .field(let index, let type) = code.sites[Int(i.c)] else { break }
+            let object = try self.object(in: r[base + Int(i.a)])
+            if object.observers != nil {
+              self.fuel = fuel
+              try noteSetting(object, index, r[base + Int(i.b)], type)
+              fuel = self.fuel
+            }
+
           case .returnValue, .returnVoid:
-            let result = i.op == .returnValue ? r[base + Int(i.a)] : .void
+            var result = Value.void
+            if i.op == .returnValue {
+              result = r[base + Int(i.a)]
+              // What is left in a temporary would live until another call needs the place.
+              if Int(i.a) >= code.parameterCount { r[base + Int(i.a)] = .void }
+            }
             for register in code.references { r[base + Int(register)] = .void }
             guard let frame = frames.popLast() else { return result }
             code = frame.code
@@ -538,6 +566,10 @@ extension Machine {
         var handler = code.handlers.first { $0.range.contains(Int32(pc - 1)) }
         while handler == nil {
           for register in code.references { r[base + Int(register)] = .void }
+          // Temporaries too: what an error passes by may end with them.
+          if code.parameterCount < code.registerCount {
+            for register in code.parameterCount..<code.registerCount { r[base + register] = .void }
+          }
           guard let frame = frames.popLast() else { throw error }
           code = frame.code
           pc = frame.pc
@@ -566,7 +598,6 @@ extension Machine {
   private func object(in value: Value) throws(Fault) -> ObjectBox {
     guard case .ref(let box) = value else { throw .mismatch("object", value) }
     if let object = box as? ObjectBox { return object }
-    if let weak = box as? WeakBox, let object = weak.object as? ObjectBox { return object }
     throw .mismatch("object", value)
   }
 
@@ -642,18 +673,19 @@ extension Machine {
   }
 
   /// What a call ends up at for the type that its `self` has now; `self` is then a value of that type.
-  private func dispatch(_ site: DispatchSite, _ receiver: inout Value) throws -> CallTarget {
+  private func dispatch(_ site: DispatchSite, _ r: inout MutableSpan<Value>, _ first: Int) throws -> CallTarget {
+    if !site.openings.isEmpty { return .code(opened(site, &r, first)) }
     let type: TypeID
     if site.isStatic {
-      guard case .ref(let box) = receiver, let metatype = box as? MetatypeBox else {
-        throw Fault.mismatch("metatype", receiver)
+      guard case .ref(let box) = r[first], let metatype = box as? MetatypeBox else {
+        throw Fault.mismatch("metatype", r[first])
       }
       type = metatype.type
-    } else if case .ref(let box) = receiver, let existential = box as? ExistentialBox {
+    } else if case .ref(let box) = r[first], let existential = box as? ExistentialBox {
       type = existential.type
-      receiver = existential.value
+      r[first] = existential.value
     } else {
-      type = dynamicType(of: receiver, as: site.base)
+      type = dynamicType(of: r[first], as: site.base ?? analyzer.anyType)
     }
     if type == site.lastType, let target = site.lastTarget { return target }
     let target: CallTarget
@@ -672,28 +704,60 @@ extension Machine {
     if isExistential(type) {
       throw Fault.unsupported("`\(site.name)` of a value of which the type is not known")
     }
-    return try target(site.decl, site.part, type, site.generics, hasSelf: !site.isStatic)
+    let found = try target(site.decl, site.part, type, site.generics, hasSelf: !site.isStatic)
+    guard let base = site.base, isExistential(base), site.part != .setter else { return found }
+    let from = result(of: site, in: type)
+    let to = result(of: site, in: base)
+    return conversion(from, to).isEmpty ? found : .code(converting(found, site, from, to))
+  }
+
+  /// What a dispatched call gives where `self` is of a type.
+  private func result(of site: DispatchSite, in type: TypeID) -> TypeID {
+    let declared =
+      analyzer.decl(site.decl).kind == .variable
+      ? analyzer.variableType(of: site.decl) : analyzer.signature(of: site.decl).result
+    return concrete(declared, calleeSubstitution(site.decl, type, site.generics))
+  }
+
+  /// Calls a target whose result the code around knows as one of another type: of an associated type as `Any`.
+  private func converting(_ target: CallTarget, _ site: DispatchSite, _ from: TypeID, _ to: TypeID) -> Code {
+    let count = site.count - (site.isStatic ? 1 : 0)
+    let made = Code(
+      name: site.name,
+      .synthesized { machine, code in
+        let builder = CodeBuilder(machine, code)
+        let window = builder.register(after: count)
+        _ = builder.registers(count)
+        for index in 0..<count { builder.emit(.take, window + index, index) }
+        let result = window + count
+        builder.call(target, result, window)
+        if !site.isStatic { builder.emit(.take, 0, window) }
+        try builder.lowering.convert(result, from, to, into: result)
+        builder.emit(.returnValue, result)
+      })
+    made.parameterCount = count
+    return made
   }
 
   func hasDeinitializer(_ type: TypeID) -> Bool {
     var current: TypeID? = type
     while let inner = current {
-      if deinitializer(of: types.decl(inner)) != nil { return true }
+      if deinitializer(of: inner) != nil { return true }
       current = superclass(of: inner)
     }
     return false
   }
 
-  private func deinitializer(of nominal: DeclID) -> Code? {
-    if let known = deinitializers[nominal] { return known }
+  private func deinitializer(of type: TypeID) -> Code? {
+    if let known = deinitializers[type] { return known }
+    let nominal = types.decl(type)
     var found: Code?
     let block = analyzer.node(of: nominal).child(.memberBlock)
     if let node = block?.children.first(where: { $0.kind == .deinitializerDecl }) {
       let decl = analyzer.addDeinitializer(node, of: nominal)
-      let itself = analyzer.typeItself(nominal)
-      found = try? code(decl, .body, surroundings(of: decl, in: itself), selfType: itself)
+      found = try? code(decl, .body, surroundings(of: decl, in: type), selfType: type)
     }
-    deinitializers[nominal] = .some(found)
+    deinitializers[type] = .some(found)
     return found
   }
 
@@ -702,7 +766,7 @@ extension Machine {
     let object = ObjectBox(type, fields)
     var current: TypeID? = type
     while let inner = current {
-      if let code = deinitializer(of: types.decl(inner)) {
+      if let code = deinitializer(of: inner) {
         var arguments = [Value.ref(object)]
         _ = try? run(code, &arguments)
       }
@@ -736,13 +800,8 @@ extension Machine {
     if let pattern, pattern.kind == .tuplePattern {
       try destructure(pattern, value, decl, type)
     } else {
-      globals[index] = isWeak(decl) ? weak(value) : value
+      globals[index] = ownership(of: decl) == .strong ? value : .ref(WeakBox(to: value))
     }
-  }
-
-  private func weak(_ value: Value) -> Value {
-    if case .ref(let box) = value { return .ref(WeakBox(box)) }
-    return .ref(WeakBox(nil))
   }
 
   // MARK: Faults

@@ -91,16 +91,21 @@ public final class Machine {
     case ready
   }
 
+  /// The places of calls, which values may remember.
+  var origins: [(file: FileID, node: NodeID)] = []
+
   // The run.
   let scheduler = Scheduler()
+  let observation = Observation()
   var fuel = 0
   var depth = 0
   var spareFibers: [Fiber] = []
   let emptyBody: ResolvedBody
-  /// Whether the program can tell when an object ends: it has a `deinit` or a weak reference.
+  /// Whether the program can tell when an object ends: it has a `deinit` or a weak reference, or it subscribes to
+  /// publishers.
   private(set) lazy var showsLifetimes = findLifetimes()
-  /// The values of `deinit` bodies, by class.
-  var deinitializers: [DeclID: Code?] = [:]
+  /// The `deinit` bodies, by class, with what its generic parameters stand for.
+  var deinitializers: [TypeID: Code?] = [:]
   lazy var keyPathReader = makeKeyPathReader()
   lazy var keyPathWriter = makeKeyPathWriter()
   /// Native code for `async let`: begins a task, and waits for its value.
@@ -116,11 +121,12 @@ public final class Machine {
 
   private func findLifetimes() -> Bool {
     analyzer.program.userFileIDs.contains { file in
-      analyzer.program.file(file).tree.root.subtree.contains { node in
-        node.kind == .deinitializerDecl
-          || node.kind == .modifierList && node.ownTokens.contains { node.isSpelt($0, "weak") }
-          || node.kind == .closureCapture && node.ownTokens.contains { node.isSpelt($0, "weak") }
-      }
+      analyzer.program.file(file).summary.imports.contains { $0 == "Combine" || $0 == "SwiftUI" }
+        || analyzer.program.file(file).tree.root.subtree.contains { node in
+          node.kind == .deinitializerDecl
+            || (node.kind == .modifierList || node.kind == .closureCapture)
+              && node.ownTokens.contains { node.isSpelt($0, "weak") }
+        }
     }
   }
 

@@ -53,6 +53,8 @@ final class StreamState {
   var error: Value?
   var waiter: TaskState?
   var onTermination: Value = .nothing
+  /// The type of what `onTermination` is told.
+  var terminationType: TypeID?
   /// How many values are kept, and which are dropped beyond that.
   var limit: (count: Int, keepsNewest: Bool)?
 }

@@ -46,6 +46,8 @@ public final class TupleBox: Box {
 public final class StructBox: Box {
   /// With what its generic parameters stand for.
   public let type: TypeID
+  /// Where the program says that the value is one of several: a number of `Machine.place(ofOrigin:)`, 0 for nowhere.
+  public var origin: UInt32 = 0
   public var fields: [Value]
 
   public init(_ type: TypeID, _ fields: [Value]) {
@@ -54,7 +56,11 @@ public final class StructBox: Box {
   }
 
   /// The same value for another owner.
-  public func copy() -> StructBox { StructBox(type, fields) }
+  public func copy() -> StructBox {
+    let copy = StructBox(type, fields)
+    copy.origin = origin
+    return copy
+  }
 }
 
 /// A case of an enum other than `Optional`.
@@ -81,8 +87,12 @@ public final class ObjectBox: Box {
   public var fields: [Value]
   /// Runs the program's `deinit`s, if the class or one above has any.
   weak var finalizer: Machine?
+  /// Whether an initialiser has come to its end.
+  var isComplete = false
   /// Where an actor's callers wait, and what else the machine keeps with an object.
   var attachment: AnyObject?
+  /// Who waits for changes of its properties.
+  var observers: ObserverList?
 
   public init(_ type: TypeID, _ fields: [Value]) {
     self.type = type
@@ -90,8 +100,16 @@ public final class ObjectBox: Box {
   }
 
   deinit {
-    guard let finalizer else { return }
+    guard let finalizer, isComplete || hasAllFields else { return }
     finalizer.runDeinitializers(type, fields)
+  }
+
+  /// An object whose initialiser fails before every property has a value ends without its `deinit`.
+  private var hasAllFields: Bool {
+    fields.allSatisfy { field in
+      if case .void = field { return false }
+      return true
+    }
   }
 }
 
@@ -145,11 +163,31 @@ public final class MetatypeBox: Box {
   public init(_ type: TypeID) { self.type = type }
 }
 
-/// A weak reference.
+/// A weak or unowned reference.
 final class WeakBox: Box {
   weak var object: Box?
+  /// The type of what an existential has that is referred to.
+  let type: TypeID?
+  /// Whether it was made without an object.
+  let isOfNothing: Bool
 
-  init(_ object: Box?) { self.object = object }
+  init(to value: Value) {
+    switch value {
+    case .ref(let weak as WeakBox): (object, type) = (weak.object, weak.type)
+    case .ref(let existential as ExistentialBox):
+      if case .ref(let box) = existential.value { object = box }
+      type = existential.type
+    case .ref(let box): (object, type) = (box, nil)
+    default: type = nil
+    }
+    isOfNothing = object == nil
+  }
+
+  /// What is referred to, in an optional; `nil` if it is gone.
+  var value: Value {
+    guard let object else { return .nothing }
+    return .ref(type.map { ExistentialBox($0, .ref(object)) } ?? object)
+  }
 }
 
 /// A value of the host that the program only hands on or gives to native functions: a date, a URL, a formatter.

@@ -33,7 +33,11 @@ extension BodyResolver {
     case .initialValue:
       guard let value = node.initialValue else { return false }
       let type =
-        decl.has(.hasCustomAttributes) || isPattern(node) ? nil : Optional(analyzer.variableType(of: body.decl))
+        decl.has(.hasCustomAttributes)
+        ? nil
+        : isPattern(node)
+          ? analyzer.header(of: body.decl).type(ofBinding: node).map { writtenType($0) }
+          : Optional(analyzer.variableType(of: body.decl))
       let result = resolve(value, type.flatMap { types.flags($0).contains(.hasOpaque) ? nil : $0 })
       body.functions[main.index].result = result.type
       body.functions[main.index].statements = [.returned(result, value)]
@@ -65,45 +69,57 @@ extension BodyResolver {
     guard let storage = analyzer.storageType(of: body.decl) else { return false }
     let declared = analyzer.variableType(of: body.decl)
     var value: ResolvedExpr?
+    var initial: SyntaxNode?
     if body.part == .storageOfValue {
       let parameter = declare(.newValue, declared)
       body.functions[main.index].parameters.append(parameter)
       value = expr(of: parameter, at: node)
-    } else if let initial = node.initialValue {
-      value = resolve(initial, types.flags(declared).contains(.hasHole) ? nil : declared)
+    } else if let written = node.initialValue {
+      initial = written
     } else if isOptional(declared), !analyzer.decl(body.decl).has(.isConstant),
       wrappers.last.map({ !$0.isInitializedByArguments }) ?? false,
       analyzer.takesWrappedValue(storage)
     {
       value = ResolvedExpr(.nilValue, declared, node)
     }
-    for (index, wrapper) in wrappers.enumerated().reversed() {
-      let made =
-        index == 0
-        ? storage
-        : analyzer.nominalType(
-          wrapper.decl, analyzer.genericContext(of: wrapper.decl).parameters.map { _ in analyzer.newVariable() })
-      guard let next = wrapperExpr(wrapper, made, value, node) else { return false }
-      value = next
-    }
-    guard let value else { return false }
-    body.functions[main.index].result = value.type
-    body.functions[main.index].statements = [.returned(value, node)]
+    record = BodyChecker.record(ofWrappersOf: body.decl, given: value?.type, analyzer: analyzer)
+    guard let made = wrapped(wrappers, storage, value, initial, node) else { return false }
+    body.functions[main.index].result = made.type
+    body.functions[main.index].statements = [.returned(made, node)]
     return true
+  }
+
+  /// The outermost of several wrappers, made of what the innermost one wraps: a value that is there, or one that is
+  /// written.
+  func wrapped(
+    _ wrappers: [WrapperUse], _ storage: TypeID, _ value: ResolvedExpr?, _ initial: SyntaxNode?, _ node: SyntaxNode
+  ) -> ResolvedExpr? {
+    var value = value
+    for (index, wrapper) in wrappers.enumerated().reversed() {
+      var type = storage
+      if index > 0 {
+        type = openType(wrapper)
+      }
+      let isInnermost = index == wrappers.count - 1
+      value = wrapperExpr(wrapper, type, value, isInnermost ? initial : nil, node)
+      if value == nil { return nil }
+    }
+    return value
   }
 
   /// A call of the wrapper's initialiser that takes the value and the arguments of the attribute.
   private func wrapperExpr(
-    _ wrapper: WrapperUse, _ type: TypeID, _ value: ResolvedExpr?, _ node: SyntaxNode
+    _ wrapper: WrapperUse, _ type: TypeID, _ value: ResolvedExpr?, _ initial: SyntaxNode?, _ node: SyntaxNode
   ) -> ResolvedExpr? {
+    if let use = record.uses[wrapper.attribute.id] { return wrapperExpr(wrapper, use, type, value, initial, node) }
     var labels: [(label: Name, type: TypeID)] = []
     var values: [ResolvedExpr] = []
-    if let value {
+    if let value = value ?? initial.map({ resolve($0, recordedType($0)) }) {
       labels.append((.wrappedValue, value.type))
       values.append(value)
     }
     let candidates = analyzer.initializers(of: type, from: context.file)
-    for argument in wrapper.attribute.callArguments {
+    for argument in wrapper.attribute.attributeArguments {
       guard let written = argument.node else { continue }
       let resolved = resolve(written, wanted(written, argument.label, of: candidates.map(\.decl), type))
       labels.append((argument.label, resolved.type))
@@ -134,6 +150,33 @@ extension BodyResolver {
     return nil
   }
 
+  /// The same where the checker has found the initialiser.
+  private func wrapperExpr(
+    _ wrapper: WrapperUse, _ use: BodyRecord.Use, _ type: TypeID, _ value: ResolvedExpr?, _ initial: SyntaxNode?,
+    _ node: SyntaxNode
+  ) -> ResolvedExpr? {
+    var call = ResolvedCall(form: use.isMemberwise ? .memberwise : .initializer, decl: use.decl, base: use.base)
+    call.generics = use.generics
+    if call.base.map({ !types.flags($0).isDisjoint(with: [.hasHole, .hasVariable]) }) ?? true { call.base = type }
+    var given = wrapper.attribute.attributeArguments
+    if value != nil || initial != nil {
+      given.insert(Argument(label: .wrappedValue, node: initial, type: value?.type, isTrailing: false), at: 0)
+    }
+    call.arguments = arguments(given, use.arguments, call, node)
+    if let value, let index = use.arguments.first, index < call.arguments.count {
+      let parameters =
+        use.isMemberwise
+        ? call.base.flatMap { analyzer.memberwiseSignature(of: types.decl($0)) }?.parameters ?? []
+        : analyzer.signature(of: use.decl).parameters
+      guard index < parameters.count else { return nil }
+      let wanted = analyzer.substitute(parameters[index].type, substitution(of: call))
+      call.arguments[index] =
+        parameters[index].flags.contains(.isAutoclosure)
+        ? .late(lateFunction(value, wanted)) : .value(convert(value, to: wanted))
+    }
+    return ResolvedExpr(.call(call), call.base ?? type, node)
+  }
+
   private func isPattern(_ node: SyntaxNode) -> Bool {
     node.children.first { $0.kind.isPattern }.map { $0.kind != .identifierPattern } ?? false
   }
@@ -153,6 +196,33 @@ extension BodyResolver {
       let variable = declare(parameter.name, type, isMutable: parameter.flags.contains(.isInout))
       body.functions[function.index].parameters.append(variable)
     }
+    body.functions[function.index].statements += wrappedParameters(analyzer.node(of: body.decl), context)
+  }
+
+  /// `func f(@Clamped n: Int)`: the wrappers of parameters are made where the body begins.
+  private func wrappedParameters(_ node: SyntaxNode, _ context: Analyzer.Context) -> [ResolvedStatement] {
+    let parameters = node.child(.parameterClause)?.children.filter { $0.kind == .parameter } ?? []
+    var result: [ResolvedStatement] = []
+    for parameter in parameters {
+      guard let list = parameter.child(.modifierList),
+        let token = Array(parameter.ownTokens).last(where: { $0.kind.isName })
+      else { continue }
+      let wrappers = analyzer.propertyWrappers(in: list, context, isCatalogue: false)
+      let name = parameter.name(of: token)
+      guard !wrappers.isEmpty, case .variable(let given)? = meaning(of: name) else { continue }
+      let value = expr(of: given, at: parameter)
+      guard let made = wrapped(wrappers, openType(wrappers[0]), value, nil, parameter) else { continue }
+      let storage = addVariable(name, made.type, isMutable: true)
+      names.append((name, .wrapped(storage, depth: wrappers.count)))
+      result.append(.declare(.bind(storage), made, parameter))
+    }
+    return result
+  }
+
+  /// The type of a wrapper of which the generic arguments are to be found.
+  func openType(_ wrapper: WrapperUse) -> TypeID {
+    analyzer.nominalType(
+      wrapper.decl, analyzer.genericContext(of: wrapper.decl).parameters.map { _ in analyzer.newVariable() })
   }
 
   private func resolveWriter(_ node: SyntaxNode, into main: FunctionID) -> Bool {
@@ -339,9 +409,10 @@ extension BodyResolver {
       return false
     }
     guard case .function(let function, let decl)? = found?.meaning, let block = node.child(.codeBlock) else { return }
-    let outer = context
+    let outer = (context, checker.context)
     context = analyzer.context(inside: decl)
-    defer { context = outer }
+    checker.context = context
+    defer { (context, checker.context) = outer }
     let signature = analyzer.signature(of: decl)
     let environment = analyzer.environment
     analyzer.environment = analyzer.genericContext(of: decl)

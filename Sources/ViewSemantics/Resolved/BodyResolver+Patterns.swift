@@ -97,7 +97,7 @@ extension BodyResolver {
     else { return nil }
     let name = callee.name(of: token)
     if callee.kind == .memberAccessExpr, let base = callee.children.first {
-      let found = recordedType(base) ?? link(base, nil).type
+      let found = recordedType(base) ?? checker.typeNamed(by: base).map { types.metatype($0) } ?? link(base, nil).type
       guard types.kind(found) == .metatype else { return nil }
       let owner = types.argument(found, 0)
       return typedCase(name, owner, arguments, type, binds, isMutable)
@@ -123,6 +123,11 @@ extension BodyResolver {
     }
     if let wrapped = analyzer.wrapped(type) {
       return typedCase(name, owner, arguments, wrapped, binds, isMutable).map { .some($0, wrapped) }
+    }
+    if let wrapped = analyzer.wrapped(owner), name == .noneCase || name == .someCase {
+      // `Optional<Any>.none` of something that may be anything.
+      let inner = arguments.first.map { pattern($0, wrapped, binds: binds, isMutable: isMutable) } ?? .wildcard
+      return .cast(from: type, to: owner, name == .noneCase ? .isNil : .some(inner, wrapped))
     }
     guard let found = enumCase(name, owner, arguments, binds, isMutable) else { return nil }
     return .cast(from: type, to: owner, found)
@@ -201,7 +206,7 @@ extension BodyResolver {
     case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .prefixOperatorExpr, .implicitMemberExpr,
       .arrayExpr, .dictionaryExpr:
       return subject
-    default: return checker.hasImplicitRoot(node) ? subject : recordedType(node)
+    default: return checker.hasImplicitRoot(node) ? subject : nil
     }
   }
 
