@@ -66,7 +66,7 @@ public enum StepParser {
     }
   }
 
-  /// Words, with what is in quotes as one.
+  /// Words, with what is in quotes as one; `\n` there is a new line.
   private static func words(_ text: String) -> [String] {
     var result: [String] = []
     var word = ""
@@ -75,7 +75,7 @@ public enum StepParser {
     var isEscaped = false
     for character in text {
       if isEscaped {
-        word.append(character)
+        word.append(character == "n" ? "\n" : character)
         isEscaped = false
       } else if character == "\\", isQuoted {
         isEscaped = true

@@ -118,16 +118,21 @@ struct ViewUpdate {
     let child = graph.reconcile(
       old, parent: node, key: key, segment: segment, value: value, type: type,
       environment: environment ?? node.environment, memory: memory)
-    named.append(child)
-    if child.didChangeList { hasChangedList = true }
+    name(child)
     return child
   }
 
   /// Keeps a child as it is.
   mutating func keep(_ child: ViewNode) {
     guard let kept = take(child.key) else { return }
-    named.append(kept)
-    if kept.didChangeList { hasChangedList = true }
+    name(kept)
+  }
+
+  /// The child is one of the view's, and what it had to say of its elements has been heard.
+  private mutating func name(_ child: ViewNode) {
+    named.append(child)
+    if child.didChangeList { hasChangedList = true }
+    child.didChangeList = false
   }
 
   /// The child of last time that has a key. Most views name theirs in the same order each time.

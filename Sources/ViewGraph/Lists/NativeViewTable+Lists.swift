@@ -11,6 +11,7 @@ extension NativeViewTable {
     look("AutomaticFormStyle", "GroupedFormStyle", "ColumnsFormStyle") { try $0.list(.void) }
     view("Section") { try $0.section() }
     addOutlines()
+    addTables()
   }
 }
 
@@ -100,11 +101,9 @@ extension ViewUpdate {
   }
 
   private mutating func line(_ rows: inout ListRows) throws -> Element {
-    let line = part(next(&rows), .divider, [], .divider(try paints.separator), type: "Line")
-    let frame = part(
-      next(&rows), .frame(width: nil, height: ViewUpdate.lineHeight, alignment: .center), [line], type: "Line")
+    let line = part(next(&rows), .track, [], .track(0, hasKnob: false, try paints.separator), type: "Line")
     let insets = EdgeInsets(top: 0, leading: ViewUpdate.rowInset, bottom: 0, trailing: 0)
-    return part(next(&rows), .modifier(.padding(insets)), [frame], type: "Line")
+    return part(next(&rows), .modifier(.padding(insets)), [line], type: "Line")
   }
 
   /// Views over the whole width, in from the edges.
