@@ -93,7 +93,7 @@ let package = Package(
     tests("FrontPageTests", ["FixtureSupport", "ViewSource", "ViewSemantics", "ViewLint"]),
     tests("ViewSourceTests", ["FixtureSupport", "ViewSource"]),
     tests("ViewCommandLineTests", ["ViewCommandLine"]),
-    tests("ViewDrawingTests", ["ViewSource", "ViewLayout", "ViewDrawing"]),
+    tests("ViewDrawingTests", ["FixtureSupport", "ViewSource", "ViewLayout", "ViewDrawing"]),
     tests(
       "ViewPreviewTests",
       ["FixtureSupport", "ViewSource", "ViewLayout", "ViewSemantics", "ViewMachine", "ViewGraph", "ViewPreview"]),

@@ -128,7 +128,7 @@ extension DocumentCreationSource { static let scanner = DocumentCreationSource(i
 
 struct Notes: App {
   var body: some Scene {
-    DocumentGroup { note in Text(note.text) } makeDocument: { configuration, context in
+    DocumentGroup { (note: Note) in Text(note.text) } makeDocument: { configuration, context in
       if context.creationSource == .scanner { print(configuration.fileURL?.path ?? "") }
       return Note()
     }

@@ -55,7 +55,8 @@ enum Options {
     "--target", .text(placeholder: "TARGET"),
     help: "The deployment target, as ios17 or macos14; the platform's of ios18 if not given.")
   static let sdk = Option(
-    "--sdk", .choice(BuildSettings.sdks.map { String($0) }), help: "The SDK, by its version of iOS; 27 if not given.")
+    "--sdk", .choice(BuildSettings.sdks.map { String($0) }),
+    help: "The SDK, by its version of iOS; if not given 27, with types named as on the target's system.")
   static let benchmark = Option(
     "--benchmark",
     help: """

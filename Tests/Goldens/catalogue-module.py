@@ -172,14 +172,14 @@ def compile_module(name, folder, sources, *arguments):
 def build(folder):
     folder.mkdir(parents=True, exist_ok=True)
     write_sources("Combine", folder / "Combine", "import Foundation\nimport FoundationNetworking\n")
-    write_sources("SwiftUI", folder / "SwiftUI", "import Combine\nimport Foundation\nimport Observation\n")
+    write_sources("SwiftUI", folder / "SwiftUI", "import Combine\nimport Foundation\nimport FoundationNetworking\nimport Observation\n")
     write_missing(folder / "SwiftUI", "import Foundation\n")
     support = Path(__file__).parent / "catalogue-support.swift"
     made = compile_module("Combine", folder, (folder / "Combine").glob("*.swift")) and compile_module(
         "SwiftUI", folder, [*(folder / "SwiftUI").glob("*.swift"), support], "-lCombine")
     for name in BESIDE if made else []:
         exported = f"@_exported import {EXPORTS[name]}\n" if name in EXPORTS else ""
-        write_sources(name, folder / name, "import SwiftUI\n" + exported)
+        write_sources(name, folder / name, "import FoundationNetworking\nimport SwiftUI\n" + exported)
         made = compile_module(name, folder, (folder / name).glob("*.swift"), "-lSwiftUI", "-lCombine") and made
     return made
 

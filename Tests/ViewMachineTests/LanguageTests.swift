@@ -56,6 +56,9 @@ import ViewSyntax
     var settings = BuildSettings()
     settings.target = BuildSettings.Target("macos\(BuildSettings.scriptSDK)")
     settings.sdk = BuildSettings.scriptSDK
+    settings.platform = .macos
+    // The compiler's programs were made without it.
+    settings.removed = ["DEBUG"]
     let program = Program(
       [Program.ModuleSource(name: "main", files: [test.source])], configuration: settings.configuration, jobs: 1)
     let machine = Machine(program)

@@ -136,7 +136,8 @@ extension CellSurface {
   /// A character in the cell in which the middle of a shape is.
   mutating func putShape(_ character: Character, _ bounds: Rect, _ paint: Paint, _ state: DrawingState) {
     let width = CharacterWidth.cells(character)
-    let column = Int(clamping: (bounds.midX - Double(width - 1) / 2).rounded(.down))
+    // Of two cells that are equally near, the left one.
+    let column = Int(clamping: (bounds.midX - Double(width + 1) / 2).rounded(.up))
     let half = Int(clamping: bounds.midY.rounded(.down))
     let row = half.floorDivided(by: 2)
     guard isSeen(column, half: half, state), !settings.hasText(column: column, row: row) else { return }
@@ -204,8 +205,12 @@ extension CellSurface {
     switch image.kind {
     case .bitmap where settings.bitmaps[image.name] != nil:
       guard let bitmap = settings.bitmaps[image.name] else { return }
-      var area = Layer(PixelRect(around: bounds).intersection(state.clip))
-      area.draw(image, bitmap, state, settings.bitmaps)
+      var area = Layer(PixelRect(around: bounds).grown(by: 1).intersection(state.clip))
+      var snapped = state
+      if state.transform.b == 0, state.transform.c == 0 {
+        snapped.transform = state.transform.concatenating(CellSurface.fit(bounds, snapped: CellSurface.snapped))
+      }
+      area.draw(image, bitmap, snapped, settings.bitmaps)
       put(area)
     case .symbol:
       let side = min(bounds.width, bounds.height) * CellCanvas.cellWidth

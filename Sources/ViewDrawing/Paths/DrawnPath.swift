@@ -187,6 +187,10 @@ private struct PathBounds {
     return Rect(x: minimum.x, y: minimum.y, width: maximum.x - minimum.x, height: maximum.y - minimum.y)
   }
 
+  private func contains(_ point: Point) -> Bool {
+    point.x >= minimum.x && point.x <= maximum.x && point.y >= minimum.y && point.y <= maximum.y
+  }
+
   mutating func add(_ point: Point) {
     minimum = Point(x: min(minimum.x, point.x), y: min(minimum.y, point.y))
     maximum = Point(x: max(maximum.x, point.x), y: max(maximum.y, point.y))
@@ -195,6 +199,8 @@ private struct PathBounds {
   mutating func addCubic(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) {
     add(p0)
     add(p3)
+    // A curve lies among its ends and controls.
+    if contains(p1), contains(p2) { return }
     for axis in [Axis.horizontal, .vertical] {
       // The curve turns where its derivative, a t² + b t + c, is zero.
       let c = p1[axis] - p0[axis]

@@ -1,7 +1,10 @@
 extension Layer {
+  /// The largest standard deviation, in pixels: what is blurred more looks no different on a screen.
+  static let strongestBlur = 300.0
+
   /// How many pixels a blur reaches.
   static func reach(ofBlur deviation: Double) -> Int {
-    deviation > 0 && deviation.isFinite ? Int((min(deviation, 2_000) * 3).rounded(.up)) + 1 : 0
+    deviation > 0 && deviation.isFinite ? Int((min(deviation, strongestBlur) * 3).rounded(.up)) + 1 : 0
   }
 
   /// The picture, blurred.
@@ -10,6 +13,7 @@ extension Layer {
   ///   - deviation: the standard deviation in pixels.
   ///   - clip: the pixels that are wanted; those around them take part.
   func blurred(_ deviation: Double, in clip: PixelRect) -> Layer {
+    let deviation = min(deviation, Layer.strongestBlur)
     let reach = Layer.reach(ofBlur: deviation)
     guard reach > 0 else { return cropped(to: bounds.intersection(clip)) }
     let area = bounds.grown(by: reach).intersection(clip.grown(by: reach))
@@ -19,7 +23,7 @@ extension Layer {
       result.convolve(Layer.kernel(deviation))
     } else {
       // Three boxes are a bell to the eye, as the SVG standard has it: 3 √(2π) / 4 deviations wide.
-      let width = Int((min(deviation, 2_000) * 1.8799712059732503 + 0.5).rounded(.down))
+      let width = Int((deviation * 1.8799712059732503 + 0.5).rounded(.down))
       let half = width / 2
       if width % 2 == 1 {
         for _ in 0..<3 { result.box(left: half, right: half) }

@@ -55,10 +55,10 @@ struct ListDrawer<Target: Surface> {
     case .blend(let mode): drawLayer(range, .blend(mode), reach: 0, on: &surface, state)
     case .color(let matrix): drawLayer(range, .color(matrix), reach: 0, on: &surface, state)
     case .blur(let radius):
-      let deviation = radius * state.scale
+      let deviation = deviation(radius * state.scale, on: surface)
       drawLayer(range, .blur(deviation: deviation), reach: Layer.reach(ofBlur: deviation), on: &surface, state)
     case .shadow(let shadow):
-      let deviation = shadow.radius / 2 * state.scale
+      let deviation = deviation(shadow.radius / 2 * state.scale, on: surface)
       let offset = state.transform.apply(to: shadow.offset) - state.transform.apply(to: .zero)
       let (x, y) = (DrawingMath.integer(offset.x), DrawingMath.integer(offset.y))
       let reach = Layer.reach(ofBlur: deviation) + max(abs(x), abs(y))
@@ -72,6 +72,11 @@ struct ListDrawer<Target: Surface> {
       layer.mask(by: mask)
       surface.compose(layer, .none, state)
     }
+  }
+
+  /// A standard deviation, in pixels, of a blur that is not much larger than what it is seen on.
+  private func deviation(_ wanted: Double, on surface: Target) -> Double {
+    min(wanted, Double(max(surface.bounds.width, surface.bounds.height)), Layer.strongestBlur)
   }
 
   private func drawLayer(

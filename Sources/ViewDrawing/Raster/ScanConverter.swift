@@ -78,31 +78,53 @@ struct ScanConverter {
     var differences = [Float](repeating: 0, count: bounds.width + 2)
     for row in bounds.top..<bounds.bottom {
       var isTouched = false
-      for line in row * lines..<(row + 1) * lines {
+      var line = row * lines
+      let end = line + lines
+      while line < end {
         while next < edges.count, edges[next].first <= line {
           active.append(edges[next])
           next += 1
         }
-        if active.isEmpty { continue }
+        if active.isEmpty {
+          line += 1
+          continue
+        }
         active.removeAll { $0.end <= line }
         ScanConverter.sort(&active)
-        var winding = 0
-        var start = 0.0
-        for index in active.indices {
-          let wasInside = rule == .nonZero ? winding != 0 : winding & 1 != 0
-          winding += active[index].winding
-          let isInside = rule == .nonZero ? winding != 0 : winding & 1 != 0
-          if isInside, !wasInside { start = active[index].x }
-          if wasInside, !isInside {
-            ScanConverter.add(start, active[index].x, bounds, &differences)
-            isTouched = true
-          }
-          active[index].x += active[index].step
-        }
+        // Where all sides run straight down for a whole row, its lines are alike: most of a screen is made of rectangles.
+        let areAlike =
+          line == row * lines && (next == edges.count || edges[next].first >= end)
+          && active.allSatisfy { $0.step == 0 && $0.end >= end }
+        if cross(&active, rule, areAlike ? Float(lines) : 1, bounds, &differences) { isTouched = true }
+        line += areAlike ? lines : 1
       }
       if isTouched { ScanConverter.flush(&differences, row, &coverage) }
     }
     return coverage
+  }
+
+  /// Adds what of a line is inside.
+  ///
+  /// - Parameter weight: for how many lines it counts.
+  /// - Returns: whether anything is.
+  private func cross(
+    _ active: inout [Edge], _ rule: FillRule, _ weight: Float, _ bounds: PixelRect, _ differences: inout [Float]
+  ) -> Bool {
+    var isTouched = false
+    var winding = 0
+    var start = 0.0
+    for index in active.indices {
+      let wasInside = rule == .nonZero ? winding != 0 : winding & 1 != 0
+      winding += active[index].winding
+      let isInside = rule == .nonZero ? winding != 0 : winding & 1 != 0
+      if isInside, !wasInside { start = active[index].x }
+      if wasInside, !isInside {
+        ScanConverter.add(start, active[index].x, weight, bounds, &differences)
+        isTouched = true
+      }
+      active[index].x += active[index].step
+    }
+    return isTouched
   }
 
   /// Sides keep their order from line to line nearly always.
@@ -116,23 +138,25 @@ struct ScanConverter {
     }
   }
 
-  private static func add(_ from: Double, _ to: Double, _ bounds: PixelRect, _ differences: inout [Float]) {
+  private static func add(
+    _ from: Double, _ to: Double, _ weight: Float, _ bounds: PixelRect, _ differences: inout [Float]
+  ) {
     let width = Double(bounds.width)
     let from = min(max(from - Double(bounds.left), 0), width)
     let to = min(max(to - Double(bounds.left), 0), width)
     guard from < to else { return }
     let (first, last) = (Int(from), Int(to))
     if first == last {
-      differences[first] += Float(to - from)
-      differences[first + 1] -= Float(to - from)
+      differences[first] += Float(to - from) * weight
+      differences[first + 1] -= Float(to - from) * weight
       return
     }
     let head = Float(Double(first + 1) - from)
-    differences[first] += head
-    differences[first + 1] += 1 - head
+    differences[first] += head * weight
+    differences[first + 1] += (1 - head) * weight
     let tail = Float(to - Double(last))
-    differences[last] += tail - 1
-    differences[last + 1] -= tail
+    differences[last] += (tail - 1) * weight
+    differences[last + 1] -= tail * weight
   }
 
   private static func flush(_ differences: inout [Float], _ row: Int, _ coverage: inout Coverage) {

@@ -50,6 +50,10 @@ struct DrawingState {
 
   /// The area of a path that may be drawn on.
   func coverage(_ path: DrawnPath, rule: FillRule) -> Coverage {
+    // What lies elsewhere, as the rows of a long list, is not looked at closely.
+    guard let bounds = path.bounds, !PixelRect(around: transform.apply(to: bounds)).intersection(clip).isEmpty else {
+      return .none
+    }
     let coverage = ScanConverter.coverage(flattened(path), rule: rule, clip: clip)
     return mask.map { coverage.intersection($0) } ?? coverage
   }

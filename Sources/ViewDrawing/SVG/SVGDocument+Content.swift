@@ -19,7 +19,9 @@ extension SVGDocument {
         }
         fontAttributes(run.style)
         paintAttributes("fill", run.style.paint)
-        body.raw(">\(SVGWriter.escaped(run.text))</tspan>")
+        body.raw(">")
+        body.append(escaping: run.text)
+        body.raw("</tspan>")
       }
     }
     body.raw("</text>\n")
@@ -76,7 +78,9 @@ extension SVGDocument {
     let content = aside { $0.drawPixels(image, bitmap, node: nil) }
     definitions.raw("<mask id=\"\(name)\" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\"")
     definitions.attributes(of: image.frame)
-    definitions.raw(">\(content)</mask>\n")
+    definitions.raw(">")
+    definitions.append(content)
+    definitions.raw("</mask>\n")
     begin("g", node: node)
     body.attribute("mask", "url(#\(name))")
     body.raw(">\n")

@@ -165,7 +165,7 @@ extension SVGDocument {
     body.raw(">")
     for wedge in fan.wedges {
       body.raw("<path")
-      body.attribute("d", SVGWriter.data(wedge.path))
+      body.attribute("d", wedge.path)
       paintAttributes("fill", .color(wedge.color))
       body.raw("/>")
     }

@@ -30,10 +30,14 @@ public struct SVGRenderer: Sendable {
     page.attribute("height", size.height)
     page.attribute("viewBox", "0 0 \(SVGWriter.number(size.width)) \(SVGWriter.number(size.height))")
     page.raw(">\n")
-    if !document.definitions.text.isEmpty { page.raw("<defs>\n\(document.definitions.text)</defs>\n") }
-    page.raw(document.body.text)
+    if !document.definitions.bytes.isEmpty {
+      page.raw("<defs>\n")
+      page.append(document.definitions)
+      page.raw("</defs>\n")
+    }
+    page.append(document.body)
     page.raw("</svg>\n")
-    text = page.text
+    text = String(decoding: page.bytes, as: UTF8.self)
   }
 }
 
@@ -75,12 +79,12 @@ struct SVGDocument {
   }
 
   /// Writes something apart from what is drawn, to be put among the definitions.
-  mutating func aside(_ write: (inout SVGDocument) -> Void) -> String {
+  mutating func aside(_ write: (inout SVGDocument) -> Void) -> SVGWriter {
     let drawn = body
     body = SVGWriter()
     write(&self)
     defer { body = drawn }
-    return body.text
+    return body
   }
 
   /// `<name data-node="3"`: attributes and the end follow.
@@ -98,7 +102,7 @@ struct SVGDocument {
         return drawFan(fan, clippedTo: path, rule: rule, node: node)
       }
       begin("path", node: node)
-      body.attribute("d", SVGWriter.data(path))
+      body.attribute("d", path)
       paintAttributes("fill", paint)
       if rule == .evenOdd { body.attribute("fill-rule", "evenodd") }
       body.raw("/>\n")
@@ -107,7 +111,7 @@ struct SVGDocument {
         return drawFan(fan, clippedTo: path.stroked(style), rule: .nonZero, node: node)
       }
       begin("path", node: node)
-      body.attribute("d", SVGWriter.data(path))
+      body.attribute("d", path)
       body.attribute("fill", "none")
       paintAttributes("stroke", paint)
       strokeAttributes(style)
@@ -157,7 +161,9 @@ struct SVGDocument {
       let rect = (area.bounds(area.all, .identity) ?? .zero).grown(by: 1)
       definitions.raw("<mask id=\"\(name)\" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\"")
       definitions.attributes(of: rect)
-      definitions.raw(">\n\(content)</mask>\n")
+      definitions.raw(">\n")
+      definitions.append(content)
+      definitions.raw("</mask>\n")
       begin("g", node: node)
       body.attribute("mask", "url(#\(name))")
     case .blend(let mode):
@@ -216,7 +222,7 @@ struct SVGDocument {
   mutating func defineClip(_ path: DrawnPath, _ rule: FillRule) -> String {
     let name = newName()
     definitions.raw("<clipPath id=\"\(name)\"><path")
-    definitions.attribute("d", SVGWriter.data(path))
+    definitions.attribute("d", path)
     if rule == .evenOdd { definitions.attribute("clip-rule", "evenodd") }
     definitions.raw("/></clipPath>\n")
     return name

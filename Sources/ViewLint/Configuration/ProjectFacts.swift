@@ -56,9 +56,12 @@ struct ProjectFacts {
       settings.platform = platform
     }
     if !hasPackages, targets.allSatisfy(\.isolatesToMainActor) { settings.isolatesToMainActor = true }
-    // The newest of them: what is wrong only since then is not reported for files of a target that runs on an older system.
+    // The newest of them, if it is newer than the default: what is wrong only since then is not reported for files of a
+    // target that runs on an older system, and so what the default target deprecates is not either.
     let built = settings.platform ?? .ios
-    if let version = targets.compactMap({ $0.versions[built] }).max() {
+    if let version = targets.compactMap({ $0.versions[built] }).max(),
+      version > built.version(forIOS: BuildConfiguration().target)
+    {
       settings.target = BuildSettings.Target("\(built.rawValue)\(version)")
     }
     return settings

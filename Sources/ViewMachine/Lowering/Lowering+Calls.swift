@@ -130,13 +130,6 @@ extension Lowering {
     _ decl: DeclID, _ part: BodyPart, _ base: TypeID?, _ generics: [TypeID], isSuper: Bool, hasSelf: Bool,
     metatype: ResolvedExpr? = nil, window: Int, count: Int, into target: Int
   ) throws {
-    if part == .setter, hasSelf, decl == body.decl, let base, !analyzer.propertyWrappers(of: decl).isEmpty,
-      let setter = try machine.unobservedSetter(decl, base)
-    {
-      // An observer that writes its own property is not called again.
-      emit(.call, target, callee: setter, window)
-      return
-    }
     if hasSelf, let base, !isSuper, machine.isDispatched(decl, in: base) {
       code.dispatches.append(
         DispatchSite(decl, part, generics, base: base, count: count, name: analyzer.fullName(of: decl)))
@@ -216,7 +209,9 @@ extension Lowering {
     _ index: Int, of owner: DeclID, _ substitution: Substitution, _ node: SyntaxNode, into target: Int
   ) throws {
     if let place = callSitePlace(index, of: owner, node) {
-      emit(.constant, target, constant(place))
+      let type = concrete(analyzer.signature(of: owner).parameters[index].type)
+      let isStatic = analyzer.isKnown(type, "StaticString")
+      emit(.constant, target, constant(isStatic ? .ref(StructBox(type, [place])) : place))
       return
     }
     guard let callee = try machine.code(owner, .defaultArgument(index), substitution, selfType: nil) else {
@@ -237,26 +232,17 @@ extension Lowering {
     guard index < parameters.count, let value = parameters[index].initialValue, value.kind == .macroExpansionExpr,
       let token = value.ownTokens.first(where: { $0.kind == .identifier }), let file = code.file
     else { return nil }
-    let source = analyzer.program.file(file).source
-    let position = source.lineIndex.position(of: node.range.start)
+    // A call is where its arguments begin.
+    let bracket = node.ownToken(.leftParen) ?? node.ownToken(.leftBracket)
+    let place = analyzer.literalPlace(of: bracket.map { Int($0.start) } ?? node.range.start, in: file)
     switch value.text(of: token) {
-    case "line": return .int(position.line)
-    case "column": return .int(position.column)
-    case "function": return .string(functionName)
-    case "file", "filePath": return .string(source.path)
-    case "fileID": return .string(analyzer.program.moduleName(of: file) + "/" + FilePath.name(of: source.path))
+    case "line": return .int(place.line)
+    case "column": return .int(place.column)
+    case "function": return .string(analyzer.functionName(in: body, function))
+    case "file", "filePath": return .string(place.path)
+    case "fileID": return .string(analyzer.program.moduleName(of: file) + "/" + FilePath.name(of: place.path))
     default: return nil
     }
-  }
-
-  /// `#function`: the innermost declaration around, without the type that it is in.
-  private var functionName: String {
-    var index: FunctionID? = function
-    while let current = index, current.index > 0 {
-      if let decl = body.functions[current.index].decl { return analyzer.fullName(of: decl) }
-      index = body.functions[current.index].outer
-    }
-    return analyzer.functionName(of: body.decl)
   }
 
   // MARK: Function values
@@ -464,7 +450,12 @@ extension Lowering {
     if call.arguments.count == 1 { return unaryIntrinsic(name, base, call) }
     guard call.arguments.count == 2 else { return nil }
     let decl = types.decl(base)
-    if decl == machine.known.int { return Lowering.intOperations[name] }
+    if decl == machine.known.int {
+      guard let op = Lowering.intOperations[name] else { return nil }
+      // Another integer beside it may have no sign.
+      let int = machine.standard(.int)
+      return operands(of: call)?.allSatisfy({ type(of: $0) == int }) ?? false ? op : nil
+    }
     if decl == machine.known.double || machine.isCGFloat(base) {
       // The operands may be of two types, as in `CGFloat * Double`: the same in the machine.
       guard let op = Lowering.doubleOperations[name] else { return nil }

@@ -91,8 +91,8 @@ extension Lowering {
       try lower(second, into: target)
       place(end)
     case .block(let statements, let variable):
-      try lower(statements)
-      read(variable, into: target)
+      // The variable that the block gives ends with its scope.
+      try lower(statements) { self.read(variable, into: target) }
       if mayHoldReference(type(of: variable)), !cells.contains(variable.index) { emit(.clear, register(variable)) }
     case .assign(let place, let value):
       try assign(place, value)
@@ -175,10 +175,7 @@ extension Lowering {
     if decl == machine.known.character, let character = text.first {
       return emitConstant(.character(character), target)
     }
-    if analyzer.decl(decl).name == "Scalar" || analyzer.decl(decl).name == "StaticString",
-      analyzer.isFromCatalogue(decl)
-    {
-      if analyzer.decl(decl).name == "StaticString" { return emitConstant(.string(text), target) }
+    if analyzer.decl(decl).name == "Scalar", analyzer.isFromCatalogue(decl) {
       return emitConstant(.int(Int(text.unicodeScalars.first?.value ?? 0)), target)
     }
     for label in ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"] as [Name] {

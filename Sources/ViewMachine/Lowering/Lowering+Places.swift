@@ -69,10 +69,45 @@ extension Lowering {
         return try lower(value, into: register(variable))
       }
       // What a `?` finds nothing in is not assigned to, and the value is not worked out.
-      if case .link = root(of: place) { try checkLinks(place) }
+      let place = try opened(place)
       let register = temporary()
       try lower(value, into: register)
       try store(place, register)
+    }
+  }
+
+  /// A place with the links before it followed: they may leave the chain.
+  private func opened(_ place: ResolvedPlace) throws -> ResolvedPlace {
+    switch place.kind {
+    case .objectField(let base, let decl) where hasLink(base):
+      return ResolvedPlace(.objectField(try kept(base), decl), place.type, place.node)
+    case .accessor(var call):
+      switch call.receiver {
+      case .value(let base)? where hasLink(base): call.receiver = .value(try kept(base))
+      case .place(let base)?: call.receiver = .place(try opened(base))
+      default: return place
+      }
+      return ResolvedPlace(.accessor(call), place.type, place.node)
+    default:
+      if case .link = root(of: place) { try checkLinks(place) }
+      return place
+    }
+  }
+
+  /// The value of an expression in a register of its own.
+  private func kept(_ expr: ResolvedExpr) throws -> ResolvedExpr {
+    let register = temporary()
+    try lower(expr, into: register)
+    return ResolvedExpr(.variable(fixed(register, expr.type)), expr.type, expr.node)
+  }
+
+  private func hasLink(_ expr: ResolvedExpr) -> Bool {
+    switch expr.kind {
+    case .link: true
+    case .field(let base, _), .element(let base, _), .force(let base), .convert(let base): hasLink(base)
+    case .call(let call):
+      if case .value(let base)? = call.receiver { hasLink(base) } else { false }
+    default: false
     }
   }
 

@@ -293,7 +293,7 @@ final class Lowering {
 extension Machine {
   /// A type with what generic parameters stand for, and with what is behind `some`.
   func concrete(_ type: TypeID, _ substitution: Substitution) -> TypeID {
-    analyzer.resolvingOpaque(analyzer.substitute(type, substitution))
+    analyzer.erasingOpenMembers(analyzer.resolvingOpaque(analyzer.substitute(type, substitution)))
   }
 
   /// Whether a value of a type may be a reference.

@@ -269,7 +269,7 @@ extension Machine {
           current = machine.superclass(of: inner)
         }
         let window = builder.registers(count + 1)
-        builder.emit(.move, window, object)
+        builder.emit(.take, window, object)
         for index in 0..<count { builder.emit(.take, window + 1 + index, index) }
         builder.call(body, window, window)
         builder.emit(.returnValue, window)
@@ -303,6 +303,7 @@ extension Machine {
         }
         builder.lowering.complete(0, type)
         builder.emit(.returnValue, 0)
+        code.references = [0]
       })
     made.parameterCount = 1
     codes[key] = made
@@ -422,6 +423,8 @@ extension Machine {
     let lowering = builder.lowering
     code.registerCount = 4
     lowering.top = 2
+    // An object is held by who calls.
+    if isReference { code.references = [0, 1] }
     if !analyzer.propertyWrappers(of: decl).isEmpty, let storage = analyzer.storageType(of: decl) {
       if part == .setter, let observers = observers(of: decl) {
         return try observedWrapper(decl, base, observers, builder)
@@ -604,7 +607,7 @@ extension Machine {
   }
 
   /// The setter of a wrapped property without its observers.
-  func unobservedSetter(_ decl: DeclID, _ base: TypeID) throws -> Code? {
+  private func unobservedSetter(_ decl: DeclID, _ base: TypeID) throws -> Code? {
     guard let index = fieldIndex(decl, in: base), let storage = analyzer.storageType(of: decl) else { return nil }
     let key = CodeKey(decl: decl, part: .setter, function: 0, types: [base], form: 7)
     if let known = codes[key] { return known }
@@ -820,6 +823,24 @@ extension Machine {
     }
     let count = parameters.count + (hasSelf ? 1 : 0) + (part == .setter ? 1 : 0)
     let code = natives.find(key) ?? { _ in throw Fault.unsupported("`\(name)` cannot be run yet") }
-    return NativeBinding(code: code, site: site, count: count, changed: changed)
+    let opened = openedNumbers(signature, parameters).map { $0 + (hasSelf ? 1 : 0) }
+    if opened.isEmpty { return NativeBinding(code: code, site: site, count: count, changed: changed) }
+    let opening: Native = { call in
+      for index in opened { call[index] = call.machine.unboxed(call[index]) }
+      return try code(&call)
+    }
+    return NativeBinding(code: opening, site: site, count: count, changed: changed)
+  }
+
+  /// The parameters that take a number of any type at all where it is in an existential: `Double(shape.area)`.
+  private func openedNumbers(_ signature: Signature?, _ parameters: [TypeID]) -> [Int] {
+    guard let signature, let numeric = analyzer.knownDecl("Numeric") else { return [] }
+    let own = signature.generics.parameters.dropFirst(signature.generics.outerCount)
+    return parameters.indices.filter { index in
+      let declared = signature.parameters[index].type
+      guard types.kind(declared) == .parameter, own.contains(types.decl(declared)) else { return false }
+      return isExistential(parameters[index])
+        && types.arguments(parameters[index]).contains { conforms($0, to: numeric) }
+    }
   }
 }

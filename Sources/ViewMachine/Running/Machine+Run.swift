@@ -220,14 +220,20 @@ extension Machine {
 
           case .makeCell: r[base + Int(i.a)] = .ref(CellBox(r[base + Int(i.b)]))
           case .cellGet: r[base + Int(i.a)] = try r[base + Int(i.b)].box(CellBox.self).value
-          case .cellSet: try r[base + Int(i.a)].box(CellBox.self).value = r[base + Int(i.b)]
+          case .cellSet:
+            let cell = try r[base + Int(i.a)].box(CellBox.self)
+            var value = r[base + Int(i.b)]
+            swap(&cell.value, &value)
           case .cellTake:
             let cell = try r[base + Int(i.b)].box(CellBox.self)
             let value = cell.value
             cell.value = .void
             r[base + Int(i.a)] = value
           case .globalGet: r[base + Int(i.a)] = globals[Int(i.b)]
-          case .globalSet: globals[Int(i.a)] = r[base + Int(i.b)]
+          case .globalSet:
+            // What was there ends after the write: its `deinit` may read the same place.
+            var value = r[base + Int(i.b)]
+            swap(&globals[Int(i.a)], &value)
           case .globalTake:
             let value = globals[Int(i.b)]
             globals[Int(i.b)] = .void
@@ -274,7 +280,10 @@ extension Machine {
             }
             r[base + Int(i.a)] = value
           case .objectGet: r[base + Int(i.a)] = try self.object(in: r[base + Int(i.b)]).fields[Int(i.c)]
-          case .objectSet: try self.object(in: r[base + Int(i.a)]).fields[Int(i.b)] = r[base + Int(i.c)]
+          case .objectSet:
+            let owner = try self.object(in: r[base + Int(i.a)])
+            var value = r[base + Int(i.c)]
+            swap(&owner.fields[Int(i.b)], &value)
           case .objectTake:
             let owner = try self.object(in: r[base + Int(i.b)])
             let value = owner.fields[Int(i.c)]
@@ -705,23 +714,22 @@ extension Machine {
       throw Fault.unsupported("`\(site.name)` of a value of which the type is not known")
     }
     let found = try target(site.decl, site.part, type, site.generics, hasSelf: !site.isStatic)
-    guard let base = site.base, isExistential(base), site.part != .setter else { return found }
-    let from = result(of: site, in: type)
-    let to = result(of: site, in: base)
-    return conversion(from, to).isEmpty ? found : .code(converting(found, site, from, to))
+    guard let base = site.base, isExistential(base) || types.kind(base) == .metatype, site.part != .setter else {
+      return found
+    }
+    return boxing(found, site, base, type)
   }
 
-  /// What a dispatched call gives where `self` is of a type.
-  private func result(of site: DispatchSite, in type: TypeID) -> TypeID {
-    let declared =
-      analyzer.decl(site.decl).kind == .variable
-      ? analyzer.variableType(of: site.decl) : analyzer.signature(of: site.decl).result
-    return concrete(declared, calleeSubstitution(site.decl, type, site.generics))
-  }
-
-  /// Calls a target whose result the code around knows as one of another type: of an associated type as `Any`.
-  private func converting(_ target: CallTarget, _ site: DispatchSite, _ from: TypeID, _ to: TypeID) -> Code {
-    let count = site.count - (site.isStatic ? 1 : 0)
+  /// What a member of an existential gives is known there by what the protocol says of it only: a value of `Self` or of
+  /// an associated type takes its own type along.
+  private func boxing(_ target: CallTarget, _ site: DispatchSite, _ base: TypeID, _ type: TypeID) -> CallTarget {
+    let isVariable = analyzer.decl(site.decl).kind == .variable
+    let declared = isVariable ? analyzer.variableType(of: site.decl) : analyzer.signature(of: site.decl).result
+    let from = concrete(declared, calleeSubstitution(site.decl, type, site.generics))
+    let to = concrete(declared, calleeSubstitution(site.decl, base, site.generics))
+    let isOpen = openParameters(site, base, type)
+    guard from != to && !conversion(from, to).isEmpty || isOpen.contains(true) else { return target }
+    let count = site.isStatic ? site.count - 1 : site.count
     let made = Code(
       name: site.name,
       .synthesized { machine, code in
@@ -729,14 +737,27 @@ extension Machine {
         let window = builder.register(after: count)
         _ = builder.registers(count)
         for index in 0..<count { builder.emit(.take, window + index, index) }
-        let result = window + count
-        builder.call(target, result, window)
-        if !site.isStatic { builder.emit(.take, 0, window) }
-        try builder.lowering.convert(result, from, to, into: result)
-        builder.emit(.returnValue, result)
+        for (index, isOpened) in isOpen.enumerated() where isOpened {
+          let place = window + count - isOpen.count + index
+          builder.emit(.unbox, place, place)
+        }
+        builder.call(target, window + count, window)
+        for index in 0..<count { builder.emit(.take, index, window + index) }
+        try builder.lowering.convert(window + count, from, to, into: window + count)
+        builder.emit(.returnValue, window + count)
       })
     made.parameterCount = count
-    return made
+    return .code(made)
+  }
+
+  /// Which parameters take a value out of an existential: those of `Self` and of associated types.
+  private func openParameters(_ site: DispatchSite, _ base: TypeID, _ type: TypeID) -> [Bool] {
+    guard analyzer.decl(site.decl).kind == .function else { return [] }
+    let inside = calleeSubstitution(site.decl, type, site.generics)
+    let outside = calleeSubstitution(site.decl, base, site.generics)
+    return analyzer.signature(of: site.decl).parameters.map {
+      isExistential(concrete($0.type, outside)) && !isExistential(concrete($0.type, inside))
+    }
   }
 
   func hasDeinitializer(_ type: TypeID) -> Bool {

@@ -1,16 +1,8 @@
 import ViewSource
 import ViewSyntax
 
-/// What the interpreter asks while a program runs: by then all types are known.
+/// What the machine asks while a program runs: by then all types are known.
 extension Analyzer {
-  /// `#function` in a declaration: its name with its labels, at the top of a file the module's.
-  public func functionName(of decl: DeclID) -> String {
-    if node(of: decl).kind == .sourceFile { return fileOfSource(decl).map { program.moduleName(of: $0) } ?? "main" }
-    let full = fullName(of: decl)
-    let owners = ownerNames(of: decl).joined(separator: ".")
-    return owners.isEmpty ? full : String(full.dropFirst(owners.count + 1))
-  }
-
   /// A class as the one of it and those above it that declares a member.
   func seen(_ type: TypeID, asOwnerOf member: DeclID) -> TypeID {
     owner(of: member).flatMap { nominal(of: $0) }.flatMap { superType(type, $0) } ?? type

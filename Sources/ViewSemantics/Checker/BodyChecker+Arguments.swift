@@ -26,6 +26,10 @@ extension BodyChecker {
         continue
       }
       // A key path's root may be what the arguments before it have told.
+      if expected.map({ isGiven(argument, asResult: instance.result, of: $0, to: parameter) }) ?? false {
+        rootless.append((argument, parameter))
+        continue
+      }
       if argument.node?.kind == .keyPathExpr {
         if !meet(instance.requirements) { fits = false }
         if expected != nil, isRootless(argument, parameter) {
@@ -97,6 +101,18 @@ extension BodyChecker {
       types.argumentCount(wanted) > 1
     else { return false }
     return types.kind(analyzer.resolved(types.argument(wanted, 0))) == .variable
+  }
+
+  /// `reduce(into: [])` where a set is expected: a list that is given for what the call gives is what is expected of that.
+  private func isGiven(
+    _ argument: Argument, asResult result: TypeID, of expected: TypeID, to parameter: Parameter
+  ) -> Bool {
+    guard let kind = argument.node?.kind, kind == .arrayExpr || kind == .dictionaryExpr else { return false }
+    let wanted = analyzer.shallow(parameter.type)
+    guard types.kind(wanted) == .variable, analyzer.shallow(result) == wanted else { return false }
+    let type = analyzer.resolved(analyzer.normalized(expected))
+    return types.kind(type) == .nominal && types.flags(type).isDisjoint(with: [.hasVariable, .hasHole])
+      && analyzer.decl(types.decl(type)).kind != .protocolType
   }
 
   /// Where the result is given to a generic parameter of whose associated types something is known, so is something of

@@ -110,10 +110,20 @@ public struct BuildConfiguration: Sendable, Hashable {
       return known.lexicographicallyPrecedes(parts) == (argument == "<")
     case "targetEnvironment": return argument == "simulator" && platform != .macos
     case "arch": return argument == "arm64"
-    case "hasFeature", "hasAttribute": return true
+    case "hasFeature": return !BuildConfiguration.featuresOfLaterModes.contains(argument)
+    case "hasAttribute": return true
     default: return false
     }
   }
+
+  /// Features that the language mode 5 has only where they are asked for.
+  private static let featuresOfLaterModes: Set<String> = [
+    "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference",
+    "DynamicActorIsolation", "ExistentialAny", "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability",
+    "GlobalConcurrency", "ImmutableWeakCaptures", "ImplicitOpenExistentials", "ImportObjcForwardDeclarations",
+    "InferIsolatedConformances", "InferSendableFromCaptures", "InternalImportsByDefault", "IsolatedDefaultValues",
+    "MemberImportVisibility", "NonfrozenEnumExhaustivity", "NonisolatedNonsendingByDefault", "RegionBasedIsolation",
+  ]
 
   /// The version of the compiler that comes with the SDK: of Xcode 27, and of the last Xcode before it.
   private var compiler: [Int] { sdk >= 27 ? BuildConfiguration.compilerOfSDK27 : [6, 3] }

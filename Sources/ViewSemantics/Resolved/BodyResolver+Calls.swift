@@ -91,6 +91,9 @@ extension BodyResolver {
       call.receiver = .value(metatype)
     }
     call.arguments = arguments(node.callArguments, use.arguments, call, node)
+    if let found = settled(call, node.callArguments, use.arguments, node) {
+      return ResolvedExpr(.call(found.call), found.result, node)
+    }
     let signature = analyzer.signature(of: use.decl)
     if type.map({ types.flags($0).contains(.hasHole) }) ?? true, let base = use.base {
       type = signature.isFailable ? analyzer.optional(base) : base
@@ -166,6 +169,9 @@ extension BodyResolver {
       call.receiver = .value(selfExpr(at: node))
     }
     call.arguments = self.arguments(arguments, use.arguments, call, node)
+    if let found = settled(call, arguments, use.arguments, node) {
+      return ResolvedExpr(.call(found.call), found.result, node)
+    }
     var type = recordedType(node)
     if hasOptionalLink(node) || type.map({ types.flags($0).contains(.hasHole) }) ?? true {
       type = analyzer.substitute(analyzer.signature(of: use.decl).result, substitution(of: call))
@@ -274,6 +280,15 @@ extension BodyResolver {
       let type = analyzer.withSameTypes(base.type, analyzer.environment)
       candidates = analyzer.memberCandidates(calleeNode.name(of: token), of: type, from: context.file)
       if types.kind(base.type) != .metatype { receiver = base }
+    } else if calleeNode.kind == .implicitMemberExpr, let target, let token = checker.memberToken(calleeNode) {
+      // `.init(…)` and `.member(…)` of the type that is wanted.
+      let type = withoutOptionals(target)
+      guard !isHole(type) else { return nil }
+      let name = calleeNode.name(of: token)
+      candidates =
+        name == .initializer
+        ? analyzer.initializers(of: type, from: context.file)
+        : analyzer.memberCandidates(name, of: types.metatype(type), from: context.file)
     } else if calleeNode.kind == .declReferenceExpr, let token = calleeNode.referencedName {
       // Where a member of the name does not take these, a function outside of the type may.
       let name = calleeNode.name(of: token)

@@ -184,7 +184,7 @@ extension BodyResolver {
   }
 
   /// Whether a value of a type is made of a list in brackets.
-  private func isList(_ type: TypeID, _ label: Name) -> Bool {
+  func isList(_ type: TypeID, _ label: Name) -> Bool {
     types.kind(type) == .nominal && analyzer.decl(types.decl(type)).kind != .protocolType
       && analyzer.literalInitializer(label, of: type) != nil
   }
@@ -321,31 +321,20 @@ extension BodyResolver {
     let string = literalType(target, .expressibleByStringLiteral, .string)
     let int = literalType(target, .expressibleByIntegerLiteral, .int)
     guard let file = analyzer.fileOfSource(body.decl) else { return unresolved("a macro", node) }
-    let source = analyzer.program.file(file).source
-    let position = source.lineIndex.position(of: node.range.start)
+    let place = analyzer.literalPlace(of: node.range.start, in: file)
     switch node.text(of: token) {
-    case "file", "filePath": return ResolvedExpr(.string(source.path), string, node)
+    case "file", "filePath": return ResolvedExpr(.string(place.path), string, node)
     case "fileID":
-      let name = analyzer.program.module(of: file).name.text + "/" + FilePath.name(of: source.path)
+      let name = analyzer.program.module(of: file).name.text + "/" + FilePath.name(of: place.path)
       return ResolvedExpr(.string(name), string, node)
-    case "line": return ResolvedExpr(.integer(UInt64(position.line), isNegative: false), int, node)
-    case "column": return ResolvedExpr(.integer(UInt64(position.column), isNegative: false), int, node)
-    case "function": return ResolvedExpr(.string(functionName), string, node)
+    case "line": return ResolvedExpr(.integer(UInt64(place.line), isNegative: false), int, node)
+    case "column": return ResolvedExpr(.integer(UInt64(place.column), isNegative: false), int, node)
+    case "function":
+      return ResolvedExpr(.string(analyzer.functionName(in: body, FunctionID(index: function))), string, node)
     case "warning", "error": return ResolvedExpr(.tuple([]), analyzer.void, node)
     case let name:
       if let use = record.uses[node.id] { return call(use, node, callee: nil, target) }
       return unresolved("the macro `#\(name)`", node)
     }
   }
-
-  /// `#function`: the name of the innermost declaration with its labels.
-  private var functionName: String {
-    var index: FunctionID? = FunctionID(index: function)
-    while let current = index {
-      if current.index > 0, let decl = body.functions[current.index].decl { return analyzer.functionName(of: decl) }
-      index = body.functions[current.index].outer
-    }
-    return analyzer.functionName(of: body.decl)
-  }
-
 }

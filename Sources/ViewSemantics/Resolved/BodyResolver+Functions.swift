@@ -301,7 +301,15 @@ extension BodyResolver {
       body.functions[function.index].statements += bodyStatements(
         items, result: result, builder: record.builders[node.id], node)
     }
-    return convert(ResolvedExpr(.closure(function), type, node), to: target)
+    var whole = type
+    if hasHole(result), case .returned(let value?, _)? = body.functions[function.index].statements.last,
+      body.functions[function.index].statements.count == 1, !hasHole(value.type)
+    {
+      // Nothing was known of what it gives but what it gives.
+      body.functions[function.index].result = value.type
+      whole = types.function(given, flags, value.type, effects: types.effects(ofFunction: type))
+    }
+    return convert(ResolvedExpr(.closure(function), whole, node), to: target)
   }
 
   private func declareParameters(

@@ -104,7 +104,7 @@ extension BodyResolver {
     return nil
   }
 
-  private func isOfLiterals(_ node: SyntaxNode, depth: Int = 0) -> Bool {
+  func isOfLiterals(_ node: SyntaxNode, depth: Int = 0) -> Bool {
     switch node.kind {
     case .integerLiteralExpr, .floatLiteralExpr: true
     case .parenExpr, .prefixOperatorExpr:
@@ -130,7 +130,9 @@ extension BodyResolver {
     let first = operand(isRightFirst ? 1 : 0, beside: nil)
     let second = operand(isRightFirst ? 0 : 1, beside: first)
     let (left, right) = isRightFirst ? (second, first) : (first, second)
-    if let call = chosenOperation(name, [left, right], node, expected: nil) {
+    if let call = chosenOperation(name, [left, right], node, expected: nil)
+      ?? comparedWithNil(name, [left, right], parts, node)
+    {
       if OperatorTable.assigns(name.text), case .call(var assigning) = call.kind, assigning.arguments.count == 2 {
         assigning.arguments[0] = .place(place(parts[0], for: nil))
         return ResolvedExpr(.call(assigning), call.type, node)
@@ -159,6 +161,18 @@ extension BodyResolver {
     return nil
   }
 
+  /// `optional == nil` of what cannot be compared otherwise.
+  private func comparedWithNil(
+    _ name: Name, _ operands: [ResolvedExpr], _ parts: [SyntaxNode], _ node: SyntaxNode
+  ) -> ResolvedExpr? {
+    guard let index = parts.firstIndex(where: { $0.kind == .nilLiteralExpr }) else { return nil }
+    let type = analyzer.known("_OptionalNilComparisonType")
+    guard !isHole(type) else { return nil }
+    var operands = operands
+    operands[index] = ResolvedExpr(.nilValue, type, parts[index])
+    return chosenOperation(name, operands, node, expected: nil)
+  }
+
   private func needsOther(_ node: SyntaxNode) -> Bool {
     isOfLiterals(node) || node.kind == .nilLiteralExpr || node.kind == .stringLiteralExpr
       || checker.hasImplicitRoot(node)
@@ -175,10 +189,12 @@ extension BodyResolver {
       return type == operand.type ? operand : ResolvedExpr(operand.kind, type, operand.node)
     }
     let isUnary = operands.count == 1
-    let candidates = checker.operatorCandidates(name, operands.map(\.type)).filter {
+    // In `extension Range where Bound == Int` a `Bound` is an `Int`.
+    let known = operands.map { analyzer.withSameTypes($0.type, analyzer.environment) }
+    let candidates = checker.operatorCandidates(name, known).filter {
       analyzer.decl($0.decl).has(.isUnaryOperator) == isUnary
     }
-    let given = operands.map { (label: Name.none, type: $0.type) }
+    let given = known.map { (label: Name.none, type: $0) }
     if let chosen = checker.choose(candidates, given, named: name, expected: expected, at: node) {
       return call(chosen, operands, node)
     }
@@ -233,7 +249,10 @@ extension BodyResolver {
   /// `+` as a value.
   func operatorFunction(_ name: Name, _ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
     let wanted = target.map { withoutOptionals($0) }
-    let known = wanted.flatMap { types.kind($0) == .function && !types.flags($0).contains(.hasHole) ? $0 : nil }
+    // What it is given tells which one is meant, not what it gives.
+    let known = wanted.flatMap { type in
+      types.kind(type) == .function && !types.arguments(type).dropLast().contains { hasHole($0) } ? type : nil
+    }
     guard let type = (known ?? recordedType(node)).map({ withoutOptionals($0) }), types.kind(type) == .function else {
       return unresolved("nothing tells which `\(name.text)` is meant", node)
     }
@@ -254,7 +273,8 @@ extension BodyResolver {
     if parameters.count == 1, operands.count > 1 { return takingTuple(chosen, parameters[0], type, node) }
     var call = ResolvedCall(form: .function, decl: chosen.decl, base: chosen.base)
     call.generics = chosen.generics
-    return ResolvedExpr(.function(call), type, node)
+    let whole = hasHole(type) ? types.function(Array(parameters), types.flags(ofFunction: type), chosen.result) : type
+    return ResolvedExpr(.function(call), whole, node)
   }
 
   /// `zip(a, b).map(*)`: a function of a tuple that calls the operator with its elements.
@@ -384,7 +404,8 @@ extension BodyResolver {
     case .apply where node.kind == .subscriptCallExpr && value.node.id == node.id: return subscriptPlace(node)
     case .apply(let function, let arguments):
       // `root[keyPath: path].part = value`
-      guard case .convert(let path) = function.kind, checker.isKeyPath(path.type), case .value(let root)? = arguments.first
+      guard case .convert(let path) = function.kind, checker.isKeyPath(path.type),
+        case .value(let root)? = arguments.first
       else { return ResolvedPlace(.temporary(value), value.type, node) }
       return ResolvedPlace(.keyPath(place(of: root, root.node), path), value.type, node)
     default: return ResolvedPlace(.temporary(value), value.type, node)

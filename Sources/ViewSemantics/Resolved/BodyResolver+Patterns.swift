@@ -203,9 +203,10 @@ extension BodyResolver {
   /// What is wanted of an expression in a pattern: literals and implicit members are of the subject's type.
   private func patternTarget(_ node: SyntaxNode, _ subject: TypeID) -> TypeID? {
     switch node.kind {
-    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .prefixOperatorExpr, .implicitMemberExpr,
-      .arrayExpr, .dictionaryExpr:
-      return subject
+    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .implicitMemberExpr: return subject
+    case .prefixOperatorExpr: return isOfLiterals(node) ? subject : nil
+    case .arrayExpr: return isList(subject, "arrayLiteral") ? subject : nil
+    case .dictionaryExpr: return isList(subject, "dictionaryLiteral") ? subject : nil
     default: return checker.hasImplicitRoot(node) ? subject : nil
     }
   }

@@ -363,16 +363,58 @@ extension BodyResolver {
     if clauses.isEmpty { return [.scope(body, label: label)] }
     let errorType = checker.caughtType(of: node, use: { record.uses[$0] }, type: { record.types[$0] })
     let error = addVariable("error", errorType)
+    let typed = node.child(.codeBlock).flatMap { thrownType(in: $0) }
     var catches: [ResolvedCatch] = []
     for clause in clauses {
       catches.append(
         scope {
-          if clause.child(.switchCaseItem) == nil { names.append(("error", .variable(error))) }
-          let items = items(of: clause, errorType)
-          return ResolvedCatch(items: items, body: block(clause.child(.codeBlock)))
+          guard clause.child(.switchCaseItem) == nil else {
+            var items = items(of: clause, typed ?? errorType)
+            if let typed {
+              for index in items.indices {
+                items[index].pattern = .cast(from: errorType, to: typed, items[index].pattern)
+              }
+            }
+            return ResolvedCatch(items: items, body: block(clause.child(.codeBlock)))
+          }
+          names.append(("error", .variable(error)))
+          guard let typed else { return ResolvedCatch(items: [], body: block(clause.child(.codeBlock))) }
+          let known = addVariable("error", typed)
+          let value = ResolvedExpr(.forcedCast(expr(of: error, at: clause), typed), typed, clause)
+          names.append(("error", .variable(known)))
+          return ResolvedCatch(
+            items: [], body: [.declare(.bind(known), value, clause)] + block(clause.child(.codeBlock)))
         })
     }
     return [.attempt(body, catches, error: error, label: label)]
+  }
+
+  /// What the body of a `do` throws, if all that it calls is written to throw that: `throws(E)`.
+  private func thrownType(in block: SyntaxNode) -> TypeID? {
+    var found: TypeID?
+    /// Gives `false` where an error of any type may be thrown.
+    func look(_ node: SyntaxNode, isTried: Bool) -> Bool {
+      switch node.kind {
+      case .closureExpr, .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl: return true
+      case .doStmt, .throwStmt: return false
+      case .tryExpr:
+        if node.ownToken(.postfixQuestion) != nil || node.ownToken(.exclamation) != nil { return true }
+        return node.children.allSatisfy { look($0, isTried: true) }
+      case .functionCallExpr where isTried:
+        guard let use = record.uses[node.id] else { return false }
+        if [.function, .initializer].contains(analyzer.decl(use.decl).kind),
+          analyzer.signature(of: use.decl).effects.contains(.isThrowing)
+        {
+          guard let thrown = analyzer.functionAttributes(of: use.decl).thrown, types.kind(thrown) == .nominal,
+            !hasHole(thrown), found == nil || found == thrown
+          else { return false }
+          found = thrown
+        }
+      default: break
+      }
+      return node.children.allSatisfy { look($0, isTried: isTried) }
+    }
+    return look(block, isTried: false) ? found : nil
   }
 
   // MARK: Conditions

@@ -44,9 +44,6 @@ extension InterfaceText {
       func distance(to other: Self) -> Stride
       func advanced(by n: Stride) -> Self
     }
-    extension Strideable {
-      public static func < (x: Self, y: Self) -> Bool { 0 < x.distance(to: y) }
-    }
 
     public protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable
     where Magnitude: BinaryInteger, Magnitude.Magnitude == Magnitude {
