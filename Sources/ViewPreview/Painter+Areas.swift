@@ -34,7 +34,7 @@ extension Painter {
       guard let layout = next.layout, let frame = engine.frame(of: layout) else { continue }
       switch next.drawing {
       case .shape(let shape): areas.append(ShapeArea(shape, in: frame))
-      case .text, .image: areas.append(ShapeArea(frame))
+      case .text, .image, .track: areas.append(ShapeArea(frame))
       case .none, .divider, .spacer, .opacity, .clip, .clipShape, .mask, .canvas, .hidden, .fault: continue
       }
     }

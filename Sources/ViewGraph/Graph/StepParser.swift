@@ -1,13 +1,17 @@
 import ViewSource
 
 /// Reads steps as a person writes them: `tap "Add"`, `type "Name" "Ada"`, `drag "Volume" 0.7`, `wait 2s`.
+///
+/// The two halves of a stepper are tapped as `tap "Quantity +"` and `tap "Quantity -"`. `move "Milk" "Bread"` drags the
+/// row `Milk` to the place that `Bread` has; `swipe "Milk" "Delete"` swipes the row and taps the button.
 public enum StepParser {
   /// The forms of steps, for messages.
   static let forms = [
     "tap": "tap \"Add\"", "doubletap": "doubletap \"Photo\"", "longpress": "longpress \"Photo\" 1s",
-    "swipe": "swipe \"Row\" left", "type": "type \"Name\" \"Ada\"",
-    "drag": "drag \"Volume\" 0.7` or `drag \"Card\" 40 -20",
-    "select": "select \"Colour\" \"Red\"", "wait": "wait 2s",
+    "swipe": "swipe \"Card\" left` or `swipe \"Milk\" \"Delete\"", "type": "type \"Name\" \"Ada\"",
+    "drag": "drag \"Volume\" 0.7` or `drag \"Card\" 40 -20", "select": "select \"Colour\" \"Red\"",
+    "wait": "wait 2s", "submit": "submit \"Name\"", "delete": "delete \"Milk\"", "move": "move \"Milk\" \"Bread\"",
+    "refresh": "refresh",
   ]
 
   /// Where a finger swipes, in points to the right and down.
@@ -27,6 +31,18 @@ public enum StepParser {
     case "tap":
       try expect(1)
       return .tap(rest[0])
+    case "submit":
+      try expect(1)
+      return .submit(rest[0])
+    case "delete":
+      try expect(1)
+      return .delete(rest[0])
+    case "move":
+      try expect(2)
+      return .move(rest[0], to: rest[1])
+    case "refresh":
+      try expect(0)
+      return .refresh
     case "type":
       try expect(2)
       return .type(into: rest[0], rest[1])
@@ -48,7 +64,7 @@ public enum StepParser {
       return .dragBy(rest[0], way.0, way.1)
     case "swipe":
       try expect(2)
-      throw StepError(description: "`swipe` goes left, right, up or down, not `\(rest[1])`")
+      return .swipe(rest[0], rest[1])
     case "drag" where rest.count == 3:
       guard let x = Double(rest[1]), let y = Double(rest[2]), x.isFinite, y.isFinite else {
         throw StepError(description: "`drag` goes by points to the right and down, not `\(rest[1]) \(rest[2])`")
@@ -72,7 +88,7 @@ public enum StepParser {
     }
   }
 
-  /// Words, with what is in quotes as one.
+  /// Words, with what is in quotes as one; `\n` there is a new line.
   private static func words(_ text: String) -> [String] {
     var result: [String] = []
     var word = ""
@@ -81,7 +97,7 @@ public enum StepParser {
     var isEscaped = false
     for character in text {
       if isEscaped {
-        word.append(character)
+        word.append(character == "n" ? "\n" : character)
         isEscaped = false
       } else if character == "\\", isQuoted {
         isEscaped = true
