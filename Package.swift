@@ -79,7 +79,7 @@ let package = Package(
     module(
       "ViewGraph",
       ["ViewSource", "ViewSyntax", "ViewLayout", "ViewDrawing", "ViewCatalog", "ViewSemantics", "ViewMachine"]),
-    module("ViewPreview", ["ViewSource", "ViewLayout", "ViewGraph"]),
+    module("ViewPreview", ["ViewSource", "ViewLayout", "ViewDrawing", "ViewGraph"]),
     // Floor 6
     command(
       "ViewLintCommand", ["ViewSource", "ViewCommandLine", "ViewSyntax", "ViewCatalog", "ViewSemantics", "ViewLint"]),

@@ -13,6 +13,8 @@ struct RunCommand: Sendable {
 
   struct Output: Sendable {
     var text = ""
+    /// A picture that is no text.
+    var file: [UInt8]?
     /// Whether the text is a picture, which may have colours.
     var isPicture = false
     var errors = ""
@@ -199,6 +201,11 @@ struct RunCommand: Sendable {
     } else {
       output.text = picture(preview, &output) ?? ""
       output.isPicture = true
+      if options.format == .png {
+        let png = preview.png(scale: options.layout.scale, home: Terminal.home)
+        output.file = png.file
+        if !png.hasFonts { output.errors += "viewrun: note: no font is on this machine: boxes stand for characters\n" }
+      }
     }
     output.errors += graph.machine.output
     for note in graph.notes { output.errors += "\(note.place.map { "\($0): " } ?? "")note: \(note.message)\n" }
@@ -224,6 +231,8 @@ struct RunCommand: Sendable {
     case .terminal: try preview.canvas().terminal(options.colors, keepingMargins: options.hasOwnSize)
     case .tree: TreeReport(preview).text()
     case .json: TreeReport(preview).json(showsSizes: options.showsSizes)
+    case .svg: preview.svg
+    case .png: ""
     }
   }
 }

@@ -60,7 +60,8 @@ extension ViewUpdate {
 
   /// An element with space around it.
   mutating func padded(_ number: Int, _ elements: [Element], _ insets: EdgeInsets) -> Element {
-    let inner = elements.count == 1 && !elements[0].isGroup ? elements[0] : part(number + 1, .hStack(), elements, type: "HStack")
+    let inner =
+      elements.count == 1 && !elements[0].isGroup ? elements[0] : part(number + 1, .hStack(), elements, type: "HStack")
     return part(number, .modifier(.padding(insets)), [inner], type: "Padding")
   }
 

@@ -21,7 +21,8 @@ extension ViewUpdate {
   fileprivate mutating func datePicker() throws {
     let location = location("selection")
     let date = try graph.date(read(location))
-    let bits: Int = if case .int(let bits)? = machine.fieldValue("rawValue", of: field("displayedComponents")) { bits } else { 3 }
+    let bits: Int =
+      if case .int(let bits)? = machine.fieldValue("rawValue", of: field("displayedComponents")) { bits } else { 3 }
     let label = child("label").elements
     var parts: [Element] = []
     if bits & 2 != 0 { parts.append(try sign(1, DatePickerText.day(date))) }

@@ -89,7 +89,9 @@ extension EnvironmentStore {
   static let submitKey = Key.own("submit")
 
   var focus: FocusBox? { if case .ref(let box)? = self[EnvironmentStore.focusKey] { box as? FocusBox } else { nil } }
-  var submit: SubmitBox? { if case .ref(let box)? = self[EnvironmentStore.submitKey] { box as? SubmitBox } else { nil } }
+  var submit: SubmitBox? {
+    if case .ref(let box)? = self[EnvironmentStore.submitKey] { box as? SubmitBox } else { nil }
+  }
 }
 
 extension ViewUpdate {

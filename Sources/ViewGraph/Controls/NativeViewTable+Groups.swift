@@ -152,7 +152,9 @@ extension ViewUpdate {
       return
     }
     var rows = [head]
-    for row in content.flatMap({ graph.leaves(of: $0) }) { rows.append(indented(row, by: 16, number: 100 + rows.count)) }
+    for row in content.flatMap({ graph.leaves(of: $0) }) {
+      rows.append(indented(row, by: 16, number: 100 + rows.count))
+    }
     group(.dynamic, rows)
   }
 

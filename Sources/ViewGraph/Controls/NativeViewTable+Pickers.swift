@@ -28,7 +28,8 @@ extension NativeViewTable {
       let (graph, node) = (update.graph, update.node)
       row.actions.select = { [weak node] name in
         let type = graph.analyzer.known("Color")
-        guard let node, node.isAlive, let color = try? graph.machine.staticValue(Name(name.lowercased()), of: type) else {
+        guard let node, node.isAlive, let color = try? graph.machine.staticValue(Name(name.lowercased()), of: type)
+        else {
           return false
         }
         graph.perform { try graph.act(node) { try location?.set(color) } }

@@ -25,7 +25,9 @@ extension NativeViewTable {
 extension ViewUpdate {
   /// Puts a style into the environment of what a modifier is around.
   fileprivate mutating func give(_ kind: StyleKind) {
-    let (value, type) = (machine.opened(field("style")), machine.dynamicType(of: field("style"), as: fieldType("style")))
+    let (value, type) = (
+      machine.opened(field("style")), machine.dynamicType(of: field("style"), as: fieldType("style"))
+    )
     let outer = environment.style(kind)
     let key = kind.key
     if case .ref(let box)? = (node.memory as? EnvironmentMemory)?.inner[key], let old = box as? StyleBox,

@@ -79,6 +79,7 @@ public final class Graph {
     // One view that never ends must not keep the others from being shown.
     machine.limits.fuel = 20_000_000
     machine.limits.depth = 2_000
+    machine.limits.room = 10_000_000
     GraphServices.install(self)
   }
 

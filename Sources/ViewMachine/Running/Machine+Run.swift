@@ -413,6 +413,7 @@ extension Machine {
               text += try r[index].asString
               r[index] = .void
             }
+            try checkRoom(text.utf8.count)
             r[base + Int(i.a)] = .string(text)
 
           case .call:

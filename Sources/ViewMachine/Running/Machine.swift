@@ -37,6 +37,8 @@ public final class Machine {
     public var fuel = 2_000_000_000
     /// Calls in each other.
     public var depth = 20_000
+    /// Elements of one list, or bytes of one text.
+    public var room = 100_000_000
     /// Values on the stack.
     public var stack = 4_000_000
 
