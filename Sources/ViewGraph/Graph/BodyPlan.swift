@@ -105,6 +105,12 @@ extension Graph {
     return analyzer.decl(types.decl(type)).name.text
   }
 
+  /// What a container adds to the paths of what is in it: its name, or nothing if it adds no place.
+  func segment(of type: TypeID) -> String {
+    guard types.kind(type) == .nominal, !analyzer.decl(types.decl(type)).has(.isTransparent) else { return "" }
+    return typeName(type)
+  }
+
   /// The path of a view with a body, as the body's own: `ContentView.body`, `…/Row/body`.
   func bodyPath(_ node: ViewNode) -> String {
     let name = typeName(node.type)

@@ -102,7 +102,8 @@ struct ViewUpdate {
   mutating func child(
     _ field: String = "content", segment: String? = nil, in environment: EnvironmentStore? = nil
   ) -> ViewNode {
-    child(.field(field), self.field(field), fieldType(field), segment: segment ?? name, in: environment)
+    child(
+      .field(field), self.field(field), fieldType(field), segment: segment ?? graph.segment(of: type), in: environment)
   }
 
   /// A child by its key.

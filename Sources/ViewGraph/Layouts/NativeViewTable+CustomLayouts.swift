@@ -65,7 +65,7 @@ extension ViewUpdate {
     }
     memory.value = layout
     let name = graph.typeName(type)
-    let content = child(segment: name)
+    let content = child(segment: graph.segment(of: type))
     container(memory.kind ?? .vStack(), content.elements, type: name)
   }
 }

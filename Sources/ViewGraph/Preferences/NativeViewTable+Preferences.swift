@@ -80,7 +80,7 @@ extension ViewUpdate {
     graph.service(PreferenceReaders.self).add(node, memory)
     let made = memory.made ?? .void
     let type = typeArgument(1)
-    let segment = isBehind ? ".background" : ".overlay"
+    let segment = isBehind ? ".backgroundPreferenceValue" : ".overlayPreferenceValue"
     decorate(inner, isBehind ? .background(alignment) : .overlay(alignment)) { update, number in
       update.child(number == 0 ? .field("added") : .index(number), made, type, segment: segment).elements
     }
