@@ -100,10 +100,11 @@ extension Graph {
 
   /// Gives a kept node the value and the environment that its parent has for it now.
   private func update(_ node: ViewNode, _ value: Value, _ environment: EnvironmentStore) {
-    node.didChangeList = false
     let hasNewEnvironment = environment !== node.environment
     let hasNewValue = !value.isSameBox(as: node.value)
+    // Of a child that has changed its elements by itself, the parent is told now.
     guard hasNewValue || hasNewEnvironment || node.isDirty else { return }
+    node.didChangeList = false
     nesting += 1
     defer { nesting -= 1 }
     let old = node.value

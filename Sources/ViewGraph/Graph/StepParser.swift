@@ -1,11 +1,16 @@
 import ViewSource
 
 /// Reads steps as a person writes them: `tap "Add"`, `type "Name" "Ada"`, `drag "Volume" 0.7`, `wait 2s`.
+///
+/// The two halves of a stepper are tapped as `tap "Quantity +"` and `tap "Quantity -"`. `move "Milk" "Bread"` drags the
+/// row `Milk` to the place that `Bread` has; `swipe "Milk" "Delete"` swipes the row and taps the button.
 public enum StepParser {
   /// The forms of steps, for messages.
   static let forms = [
     "tap": "tap \"Add\"", "type": "type \"Name\" \"Ada\"", "drag": "drag \"Volume\" 0.7",
-    "select": "select \"Colour\" \"Red\"", "wait": "wait 2s",
+    "select": "select \"Colour\" \"Red\"", "wait": "wait 2s", "submit": "submit \"Name\"",
+    "delete": "delete \"Milk\"", "move": "move \"Milk\" \"Bread\"", "swipe": "swipe \"Milk\" \"Delete\"",
+    "refresh": "refresh",
   ]
 
   /// - Throws: `StepError` that says how the step is written.
@@ -22,6 +27,21 @@ public enum StepParser {
     case "tap":
       try expect(1)
       return .tap(rest[0])
+    case "submit":
+      try expect(1)
+      return .submit(rest[0])
+    case "delete":
+      try expect(1)
+      return .delete(rest[0])
+    case "move":
+      try expect(2)
+      return .move(rest[0], to: rest[1])
+    case "swipe":
+      try expect(2)
+      return .swipe(rest[0], rest[1])
+    case "refresh":
+      try expect(0)
+      return .refresh
     case "type":
       try expect(2)
       return .type(into: rest[0], rest[1])
@@ -46,7 +66,7 @@ public enum StepParser {
     }
   }
 
-  /// Words, with what is in quotes as one.
+  /// Words, with what is in quotes as one; `\n` there is a new line.
   private static func words(_ text: String) -> [String] {
     var result: [String] = []
     var word = ""
@@ -55,7 +75,7 @@ public enum StepParser {
     var isEscaped = false
     for character in text {
       if isEscaped {
-        word.append(character)
+        word.append(character == "n" ? "\n" : character)
         isEscaped = false
       } else if character == "\\", isQuoted {
         isEscaped = true

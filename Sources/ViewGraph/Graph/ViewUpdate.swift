@@ -118,16 +118,21 @@ struct ViewUpdate {
     let child = graph.reconcile(
       old, parent: node, key: key, segment: segment, value: value, type: type,
       environment: environment ?? node.environment, memory: memory)
-    named.append(child)
-    if child.didChangeList { hasChangedList = true }
+    name(child)
     return child
   }
 
   /// Keeps a child as it is.
   mutating func keep(_ child: ViewNode) {
     guard let kept = take(child.key) else { return }
-    named.append(kept)
-    if kept.didChangeList { hasChangedList = true }
+    name(kept)
+  }
+
+  /// The child is one of the view's, and what it had to say of its elements has been heard.
+  private mutating func name(_ child: ViewNode) {
+    named.append(child)
+    if child.didChangeList { hasChangedList = true }
+    child.didChangeList = false
   }
 
   /// The child of last time that has a key. Most views name theirs in the same order each time.
@@ -150,6 +155,9 @@ struct ViewUpdate {
   var children: [ViewNode] { named }
 
   // MARK: Elements
+
+  /// The element that the view has named last.
+  var lastElement: Element? { elements.last }
 
   /// The view adds what its children add.
   mutating func pass(_ children: ViewNode...) { pass(children.flatMap(\.elements)) }
@@ -204,6 +212,7 @@ struct ViewUpdate {
       return groupElement(key, inner.groupKind, inner.children.map { wrapped($0, kind, drawing, change) }, of: inner)
     }
     let made = element(key, kind, [inner], drawing)
+    made.inner = inner
     made.traits = inner.traits
     change(made, inner)
     return made
@@ -232,6 +241,7 @@ struct ViewUpdate {
     number += 1
     let isBehind = if case .background = kind { true } else { false }
     let made = element(key, .decoration(kind), [inner] + others, .none)
+    made.inner = inner
     made.traits = inner.traits
     // What is behind is drawn first.
     if isBehind { made.children = others + [inner] }
