@@ -48,6 +48,8 @@ public final class Graph {
   /// How many readers of geometry are being updated in each other.
   var readers = 0
   var namespaces = 0
+  /// The field that typing goes to.
+  var focused: FocusTarget?
   /// What views ask their window to set in its environment: the first that asks for a value.
   var wishes: [String: Value] = [:]
   /// By wrapper and key.

@@ -44,6 +44,8 @@ struct NativeViewTable {
   private(set) var modifiers: [String: NativeView] = [:]
   /// Layouts of the catalogue when they are used as values.
   private(set) var layouts: [String: (Graph, Value) throws -> LayoutKind] = [:]
+  /// How a control with a style of the system looks: the fields are those of the control or of its configuration.
+  private(set) var looks: [String: (inout ViewUpdate) throws -> Void] = [:]
   /// Property wrappers.
   private(set) var properties: [String: PropertyKind] = [:]
 
@@ -61,6 +63,16 @@ struct NativeViewTable {
     addReaders()
     addCustomLayouts()
     addControls()
+    addStyles()
+    addButtons()
+    addToggles()
+    addFields()
+    addPickers()
+    addIndicators()
+    addGroups()
+    addFocus()
+    addLists()
+    addRowModifiers()
   }
 
   private mutating func addProperties() {
@@ -90,6 +102,10 @@ struct NativeViewTable {
 
   mutating func modifier(_ name: String, _ update: @escaping (inout ViewUpdate) throws -> Void) {
     modifiers[name] = NativeView(update)
+  }
+
+  mutating func look(_ names: String..., as look: @escaping (inout ViewUpdate) throws -> Void) {
+    for name in names { looks[name] = look }
   }
 
   mutating func layout(_ name: String, _ make: @escaping (Graph, Value) throws -> LayoutKind) { layouts[name] = make }
