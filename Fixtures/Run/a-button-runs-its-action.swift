@@ -1,4 +1,4 @@
-// Shown at 160x48: a tap runs the action of a button; a disabled one and a label of several views.
+// Shown at 160x80: a tap runs the action of a button; a disabled one and a label of several views.
 // Do: tap "Add"
 // Do: tap "Add"
 // Events

@@ -1,4 +1,4 @@
-// Shown at 240x96: closed at first, the content is made when it is opened; one with a binding is opened by the program.
+// Shown at 240x144: closed at first, the content is made when it is opened; one with a binding is opened by the program.
 // Do: tap "Details"
 // Do: tap "Open the other"
 import SwiftUI

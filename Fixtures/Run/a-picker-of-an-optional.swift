@@ -1,4 +1,4 @@
-// Shown at 240x32: a tag of the wrapped type chooses an optional; `nil` is an option with a tag of its own.
+// Shown at 240x48: a tag of the wrapped type chooses an optional; `nil` is an option with a tag of its own.
 // Do: select "Fruit" "Pear"
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// Shown at 240x64: a slider goes to the nearest step; the last is the greatest that is in the range.
+// Shown at 240x112: a slider goes to the nearest step; the last is the greatest that is in the range.
 // Do: drag "Volume" 0.52
 // Do: drag "Thirds" 1
 import SwiftUI

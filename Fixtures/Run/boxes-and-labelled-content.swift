@@ -1,4 +1,4 @@
-// Shown at 240x128: a box with a label, labelled content, labels, a link.
+// Shown at 240x128: a box with a label, labelled content and a label with a symbol.
 import SwiftUI
 
 struct ContentView: View {

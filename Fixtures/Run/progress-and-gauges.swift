@@ -1,4 +1,4 @@
-// Shown at 240x160: progress with and without an end, and gauges.
+// Shown at 240x192: progress with and without an end, and gauges.
 import SwiftUI
 
 struct ContentView: View {

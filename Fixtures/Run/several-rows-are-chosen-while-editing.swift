@@ -1,5 +1,4 @@
-// Shown at 240x128: a set of rows is chosen in edit mode only.
-// Do: tap "Beta"
+// Shown at 240x160: a set of rows is chosen in edit mode only.
 // Do: tap "Edit"
 // Do: tap "Alpha"
 // Do: tap "Gamma"

@@ -1,4 +1,4 @@
-// Shown at 240x96: the buttons of a swipe, at both edges.
+// Shown at 240x64: the buttons of a swipe, at both edges.
 // Do: swipe "Letter" "Flag"
 // Do: swipe "Letter" "Archive"
 import SwiftUI

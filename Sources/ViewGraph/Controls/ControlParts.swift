@@ -60,8 +60,8 @@ extension ViewUpdate {
 
   /// An element with space around it.
   mutating func padded(_ number: Int, _ elements: [Element], _ insets: EdgeInsets) -> Element {
-    let inner =
-      elements.count == 1 && !elements[0].isGroup ? elements[0] : part(number + 1, .hStack(), elements, type: "HStack")
+    let isOne = elements.count == 1 && !elements[0].isGroup
+    let inner = isOne ? elements[0] : part(number + 1, .hStack(), elements, type: "HStack")
     return part(number, .modifier(.padding(insets)), [inner], type: "Padding")
   }
 
@@ -95,17 +95,18 @@ extension ViewUpdate {
   }
 
   /// What a person does with the control, if it is still there.
-  func event(_ action: @escaping () throws -> Void) -> () -> Void {
+  ///
+  /// - Parameter closesMenu: Whether it is a choice, after which the menu around the control closes.
+  func event(_ action: @escaping () throws -> Void, closesMenu: Bool = false) -> () -> Void {
     let graph = graph
+    let menu = closesMenu ? environment.menu : nil
     return { [weak node] in
       guard let node, node.isAlive else { return }
-      graph.perform { try graph.act(node, action) }
+      graph.perform {
+        try graph.act(node, action)
+        menu?.close()
+      }
     }
-  }
-
-  /// Writes a value where a binding leads.
-  func writing(_ location: BindingLocation?, _ value: @escaping () throws -> Value) -> () -> Void {
-    event { try location?.set(value()) }
   }
 }
 

@@ -144,7 +144,7 @@ extension ViewUpdate {
   mutating func onTap(_ action: @escaping () throws -> Void) {
     guard let element = lastElement else { return }
     element.actions.isEnabled = isEnabled
-    element.actions.tap = event(action)
+    element.actions.tap = event(action, closesMenu: true)
   }
 
   /// The view is some characters.

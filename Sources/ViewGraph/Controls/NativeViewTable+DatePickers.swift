@@ -21,8 +21,9 @@ extension ViewUpdate {
   fileprivate mutating func datePicker() throws {
     let location = location("selection")
     let date = try graph.date(read(location))
-    let bits: Int =
-      if case .int(let bits)? = machine.fieldValue("rawValue", of: field("displayedComponents")) { bits } else { 3 }
+    // As `DatePickerComponents` has them: 1 is the time, 2 the day.
+    var bits = 3
+    if case .int(let given)? = machine.fieldValue("rawValue", of: field("displayedComponents")) { bits = given }
     let label = child("label").elements
     var parts: [Element] = []
     if bits & 2 != 0 { parts.append(try sign(1, DatePickerText.day(date))) }

@@ -130,11 +130,7 @@ extension ViewUpdate {
   ) -> PickerOption? {
     let type = pickedType
     guard let tag = graph.tag(of: element, in: content, as: type) else { return nil }
-    let menu = environment.menu
-    let choose = event {
-      try location?.set(tag)
-      menu?.close()
-    }
+    let choose = event({ try location?.set(tag) }, closesMenu: true)
     return PickerOption(
       element: element, tag: tag, isChosen: (try? machine.isEqual(tag, selection, type)) ?? false, choose: choose)
   }

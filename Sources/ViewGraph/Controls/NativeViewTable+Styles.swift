@@ -25,9 +25,8 @@ extension NativeViewTable {
 extension ViewUpdate {
   /// Puts a style into the environment of what a modifier is around.
   fileprivate mutating func give(_ kind: StyleKind) {
-    let (value, type) = (
-      machine.opened(field("style")), machine.dynamicType(of: field("style"), as: fieldType("style"))
-    )
+    let type = machine.dynamicType(of: field("style"), as: fieldType("style"))
+    let value = machine.opened(field("style"))
     let outer = environment.style(kind)
     let key = kind.key
     if case .ref(let box)? = (node.memory as? EnvironmentMemory)?.inner[key], let old = box as? StyleBox,

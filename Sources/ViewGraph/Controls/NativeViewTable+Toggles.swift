@@ -44,10 +44,11 @@ extension ViewUpdate {
   fileprivate func toggles(_ element: Element) {
     let location = location("isOn")
     element.actions.isEnabled = isEnabled
-    element.actions.tap = event {
+    let toggle = {
       guard let location, case .bool(let isOn) = try location.get() else { return }
       try location.set(.bool(!isOn))
     }
+    element.actions.tap = event(toggle, closesMenu: true)
   }
 
   fileprivate mutating func slider() throws {
