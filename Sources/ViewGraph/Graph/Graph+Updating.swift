@@ -57,7 +57,7 @@ extension Graph {
   ) -> ViewNode {
     let type = machine.dynamicType(of: value, as: type)
     let value = machine.opened(value)
-    if let old, old.type == type, !old.hasFailed {
+    if let old, old.type == type, !old.hasFailed, !value.isFault {
       update(old, value, environment)
       return old
     }
@@ -74,7 +74,9 @@ extension Graph {
     viewCount += 1
     let behavior: ViewNode.Behavior
     var failure: (any Error)?
-    if viewCount > viewLimit {
+    if case .ref(let box) = value, let kept = box as? FaultBox {
+      (behavior, failure) = (.failed, kept.fault)
+    } else if viewCount > viewLimit {
       (behavior, failure) = (.failed, Fault(.limit, "there are more than \(viewLimit) views; the rest is left out"))
     } else if nesting > Graph.maximumNesting {
       (behavior, failure) = (.failed, Fault(.limit, "more than \(Graph.maximumNesting) views are in each other"))
@@ -223,6 +225,9 @@ protocol EndingMemory: AnyObject {
 }
 
 extension Value {
+  /// Whether it stands for a component that ended in a fault.
+  var isFault: Bool { if case .ref(let box) = self { box is FaultBox } else { false } }
+
   /// Whether two values are known to be one without a look at what they consist of.
   func isSameBox(as other: Value) -> Bool {
     switch (self, other) {

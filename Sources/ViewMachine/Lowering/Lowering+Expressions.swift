@@ -108,6 +108,7 @@ extension Lowering {
       done(register, type(of: inner))
     case .interpolation(let parts): try interpolation(parts, into: target)
     case .await(let inner): try lower(inner, into: target)
+    case .component(let inner, let builder): try component(inner, builder, into: target)
     case .pack(let elements): try pack(elements, into: target)
     case .packExpansion(let inner): try packExpansion(inner, into: target)
     case .unresolved(let reason): unsupported(reason)
@@ -584,6 +585,21 @@ extension Lowering {
     top = outerTop
     code.handlers.append(
       Code.Handler(range: Int32(start)..<Int32(stop), target: Int32(handler), register: Int32(error)))
+  }
+
+  /// Where the host wants it, a fault within a component is the component's value.
+  private func component(_ inner: ResolvedExpr, _ builder: TypeID, into target: Int) throws {
+    guard machine.keepsFaults(of: concrete(builder)) else { return try lower(inner, into: target) }
+    let end = Label()
+    let start = code.instructions.count
+    try lower(inner, into: target)
+    let stop = code.instructions.count
+    jump(.jump, to: end)
+    code.handlers.append(
+      Code.Handler(
+        range: Int32(start)..<Int32(stop), target: Int32(code.instructions.count), register: Int32(target),
+        takesFaults: true))
+    place(end)
   }
 
   private func forcedTry(_ inner: ResolvedExpr, into target: Int) throws {

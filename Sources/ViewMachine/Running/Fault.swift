@@ -32,6 +32,14 @@ public struct Fault: Error {
     self.message = message
   }
 
+  /// Whether the run can go on without what faulted.
+  var canBeKept: Bool {
+    switch kind {
+    case .trap, .unsupported: true
+    case .limit, .exit: false
+    }
+  }
+
   static func trap(_ message: String) -> Fault { Fault(.trap, message) }
 
   static func unsupported(_ message: String) -> Fault { Fault(.unsupported, message) }

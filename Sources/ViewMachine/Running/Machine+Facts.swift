@@ -27,6 +27,11 @@ extension Machine {
     return made
   }
 
+  /// Whether a component of a result builder can end in a fault alone.
+  func keepsFaults(of builder: TypeID) -> Bool {
+    !natives.faultKeepers.isEmpty && catalogueName(builder).map { natives.faultKeepers.contains($0) } ?? false
+  }
+
   // MARK: Storage
 
   /// The stored properties of a type: of a class those of its superclasses first.

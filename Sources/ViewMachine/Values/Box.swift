@@ -7,6 +7,13 @@ open class Box {
   public init() {}
 }
 
+/// What stands for a component of a result builder that ended in a fault.
+public final class FaultBox: Box {
+  public let fault: Fault
+
+  init(_ fault: Fault) { self.fault = fault }
+}
+
 /// A `String`.
 public final class StringBox: Box {
   public var text: String

@@ -71,10 +71,16 @@ extension BodyResolver {
       return nil
     default:
       guard node.kind.isExpr else { return nil }
-      let value = resolve(node, nil)
-      guard checker.hasMethod(.buildExpression, builder) else { return value }
-      return builderCall(.buildExpression, builder, [(.none, value)], node)
+      var value = resolve(node, nil)
+      if checker.hasMethod(.buildExpression, builder), !isUnresolved(value) {
+        value = builderCall(.buildExpression, builder, [(.none, value)], node)
+      }
+      return ResolvedExpr(.component(value, builder: builder), value.type, node)
     }
+  }
+
+  private func isUnresolved(_ value: ResolvedExpr) -> Bool {
+    if case .unresolved = value.kind { true } else { false }
   }
 
   /// A call of one of the builder's static methods.

@@ -166,6 +166,8 @@ public final class ResolvedExpr {
     /// A string put together from its parts.
     case interpolation([ResolvedExpr])
     case await(ResolvedExpr)
+    /// A component of what a result builder makes: a host can let it fail alone.
+    case component(ResolvedExpr, builder: TypeID)
     /// `async let`: begins a task that a function of the body is for. Its value waits for the task.
     case startTask(FunctionID)
     case taskValue(ResolvedExpr)
