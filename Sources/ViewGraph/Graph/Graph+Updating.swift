@@ -57,7 +57,7 @@ extension Graph {
   ) -> ViewNode {
     let type = machine.dynamicType(of: value, as: type)
     let value = machine.opened(value)
-    if let old, old.type == type, !old.hasFailed, !value.isFault {
+    if let old, old.type == type, !old.hasFailed, value.keptFault == nil {
       update(old, value, environment)
       return old
     }
@@ -74,8 +74,8 @@ extension Graph {
     viewCount += 1
     let behavior: ViewNode.Behavior
     var failure: (any Error)?
-    if case .ref(let box) = value, let kept = box as? FaultBox {
-      (behavior, failure) = (.failed, kept.fault)
+    if let kept = value.keptFault {
+      (behavior, failure) = (.failed, kept)
     } else if viewCount > viewLimit {
       (behavior, failure) = (.failed, Fault(.limit, "there are more than \(viewLimit) views; the rest is left out"))
     } else if nesting > Graph.maximumNesting {
@@ -225,9 +225,6 @@ protocol EndingMemory: AnyObject {
 }
 
 extension Value {
-  /// Whether it stands for a component that ended in a fault.
-  var isFault: Bool { if case .ref(let box) = self { box is FaultBox } else { false } }
-
   /// Whether two values are known to be one without a look at what they consist of.
   func isSameBox(as other: Value) -> Bool {
     switch (self, other) {

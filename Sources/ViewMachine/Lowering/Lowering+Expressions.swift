@@ -111,8 +111,21 @@ extension Lowering {
     case .component(let inner, let builder): try component(inner, builder, into: target)
     case .pack(let elements): try pack(elements, into: target)
     case .packExpansion(let inner): try packExpansion(inner, into: target)
-    case .unresolved(let reason): unsupported(reason)
+    case .unmodified(let base, let reason):
+      leaveOut(reason, into: target)
+      if machine.keepsFaults { try lower(base, into: target) }
+    case .unresolved(let reason): leaveOut(reason, into: target)
     }
+  }
+
+  /// What cannot be worked out ends the run, or is a value that fails where it is used.
+  private func leaveOut(_ reason: String, into target: Int) {
+    guard machine.keepsFaults else { return unsupported(reason) }
+    let site = machine.languageSite
+    if let node, let file = code.file { site.origin = machine.addOrigin(file, node) }
+    code.natives.append(
+      NativeBinding(code: { call in try call.machine.leaveOut(reason, call.site) }, site: site, count: 0, changed: []))
+    emit(.callNative, target, code.natives.count - 1, target)
   }
 
   private func task(_ native: NativeBinding, into target: Int, _ work: (Int) throws -> Void) throws {

@@ -45,7 +45,8 @@ public struct Fault: Error {
   static func unsupported(_ message: String) -> Fault { Fault(.unsupported, message) }
 
   static func mismatch(_ wanted: String, _ value: Value) -> Fault {
-    Fault(.unsupported, "a value is not the \(wanted) that the types of the program say it is")
+    if let kept = value.keptFault { return kept }
+    return Fault(.unsupported, "a value is not the \(wanted) that the types of the program say it is")
   }
 }
 

@@ -393,6 +393,7 @@ extension BodyResolver {
       return ResolvedExpr(.element(base, index), types.argument(base.type, index), node)
     }
     if let found = memberOfType(name, base, node) { return found }
+    unresolvedBases[node.id] = base
     return unresolved("no member `\(name.text)` is known of `\(analyzer.text(of: base.type))`", node)
   }
 

@@ -178,6 +178,8 @@ public final class ResolvedExpr {
     /// Values of a parameter pack, one after another.
     case pack([ResolvedExpr])
     case packExpansion(ResolvedExpr)
+    /// A view that something unknown is called on, and why it is not known: a host can show the view without it.
+    case unmodified(ResolvedExpr, String)
     case unresolved(String)
   }
 
