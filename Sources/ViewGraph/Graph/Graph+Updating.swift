@@ -57,7 +57,7 @@ extension Graph {
   ) -> ViewNode {
     let type = machine.dynamicType(of: value, as: type)
     let value = machine.opened(value)
-    if let old, old.type == type, !old.hasFailed {
+    if let old, old.type == type, !old.hasFailed, value.keptFault == nil {
       update(old, value, environment)
       return old
     }
@@ -74,7 +74,9 @@ extension Graph {
     viewCount += 1
     let behavior: ViewNode.Behavior
     var failure: (any Error)?
-    if viewCount > viewLimit {
+    if let kept = value.keptFault {
+      (behavior, failure) = (.failed, kept)
+    } else if viewCount > viewLimit {
       (behavior, failure) = (.failed, Fault(.limit, "there are more than \(viewLimit) views; the rest is left out"))
     } else if nesting > Graph.maximumNesting {
       (behavior, failure) = (.failed, Fault(.limit, "more than \(Graph.maximumNesting) views are in each other"))

@@ -81,6 +81,7 @@ public final class Graph {
     machine.limits.depth = 2_000
     machine.limits.room = 10_000_000
     GraphServices.install(self)
+    machine.reportLeftOut = { [weak self] reason, place in self?.noteLeftOut(reason, at: place) }
   }
 
   /// The code of the host for property wrappers, builders and values of views.
@@ -119,7 +120,16 @@ public final class Graph {
   func report(_ error: any Error, at place: SourcePlace?) -> ViewFault {
     let fault = fault(error, at: place)
     if !faults.contains(fault) { faults.append(fault) }
+    notes.removeAll { $0.message == fault.message && $0.place == fault.place }
     return fault
+  }
+
+  /// Says that something cannot be run, unless a view has failed by it.
+  private func noteLeftOut(_ reason: String, at place: SourcePlace?) {
+    let note = ViewFault(.unsupported, reason, at: place)
+    if !faults.contains(where: { $0.message == reason && $0.place == place }), !notes.contains(note) {
+      notes.append(note)
+    }
   }
 
   /// Says once that something is drawn otherwise than SwiftUI would.

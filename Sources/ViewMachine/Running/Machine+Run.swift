@@ -572,21 +572,7 @@ extension Machine {
           }
         }
       } catch let error as ThrownError {
-        // The innermost handler that covers a call under way.
-        var handler = code.handlers.first { $0.range.contains(Int32(pc - 1)) }
-        while handler == nil {
-          for register in code.references { r[base + Int(register)] = .void }
-          // Temporaries too: what an error passes by may end with them.
-          if code.parameterCount < code.registerCount {
-            for register in code.parameterCount..<code.registerCount { r[base + register] = .void }
-          }
-          guard let frame = frames.popLast() else { throw error }
-          code = frame.code
-          pc = frame.pc
-          base = frame.base
-          handler = code.handlers.first { $0.range.contains(Int32(pc - 1)) }
-        }
-        guard let handler else { throw error }
+        guard let handler = unwind(&code, &pc, &base, &frames, &r, ofFaults: false) else { throw error }
         r[base + Int(handler.register)] = error.value
         pc = Int(handler.target)
       } catch let suspension as Suspension {
@@ -597,12 +583,33 @@ extension Machine {
           fault.stack.append(place(code, pc - 1))
           for frame in frames.reversed().prefix(40) { fault.stack.append(place(frame.code, frame.pc - 1)) }
         }
-        throw fault
+        guard fault.canBeKept, let handler = unwind(&code, &pc, &base, &frames, &r, ofFaults: true) else { throw fault }
+        r[base + Int(handler.register)] = .ref(FaultBox(fault))
+        pc = Int(handler.target)
       }
     }
   }
 
   // MARK: Parts of the loop
+
+  /// Leaves calls up to the innermost handler that covers one that is under way.
+  private func unwind(
+    _ code: inout Code, _ pc: inout Int, _ base: inout Int, _ frames: inout [Fiber.Frame],
+    _ r: inout MutableSpan<Value>, ofFaults: Bool
+  ) -> Code.Handler? {
+    while true {
+      if let handler = code.handler(at: pc - 1, ofFaults: ofFaults) { return handler }
+      for register in code.references { r[base + Int(register)] = .void }
+      // Temporaries too: what an error passes by may end with them.
+      if code.parameterCount < code.registerCount {
+        for register in code.parameterCount..<code.registerCount { r[base + register] = .void }
+      }
+      guard let frame = frames.popLast() else { return nil }
+      code = frame.code
+      pc = frame.pc
+      base = frame.base
+    }
+  }
 
   @inline(__always)
   private func object(in value: Value) throws(Fault) -> ObjectBox {
@@ -702,6 +709,7 @@ extension Machine {
     if let known = site.targets[type] {
       target = known
     } else {
+      if let kept = r[first].keptFault { throw kept }
       target = try find(site, type)
       site.targets[type] = target
     }

@@ -18,6 +18,9 @@ public final class Machine {
   /// Where output goes, a piece at a time.
   public var write: ((String) -> Void)?
 
+  /// Is told of what cannot be run and is left out, and where that is.
+  public var reportLeftOut: ((String, SourcePlace?) -> Void)?
+
   /// Is given the wrapper of a variable that a host keeps from run to run, with its name and type, and gives the one to
   /// use.
   public var keepVariable: ((String, Value, TypeID) throws -> Value)?
