@@ -50,6 +50,7 @@ public struct Painter {
       case .text(let text): write(text, of: node, frame, state)
       case .shape(let shape): draw(shape, frame, state)
       case .divider(let paint): drawDivider(frame, paint, state)
+      case .track(let fraction, let hasKnob, let paint): drawTrack(frame, fraction, hasKnob, paint, state)
       case .image(let name, let paint): drawImage(name, frame, paint, state)
       case .fault(let fault): drawFault(fault, frame, state)
       }
@@ -201,6 +202,24 @@ public struct Painter {
     let dx = max(radius - x, x - (width - radius), 0)
     let dy = max(radius - y, y - (height - radius), 0)
     return dx * dx + dy * dy <= radius * radius + 0.0001
+  }
+
+  /// A line of a slider or of progress.
+  private mutating func drawTrack(
+    _ frame: Rect, _ fraction: Double, _ hasKnob: Bool, _ paint: Paint, _ state: State
+  ) {
+    let columns = range(frame.origin.x, frame.origin.x + frame.size.width, Canvas.cellWidth)
+    let row = cell((frame.origin.y + frame.size.height / 2) / Canvas.cellHeight - 0.5, .toNearestOrAwayFromZero)
+    let length = hasKnob ? columns.count - 1 : columns.count
+    let isNumber = fraction.isFinite
+    let done = isNumber ? Int(clamping: (min(max(fraction, 0), 1) * Double(length)).rounded()) : 0
+    var style = Canvas.Cell(top: .clear, bottom: .clear)
+    style.isText = true
+    style.foreground = paint.faded(state.opacity)
+    for (index, column) in columns.enumerated() {
+      let character: Character = hasKnob && index == done ? "●" : index < done ? "━" : "─"
+      put(character, column: column, row: row, width: 1, style, state)
+    }
   }
 
   // MARK: Stand-ins

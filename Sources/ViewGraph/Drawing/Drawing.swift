@@ -10,6 +10,8 @@ public enum Drawing {
   /// A picture or symbol, by its name.
   case image(String, Paint)
   case divider(Paint)
+  /// A line that is filled so far, from 0 to 1, with what a finger drags at its end or without.
+  case track(Double, hasKnob: Bool, Paint)
   case spacer
   /// The children are drawn with this opacity.
   case opacity(Double)

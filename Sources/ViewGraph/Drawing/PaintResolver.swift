@@ -43,6 +43,16 @@ struct PaintResolver {
   /// What the prompt of a field is painted with.
   var placeholder: Paint { get throws { try paint(styleNamed: "PlaceholderTextShapeStyle") } }
 
+  /// What says less than the rest is painted with.
+  var secondary: Paint { get throws { try foreground.faded(0.6) } }
+
+  /// What destroys something is painted with.
+  var red: Paint {
+    get throws {
+      try paint((try graph.machine.staticValue("red", of: graph.analyzer.known("Color"))) ?? .void)
+    }
+  }
+
   /// What dividers are painted with.
   var separator: Paint { get throws { try paint(styleNamed: "SeparatorShapeStyle") } }
 
@@ -90,6 +100,7 @@ struct PaintResolver {
     // A style without fields paints alike in one environment.
     let isPlain =
       !isOwn && graph.machine.fields(of: type).isEmpty && (environment["foregroundColor"]?.isNothing ?? true)
+      && (environment["tint"]?.isNothing ?? true) && (environment["tintColor"]?.isNothing ?? true)
     let key = DerivedStyleKey(type: type, isDark: isDark)
     if isPlain, let known = graph.derivedStyles[key] { return known }
     let name: Name = isOwn ? "resolve" : "painted"

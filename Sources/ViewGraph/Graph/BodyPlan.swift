@@ -59,7 +59,8 @@ extension Graph {
     guard types.kind(type) == .nominal else {
       throw Fault(.unsupported, "a value of type `\(analyzer.text(of: type))` is no view")
     }
-    let proto = ["View", "ViewModifier", "App", "Scene"].first { machine.conforms(type, to: Name($0)) }
+    let protocols = ["View", "ViewModifier", "App", "Scene"] + StyleKind.allCases.map(\.rawValue)
+    let proto = protocols.first { machine.conforms(type, to: Name($0)) }
     guard let body = proto.flatMap({ known.bodies[$0] }), let plan = try plan(type, body) else {
       return .native(NativeView.unknown(typeName(type)))
     }
@@ -129,7 +130,7 @@ extension Graph {
     placeContent(node, plan, content)
   }
 
-  /// What a body is called with: the view; of a modifier its content too.
+  /// What a body is called with: the view; of a modifier its content too, of a style the configuration.
   private func arguments(of node: ViewNode, _ installed: Value) -> [Value] {
     guard let holder = node.memory as? ContentHolder else { return [installed] }
     return [installed, holder.placeholder]

@@ -19,6 +19,16 @@ public enum Step: Sendable, Hashable {
   case dragBy(String, Double, Double)
   /// Chooses an option of a control.
   case select(String, String)
+  /// Presses the return key in a field.
+  case submit(String)
+  /// Deletes a row of a list.
+  case delete(String)
+  /// Drags a row of a list to the place of another.
+  case move(String, to: String)
+  /// Swipes a row and taps one of the buttons that this shows.
+  case swipe(String, String)
+  /// Pulls down the first list or scroll view that can be loaded anew.
+  case refresh
   /// Lets time go on, in nanoseconds.
   case wait(Int)
 }
@@ -54,7 +64,32 @@ extension Graph {
       guard element.actions.select?(option) ?? false else {
         throw StepError(description: "`\(target)` has no option `\(option)`")
       }
+    case .submit(let target): try find(target) { $0.submit != nil }.actions.submit?()
+    case .delete(let target): try find(target) { $0.delete != nil }.actions.delete?()
+    case .move(let target, let place):
+      let element = try find(target) { $0.move != nil }
+      let other = try find(place) { $0.move != nil }
+      guard element.actions.move?(other) ?? false else {
+        throw StepError(description: "`\(target)` cannot be moved to `\(place)`")
+      }
+    case .swipe(let target, let button):
+      func shown(_ actions: ElementActions) -> Element? {
+        actions.swipe?().first { self.label(of: $0) == button || $0.identifier == button }
+      }
+      let element = try find(target) { shown($0) != nil }
+      shown(element.actions).flatMap { inner($0) { $0.tap != nil } }?.actions.tap?()
+    case .refresh:
+      guard let element = first({ $0.refresh != nil }) else {
+        throw StepError(description: "nothing here is loaded anew by pulling")
+      }
+      element.actions.refresh?()
     }
+  }
+
+  /// The first element with some action.
+  private func first(_ canDo: (ElementActions) -> Bool) -> Element? {
+    for element in elements { if let found = inner(element, canDo) { return found } }
+    return nil
   }
 
   /// The element that a person means: the innermost with such an action around what shows the text, is labelled or
@@ -73,7 +108,7 @@ extension Graph {
       }
       let actor = canDo(element.actions) ? element : around
       if let actor, actor === element { targets.append(label(of: element)) }
-      if element.identifier == target || element.text == target {
+      if element.identifier == target || element.text == target || element.title == target {
         isThere = true
         if let actor = actor ?? inner(element, canDo) {
           if actor.actions.isEnabled { found = actor } else { isDisabled = true }
@@ -102,7 +137,7 @@ extension Graph {
 
   /// What a person reads of an element.
   func label(of element: Element) -> String {
-    if let text = element.text { return text }
+    if let text = element.title ?? element.text { return text }
     return element.children.lazy.map { self.label(of: $0) }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

@@ -48,6 +48,8 @@ public final class Graph {
   /// How many readers of geometry are being updated in each other.
   var readers = 0
   var namespaces = 0
+  /// The field that typing goes to.
+  var focused: FocusTarget?
   /// By wrapper and key.
   var storedValues: [String: StateLocation] = [:]
   /// The environment in which code runs that belongs to no view.

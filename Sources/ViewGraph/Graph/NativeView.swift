@@ -46,6 +46,8 @@ struct NativeViewTable {
   private(set) var layouts: [String: (Graph, Value) throws -> LayoutKind] = [:]
   /// Gestures: how their values are watched for.
   private(set) var gestures: [String: (GestureReading) throws -> Recognizer] = [:]
+  /// How a control with a style of the system looks: the fields are those of the control or of its configuration.
+  private(set) var looks: [String: (inout ViewUpdate) throws -> Void] = [:]
   /// Property wrappers.
   private(set) var properties: [String: PropertyKind] = [:]
 
@@ -68,6 +70,16 @@ struct NativeViewTable {
     addTimelines()
     addCanvas()
     addGestures()
+    addStyles()
+    addButtons()
+    addToggles()
+    addFields()
+    addPickers()
+    addIndicators()
+    addGroups()
+    addFocus()
+    addLists()
+    addRowModifiers()
   }
 
   private mutating func addProperties() {
@@ -101,6 +113,10 @@ struct NativeViewTable {
 
   mutating func gesture(_ name: String, _ make: @escaping (GestureReading) throws -> Recognizer) {
     gestures[name] = make
+  }
+
+  mutating func look(_ names: String..., as look: @escaping (inout ViewUpdate) throws -> Void) {
+    for name in names { looks[name] = look }
   }
 
   mutating func layout(_ name: String, _ make: @escaping (Graph, Value) throws -> LayoutKind) { layouts[name] = make }

@@ -1,13 +1,17 @@
 import ViewSource
 
 /// Reads steps as a person writes them: `tap "Add"`, `type "Name" "Ada"`, `drag "Volume" 0.7`, `wait 2s`.
+///
+/// The two halves of a stepper are tapped as `tap "Quantity +"` and `tap "Quantity -"`. `move "Milk" "Bread"` drags the
+/// row `Milk` to the place that `Bread` has; `swipe "Milk" "Delete"` swipes the row and taps the button.
 public enum StepParser {
   /// The forms of steps, for messages.
   static let forms = [
     "tap": "tap \"Add\"", "doubletap": "doubletap \"Photo\"", "longpress": "longpress \"Photo\" 1s",
-    "swipe": "swipe \"Row\" left", "type": "type \"Name\" \"Ada\"",
+    "swipe": "swipe \"Milk\" \"Delete\"` or `swipe \"Card\" left", "type": "type \"Name\" \"Ada\"",
     "drag": "drag \"Volume\" 0.7` or `drag \"Card\" 40 -20",
-    "select": "select \"Colour\" \"Red\"", "wait": "wait 2s",
+    "select": "select \"Colour\" \"Red\"", "wait": "wait 2s", "submit": "submit \"Name\"",
+    "delete": "delete \"Milk\"", "move": "move \"Milk\" \"Bread\"", "refresh": "refresh",
   ]
 
   /// - Throws: `StepError` that says how the step is written.
@@ -24,6 +28,23 @@ public enum StepParser {
     case "tap":
       try expect(1)
       return .tap(rest[0])
+    case "submit":
+      try expect(1)
+      return .submit(rest[0])
+    case "delete":
+      try expect(1)
+      return .delete(rest[0])
+    case "move":
+      try expect(2)
+      return .move(rest[0], to: rest[1])
+    case "swipe":
+      try expect(2)
+      let ways = ["left": (-100.0, 0.0), "right": (100, 0), "up": (0, -100), "down": (0, 100)]
+      if let way = ways[rest[1]] { return .dragBy(rest[0], way.0, way.1) }
+      return .swipe(rest[0], rest[1])
+    case "refresh":
+      try expect(0)
+      return .refresh
     case "type":
       try expect(2)
       return .type(into: rest[0], rest[1])
@@ -40,13 +61,6 @@ public enum StepParser {
         throw StepError(description: "`longpress` takes a time as 2s or 300ms, not `\(rest[1])`")
       }
       return .longPress(rest[0], duration)
-    case "swipe":
-      try expect(2)
-      let ways = ["left": (-100.0, 0.0), "right": (100, 0), "up": (0, -100), "down": (0, 100)]
-      guard let way = ways[rest[1]] else {
-        throw StepError(description: "`swipe` goes left, right, up or down, not `\(rest[1])`")
-      }
-      return .dragBy(rest[0], way.0, way.1)
     case "drag" where rest.count == 3:
       guard let x = Double(rest[1]), let y = Double(rest[2]), x.isFinite, y.isFinite else {
         throw StepError(description: "`drag` goes by points to the right and down, not `\(rest[1]) \(rest[2])`")

@@ -151,6 +151,9 @@ struct ViewUpdate {
 
   // MARK: Elements
 
+  /// The element that the view has named last.
+  var lastElement: Element? { elements.last }
+
   /// The view adds what its children add.
   mutating func pass(_ children: ViewNode...) { pass(children.flatMap(\.elements)) }
 
@@ -208,6 +211,7 @@ struct ViewUpdate {
       return groupElement(key, inner.groupKind, inner.children.map { wrapped($0, kind, drawing, change) }, of: inner)
     }
     let made = element(key, kind, [inner], drawing)
+    made.inner = inner
     made.traits = inner.traits
     change(made, inner)
     return made
@@ -238,6 +242,7 @@ struct ViewUpdate {
     number += 1
     let isBehind = if case .background = kind { true } else { false }
     let made = element(key, .decoration(kind), [inner] + others, drawing)
+    made.inner = inner
     made.traits = inner.traits
     // What is behind is drawn first.
     if isBehind { made.children = others + [inner] }

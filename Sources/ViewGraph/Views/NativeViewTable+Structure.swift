@@ -37,10 +37,6 @@ extension NativeViewTable {
         update.child(key, update.field("content"), update.fieldType("content"), segment: "#(\(text))"))
     }
     view("ForEach") { update in try update.rows() }
-    view("Section") { update in
-      let parts = [update.child("header"), update.child(), update.child("footer")]
-      update.group(.fixed, parts.flatMap(\.elements))
-    }
     // Of an app the first window is shown.
     for name in ["WindowGroup", "Window", "DocumentGroup"] { view(name) { update in update.pass(update.child()) } }
     view("_TupleScene") { update in

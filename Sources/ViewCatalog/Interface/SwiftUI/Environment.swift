@@ -229,7 +229,17 @@ extension InterfaceText {
     }
 
     public struct RefreshAction: Sendable {
-      @primitive public func callAsFunction() async
+      let action: @Sendable () async -> Void
+      public func callAsFunction() async {
+        await action()
+      }
+      /// The same, and what is to be done at the end.
+      func run(then end: @escaping () -> Void) -> () async -> Void {
+        {
+          await action()
+          end()
+        }
+      }
     }
 
     public struct RenameAction {
