@@ -12,6 +12,7 @@ public enum StepParser {
     "drag": "drag \"Volume\" 0.7` or `drag \"Card\" 40 -20",
     "select": "select \"Colour\" \"Red\"", "wait": "wait 2s", "submit": "submit \"Name\"",
     "delete": "delete \"Milk\"", "move": "move \"Milk\" \"Bread\"", "refresh": "refresh",
+    "back": "back", "dismiss": "dismiss", "set": "set scenePhase background",
   ]
 
   /// - Throws: `StepError` that says how the step is written.
@@ -42,6 +43,15 @@ public enum StepParser {
       let ways = ["left": (-100.0, 0.0), "right": (100, 0), "up": (0, -100), "down": (0, 100)]
       if let way = ways[rest[1]] { return .dragBy(rest[0], way.0, way.1) }
       return .swipe(rest[0], rest[1])
+    case "back":
+      try expect(0)
+      return .back
+    case "dismiss":
+      try expect(0)
+      return .dismiss
+    case "set":
+      try expect(2)
+      return .set(rest[0], rest[1])
     case "refresh":
       try expect(0)
       return .refresh
