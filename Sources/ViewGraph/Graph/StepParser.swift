@@ -8,10 +8,11 @@ public enum StepParser {
   /// The forms of steps, for messages.
   static let forms = [
     "tap": "tap \"Add\"", "doubletap": "doubletap \"Photo\"", "longpress": "longpress \"Photo\" 1s",
-    "swipe": "swipe \"Card\" left` or `swipe \"Milk\" \"Delete\"", "type": "type \"Name\" \"Ada\"",
-    "drag": "drag \"Volume\" 0.7` or `drag \"Card\" 40 -20", "select": "select \"Colour\" \"Red\"",
-    "wait": "wait 2s", "submit": "submit \"Name\"", "delete": "delete \"Milk\"", "move": "move \"Milk\" \"Bread\"",
-    "refresh": "refresh",
+    "swipe": "swipe \"Milk\" \"Delete\"` or `swipe \"Card\" left", "type": "type \"Name\" \"Ada\"",
+    "drag": "drag \"Volume\" 0.7` or `drag \"Card\" 40 -20",
+    "select": "select \"Colour\" \"Red\"", "wait": "wait 2s", "submit": "submit \"Name\"",
+    "delete": "delete \"Milk\"", "move": "move \"Milk\" \"Bread\"", "refresh": "refresh",
+    "back": "back", "dismiss": "dismiss", "set": "set scenePhase background",
   ]
 
   /// Where a finger swipes, in points to the right and down.
@@ -40,6 +41,19 @@ public enum StepParser {
     case "move":
       try expect(2)
       return .move(rest[0], to: rest[1])
+    case "swipe":
+      try expect(2)
+      if let way = ways[rest[1]] { return .dragBy(rest[0], way.0, way.1) }
+      return .swipe(rest[0], rest[1])
+    case "back":
+      try expect(0)
+      return .back
+    case "dismiss":
+      try expect(0)
+      return .dismiss
+    case "set":
+      try expect(2)
+      return .set(rest[0], rest[1])
     case "refresh":
       try expect(0)
       return .refresh
@@ -59,12 +73,6 @@ public enum StepParser {
         throw StepError(description: "`longpress` takes a time as 2s or 300ms, not `\(rest[1])`")
       }
       return .longPress(rest[0], duration)
-    case "swipe" where rest.count == 2 && ways[rest[1]] != nil:
-      let way = ways[rest[1]] ?? (0, 0)
-      return .dragBy(rest[0], way.0, way.1)
-    case "swipe":
-      try expect(2)
-      return .swipe(rest[0], rest[1])
     case "drag" where rest.count == 3:
       guard let x = Double(rest[1]), let y = Double(rest[2]), x.isFinite, y.isFinite else {
         throw StepError(description: "`drag` goes by points to the right and down, not `\(rest[1]) \(rest[2])`")
