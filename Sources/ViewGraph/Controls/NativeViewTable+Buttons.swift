@@ -148,8 +148,8 @@ extension ViewUpdate {
   }
 
   /// The view is some characters.
-  mutating func leafSign(_ text: String) throws {
-    let run = TextDrawing.Run(text: text, paint: try accent)
+  mutating func leafSign(_ text: String, _ paint: Paint? = nil) throws {
+    let run = TextDrawing.Run(text: text, paint: try paint ?? accent)
     container(.hStack(), [part(1, .text(TextContent(text)), [], .text(TextDrawing(runs: [run])), type: "Sign")])
   }
 

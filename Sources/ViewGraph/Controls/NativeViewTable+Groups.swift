@@ -46,6 +46,23 @@ extension NativeViewTable {
       look(name) { update in update.container(.hStack(), update.child("content").elements) }
     }
     view("LabeledControlGroupContent") { update in update.pass(update.child("content")) }
+    view("ContentUnavailableView") { update in
+      let label = update.headline("label").elements
+      let description = update.colored("description", "description", try update.paints.secondary).elements
+      let actions = update.child("actions").elements
+      let stack = update.part(1, .vStack(), label + description + actions, type: "VStack")
+      // It stands in the middle of all the room there is.
+      let frame = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, alignment: .center)
+      update.container(.modifier(.flexibleFrame(frame)), [stack])
+    }
+    view("SearchUnavailableContent.Label") { update in
+      let text = update.field("text").unwrapped.map { update.graph.text($0) } ?? ""
+      try update.leafSign(text.isEmpty ? "No Results" : "No Results for “\(text)”", update.paints.foreground)
+    }
+    view("SearchUnavailableContent.Description") { update in
+      try update.leafSign("Check the spelling or try a new search.", update.paints.secondary)
+    }
+    view("SearchUnavailableContent.Actions") { update in update.group(.fixed, []) }
     view("Menu") { try $0.styled(.menu) }
     look("DefaultMenuStyle", "ButtonMenuStyle", "BorderlessButtonMenuStyle") { try $0.menu() }
   }

@@ -141,17 +141,20 @@ extension ViewUpdate {
     return graph.valueType(binding)
   }
 
+  /// The number of a part of an option: each has four, behind those of the picker itself.
+  private func optionPart(_ index: Int, _ part: Int) -> Int { 1000 + 4 * index + part }
+
   private mutating func segments(_ options: [PickerOption]) throws -> Element {
     var parts: [Element] = []
     let edge = try paints.secondary
     for (index, option) in options.enumerated() {
-      if index > 0 { parts.append(try sign(1000 + index, "│", edge)) }
+      if index > 0 { parts.append(try sign(optionPart(index, 0), "│", edge)) }
       let frame = FlexibleFrame(maxWidth: .infinity, alignment: .center)
-      let inner = part(2000 + index, .modifier(.flexibleFrame(frame)), [option.element], type: "Frame")
+      let inner = part(optionPart(index, 1), .modifier(.flexibleFrame(frame)), [option.element], type: "Frame")
       var segment = inner
       if option.isChosen {
         let shape = ShapeDrawing(outline: .rounded(4), paint: try paints.foreground.faded(0.15))
-        segment = backed(4000 + 2 * index, inner, by: shape)
+        segment = backed(optionPart(index, 2), inner, by: shape)
       }
       segment.actions.tap = option.choose
       segment.actions.isEnabled = isEnabled
@@ -162,8 +165,9 @@ extension ViewUpdate {
 
   /// An option in a row of its own, with a mark if it is the one.
   private mutating func optionRow(_ option: PickerOption, _ index: Int) throws -> Element {
-    let mark = try sign(1000 + index, option.isChosen ? "✓" : " ")
-    let row = part(2000 + index, .hStack(), [option.element, space(3000 + index), mark], type: "HStack")
+    let mark = try sign(optionPart(index, 0), option.isChosen ? "✓" : " ")
+    let row = part(
+      optionPart(index, 1), .hStack(), [option.element, space(optionPart(index, 2)), mark], type: "HStack")
     row.actions.tap = option.choose
     row.actions.isEnabled = isEnabled
     return row
@@ -175,10 +179,10 @@ extension ViewUpdate {
     var rows: [Element] = []
     for index in max(0, chosen - 1)..<min(options.count, chosen + 2) {
       let frame = FlexibleFrame(maxWidth: .infinity, alignment: .center)
-      var row = part(2000 + index, .modifier(.flexibleFrame(frame)), [options[index].element], type: "Frame")
+      var row = part(optionPart(index, 1), .modifier(.flexibleFrame(frame)), [options[index].element], type: "Frame")
       if options[index].isChosen {
         let shape = ShapeDrawing(outline: .rounded(8), paint: try paints.foreground.faded(0.15))
-        row = backed(4000 + 2 * index, row, by: shape)
+        row = backed(optionPart(index, 2), row, by: shape)
       } else {
         row.drawing = .opacity(0.5)
       }
