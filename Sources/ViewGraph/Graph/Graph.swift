@@ -52,6 +52,8 @@ public final class Graph {
   var focused: FocusTarget?
   /// By wrapper and key.
   var storedValues: [String: StateLocation] = [:]
+  /// Whether the device is as wide as an iPad.
+  var hasRegularWidth = false
   /// The environment in which code runs that belongs to no view.
   var environment = EnvironmentStore()
   var dirty: [ViewNode] = []
@@ -98,6 +100,7 @@ public final class Graph {
     table.addPaths()
     table.addCanvas()
     table.addText()
+    table.addDevice()
   }
 
   /// Whether a view asks for the dark or the light appearance of its window.
