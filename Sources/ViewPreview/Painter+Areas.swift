@@ -35,7 +35,7 @@ extension Painter {
       switch next.drawing {
       case .shape(let shape): areas.append(ShapeArea(shape, in: frame))
       case .text, .image: areas.append(ShapeArea(frame))
-      case .none, .divider, .spacer, .opacity, .clip, .clipShape, .mask, .canvas, .hidden, .fault: continue
+      case .none, .divider, .track, .spacer, .opacity, .clip, .clipShape, .mask, .canvas, .hidden, .fault: continue
       }
     }
     return areas.isEmpty ? [] : [ShapeArea(union: areas)]

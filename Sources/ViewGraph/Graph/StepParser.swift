@@ -14,6 +14,9 @@ public enum StepParser {
     "delete": "delete \"Milk\"", "move": "move \"Milk\" \"Bread\"", "refresh": "refresh",
   ]
 
+  /// Where a finger swipes, in points to the right and down.
+  private static let ways = ["left": (-100.0, 0.0), "right": (100, 0), "up": (0, -100), "down": (0, 100)]
+
   /// - Throws: `StepError` that says how the step is written.
   public static func step(_ text: String) throws(StepError) -> Step {
     let words = words(text)
@@ -39,7 +42,6 @@ public enum StepParser {
       return .move(rest[0], to: rest[1])
     case "swipe":
       try expect(2)
-      let ways = ["left": (-100.0, 0.0), "right": (100, 0), "up": (0, -100), "down": (0, 100)]
       if let way = ways[rest[1]] { return .dragBy(rest[0], way.0, way.1) }
       return .swipe(rest[0], rest[1])
     case "refresh":

@@ -131,17 +131,14 @@ extension Graph {
   func value(of guide: VerticalAlignment) -> Value? { value(ofGuide: guide.name, "VerticalAlignment") }
 
   private func value(ofGuide name: String, _ type: Name) -> Value? {
-    if let custom = service(CustomAlignments.self).types[name] {
-      let metatype = machine.boxed(.ref(MetatypeBox(custom)), analyzer.metatype(of: custom))
-      return structure(type, [metatype])
-    }
+    if let custom = service(CustomAlignments.self).values[name] { return custom }
     return try? machine.staticValue(Name(name), of: analyzer.known(type))
   }
 }
 
 /// The alignments of the program, by the names that the engine knows them by.
 final class CustomAlignments: GraphService {
-  var types: [String: TypeID] = [:]
+  var values: [String: Value] = [:]
 
   init(_ graph: Graph) {}
 }

@@ -155,7 +155,10 @@ extension ViewUpdate {
     case "ZIndexTraitKey": kind = .modifier(.trait(.zIndex(graph.length(value) ?? 0)))
     case "_LayoutTrait":
       let id = LayoutValueKeyID(named: graph.analyzer.text(of: machine.types.arguments(keyType).first ?? keyType))
-      kind = .modifier(.trait(.value(id, LayoutValue(value))))
+      // An equal value is the same to the layout.
+      let memory = memory { TraitMemory(value) }
+      if !graph.isSame(memory.value, value, trait.type) { (memory.value, memory.known) = (value, LayoutValue(value)) }
+      kind = .modifier(.trait(.value(id, memory.known)))
     default: kind = .modifier(.passThrough)
     }
     surround(kind) { element, _ in element.traits[key] = trait }
@@ -183,5 +186,16 @@ extension ViewUpdate {
         segment: ".safeAreaInset"
       ).elements
     }
+  }
+}
+
+/// The value that a view told its layout last.
+private final class TraitMemory {
+  var value: Value
+  var known: LayoutValue
+
+  init(_ value: Value) {
+    self.value = value
+    known = LayoutValue(value)
   }
 }

@@ -91,8 +91,8 @@ extension Lowering {
       try lower(second, into: target)
       place(end)
     case .block(let statements, let variable):
-      try lower(statements)
-      read(variable, into: target)
+      // The variable that the block gives ends with its scope.
+      try lower(statements) { self.read(variable, into: target) }
       if mayHoldReference(type(of: variable)), !cells.contains(variable.index) { emit(.clear, register(variable)) }
     case .assign(let place, let value):
       try assign(place, value)

@@ -4,9 +4,13 @@ import ViewSyntax
 
 /// Statements.
 extension Lowering {
-  func lower(_ statements: [ResolvedStatement]) throws {
+  /// The statements of a scope, and what its end does.
+  ///
+  /// - Parameter last: Emits what comes last in the scope, before its variables end.
+  func lower(_ statements: [ResolvedStatement], last: () -> Void = {}) throws {
     let outer = deferred.count
     for statement in statements { try lower(statement) }
+    last()
     let stop = code.instructions.count
     try endScope(of: statements)
     if deferred.count > outer {
