@@ -50,5 +50,6 @@ extension Graph {
     service(GeometryQuestions.self).settle()
     service(GeometryFollowers.self).settle()
     service(PreferenceReaders.self).settle()
+    service(NavigationBars.self).settle()
   }
 }

@@ -81,6 +81,10 @@ public struct ElementActions {
   public var swipe: (() -> [Element])?
   /// Pulling it down until it loads anew.
   public var refresh: (() -> Void)?
+  /// Leaving the screen that is on top in it.
+  public var back: (() -> Void)?
+  /// Taking down what is presented in it: a swipe down, a tap beside it.
+  public var dismiss: (() -> Void)?
   /// What is watched for on it.
   var gesture: GestureHandler?
   /// Whether it takes part at all.

@@ -29,6 +29,12 @@ public enum Step: Sendable, Hashable {
   case swipe(String, String)
   /// Pulls down the first list or scroll view that can be loaded anew.
   case refresh
+  /// Leaves the screen on top of the innermost stack.
+  case back
+  /// Takes down what is presented on top: a sheet, a dialog.
+  case dismiss
+  /// Sets a value of the environment of the window.
+  case set(String, String)
   /// Lets time go on, in nanoseconds.
   case wait(Int)
 }
@@ -44,7 +50,22 @@ extension Graph {
   public func take(_ step: Step) throws(StepError) {
     switch step {
     case .wait(let duration): wait(duration)
-    case .tap(let target): try touch(target) { $0.tap() }
+    case .tap(let target):
+      let after = (try? find(target) { $0.tap != nil })?.node.environment.box(
+        EnvironmentStore.afterTapKey, as: ActionBox.self)
+      try touch(target) { $0.tap() }
+      if let after { perform { try after.run() } }
+    case .back:
+      guard let element = last({ $0.back != nil }) else {
+        throw StepError(description: "no screen here has one below it to go back to")
+      }
+      element.actions.back?()
+    case .dismiss:
+      guard let element = last({ $0.dismiss != nil }) else {
+        throw StepError(description: "nothing is presented here that can be dismissed")
+      }
+      element.actions.dismiss?()
+    case .set(let name, let value): try set(name, to: value)
     case .doubleTap(let target): try touch(target) { $0.tap(count: 2) }
     case .longPress(let target, let duration): try touch(target) { $0.hold(duration) }
     case .dragBy(let target, let x, let y): try touch(target) { $0.drag(by: Point(x: x, y: y)) }
@@ -89,6 +110,16 @@ extension Graph {
   /// The first element with some action.
   private func first(_ canDo: (ElementActions) -> Bool) -> Element? {
     for element in elements { if let found = inner(element, canDo) { return found } }
+    return nil
+  }
+
+  /// The last and innermost element with some action: that on top.
+  private func last(_ canDo: (ElementActions) -> Bool) -> Element? {
+    func visit(_ element: Element) -> Element? {
+      for child in element.children.reversed() { if let found = visit(child) { return found } }
+      return canDo(element.actions) ? element : nil
+    }
+    for element in elements.reversed() { if let found = visit(element) { return found } }
     return nil
   }
 

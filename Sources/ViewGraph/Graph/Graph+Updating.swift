@@ -17,6 +17,7 @@ extension Graph {
         NativeView { update in
           let content = update.child(.field("root"), update.node.value, update.node.type, segment: name)
           update.container(.group(.fixed), content.elements)
+          update.layer(update.graph.service(PresentedLayers.self).elements)
         }))
     self.window = window
     perform { evaluate(window, reasons: [], hasNewValue: true) }
@@ -28,7 +29,11 @@ extension Graph {
     self.environment = environment
     let window = ViewNode(
       parent: nil, key: .field("window"), segment: name, type: analyzer.void, value: .void, environment: environment,
-      behavior: .native(behavior))
+      behavior: .native(
+        NativeView { update in
+          try behavior.update(&update)
+          update.layer(update.graph.service(PresentedLayers.self).elements)
+        }))
     window.source = place
     window.ownsState = true
     self.window = window

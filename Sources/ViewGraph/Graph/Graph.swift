@@ -89,6 +89,7 @@ public final class Graph {
     table.addBindings()
     table.addEnvironment()
     table.addReaders()
+    table.addActions()
     table.addLayouts()
     table.addSubviews()
     table.addAnchors()

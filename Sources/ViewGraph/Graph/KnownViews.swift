@@ -25,8 +25,12 @@ struct KnownViews {
       return analyzer.memberDecls(name, of: owner).first { analyzer.parent(of: $0) == owner }
     }
     var bodies: [String: DeclID] = [:]
-    for proto in ["View", "ViewModifier", "App", "Scene"] { bodies[proto] = requirement("body", of: Name(proto)) }
-    for style in StyleKind.allCases { bodies[style.rawValue] = requirement(style.requirement, of: Name(style.rawValue)) }
+    for proto in ["View", "ViewModifier", "App", "Scene", "ToolbarContent", "TabContent"] {
+      bodies[proto] = requirement("body", of: Name(proto))
+    }
+    for style in StyleKind.allCases {
+      bodies[style.rawValue] = requirement(style.requirement, of: Name(style.rawValue))
+    }
     self.bodies = bodies
     propertyUpdate = requirement("update", of: "DynamicProperty")
     shapeSize = requirement("sizeThatFits", of: "Shape")

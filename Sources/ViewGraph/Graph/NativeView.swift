@@ -80,6 +80,14 @@ struct NativeViewTable {
     addFocus()
     addLists()
     addRowModifiers()
+    addNavigation()
+    addNavigationLinks()
+    addDestinations()
+    addToolbars()
+    addTabs()
+    addSearch()
+    addSheets()
+    addAlerts()
   }
 
   private mutating func addProperties() {

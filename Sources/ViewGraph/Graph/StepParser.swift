@@ -12,6 +12,7 @@ public enum StepParser {
     "drag": "drag \"Volume\" 0.7` or `drag \"Card\" 40 -20",
     "select": "select \"Colour\" \"Red\"", "wait": "wait 2s", "submit": "submit \"Name\"",
     "delete": "delete \"Milk\"", "move": "move \"Milk\" \"Bread\"", "refresh": "refresh",
+    "back": "back", "dismiss": "dismiss", "set": "set scenePhase background",
   ]
 
   /// Where a finger swipes, in points to the right and down.
@@ -44,6 +45,15 @@ public enum StepParser {
       try expect(2)
       if let way = ways[rest[1]] { return .dragBy(rest[0], way.0, way.1) }
       return .swipe(rest[0], rest[1])
+    case "back":
+      try expect(0)
+      return .back
+    case "dismiss":
+      try expect(0)
+      return .dismiss
+    case "set":
+      try expect(2)
+      return .set(rest[0], rest[1])
     case "refresh":
       try expect(0)
       return .refresh

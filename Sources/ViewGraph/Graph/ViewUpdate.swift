@@ -307,6 +307,15 @@ struct ViewUpdate {
     return [layout]
   }
 
+  /// The elements of the view are one, with others over it.
+  mutating func layer(_ added: [Element]) {
+    guard !added.isEmpty else { return }
+    let all = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
+    let below = element(.own(100), .modifier(.flexibleFrame(all)), elements, .none, type: "Screen")
+    elements = [element(.own(101), .zStack(), [below] + added, .none, type: "Layers")]
+    isOpaque = true
+  }
+
   // MARK: The end
 
   /// Ends what was not named again, and gives the node its children and elements.

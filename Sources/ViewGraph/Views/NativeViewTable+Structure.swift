@@ -56,7 +56,7 @@ extension NativeViewTable {
 
 extension ViewUpdate {
   /// The views of a tuple.
-  fileprivate mutating func tuple(_ field: String) throws {
+  mutating func tuple(_ field: String) throws {
     let type = fieldType(field)
     guard case .ref(let box) = self.field(field), let tuple = box as? TupleBox else {
       return group(.fixed, child(field, segment: "").elements)

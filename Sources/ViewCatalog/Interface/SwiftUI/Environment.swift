@@ -163,11 +163,13 @@ extension InterfaceText {
 
     @MainActor @preconcurrency
     public struct DismissAction {
+      var location: _Location?
       @primitive public func callAsFunction()
     }
 
     @MainActor @preconcurrency
     public struct DismissSearchAction {
+      var location: _Location?
       @primitive public func callAsFunction()
     }
 
