@@ -123,7 +123,9 @@ public final class Graph {
   @discardableResult
   func report(_ error: any Error, at place: SourcePlace?) -> ViewFault {
     let fault = fault(error, at: place)
-    if !faults.contains(fault) { faults.append(fault) }
+    // A limit on all views is met in many places, and is one fault.
+    let isKnown = faults.contains { $0 == fault || fault.kind == .limit && $0.message == fault.message }
+    if !isKnown { faults.append(fault) }
     notes.removeAll { $0.message == fault.message && $0.place == fault.place }
     return fault
   }
