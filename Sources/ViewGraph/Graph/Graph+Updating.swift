@@ -74,8 +74,6 @@ extension Graph {
     parent: ViewNode?, key: ChildKey, segment: String, value: Value, type: TypeID, environment: EnvironmentStore,
     memory: AnyObject?
   ) -> ViewNode {
-    nesting += 1
-    defer { nesting -= 1 }
     viewCount += 1
     let behavior: ViewNode.Behavior
     var failure: (any Error)?
@@ -83,7 +81,7 @@ extension Graph {
       (behavior, failure) = (.failed, kept)
     } else if viewCount > viewLimit {
       (behavior, failure) = (.failed, Fault(.limit, "there are more than \(viewLimit) views; the rest is left out"))
-    } else if nesting > Graph.maximumNesting {
+    } else if let parent, parent.depth >= Graph.maximumNesting {
       (behavior, failure) = (.failed, Fault(.limit, "more than \(Graph.maximumNesting) views are in each other"))
     } else {
       do {
@@ -117,8 +115,6 @@ extension Graph {
     // Of a child that has changed its elements by itself, the parent is told now.
     guard hasNewValue || hasNewEnvironment || node.isDirty else { return }
     node.didChangeList = false
-    nesting += 1
-    defer { nesting -= 1 }
     let old = node.value
     node.value = value
     node.environment = environment

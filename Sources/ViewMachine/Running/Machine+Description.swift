@@ -29,8 +29,7 @@ extension Machine {
 
   func describe(_ value: Value, _ type: TypeID, isDebug: Bool, into text: inout String) throws {
     // A value that shares its parts can be written out without end.
-    fuel -= 1
-    if fuel < 0 { throw Fault(.limit, "a value of so many parts would go over the step limit of \(limits.fuel)") }
+    try spend(1)
     if isDebug, case .anyHashable = describer(of: type) {
       text += "AnyHashable("
       try describe(value, analyzer.anyType, isDebug: true, into: &text)
