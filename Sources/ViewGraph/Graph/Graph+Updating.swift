@@ -98,7 +98,7 @@ extension Graph {
     if case .ref(let box) = value, let made = box as? StructBox, let place = machine.place(ofOrigin: made.origin) {
       node.source = place
     }
-    if case .body = behavior { events.append(.made(path: bodyPath(node), type: analyzer.text(of: type))) }
+    if case .body(let plan) = behavior, plan.isOwn { events.append(.made(path: bodyPath(node), type: analyzer.text(of: type))) }
     if let failure {
       fail(node, failure)
     } else {
@@ -128,7 +128,6 @@ extension Graph {
       if hasNewEnvironment { reasons += changedEnvironment(of: node) }
       reasons += changedBindings(of: node, value, plan)
       if reasons.isEmpty {
-        if hasNewValue { reinstall(node, plan) }
         if hasNewEnvironment { passEnvironment(node) }
       } else {
         evaluate(node, reasons: reasons, hasNewValue: hasNewValue)
@@ -206,7 +205,7 @@ extension Graph {
   func end(_ node: ViewNode) {
     guard node.isAlive else { return }
     node.isAlive = false
-    if case .body = node.behavior {
+    if case .body(let plan) = node.behavior, plan.isOwn {
       let lost = node.properties.compactMap(\.owned)
       events.append(.ended(path: bodyPath(node), type: analyzer.text(of: node.type), lost: lost))
     }

@@ -21,12 +21,13 @@ indirect enum PropertyKind {
   /// A struct of the program that holds others.
   case nested([PropertyPlan])
 
-  var comparison: InputComparison {
+  /// `nil` for what is compared by the fields of its type.
+  var comparison: InputComparison? {
     switch self {
     case .state, .stored, .object, .environment, .environmentObject, .namespace, .metric: .always
     case .observed: .identity
     case .binding: .location
-    case .nested: .always
+    case .nested: nil
     }
   }
 }
@@ -89,10 +90,8 @@ extension Graph {
     return .ref(copy)
   }
 
-  /// The same for a node of which the body does not run: closures of the last evaluation find what is new.
-  func reinstall(_ node: ViewNode, _ plan: BodyPlan) {}
-
-  private func install(_ wrapper: Value, _ property: InstalledProperty, _ node: ViewNode, _ number: Int) throws -> Value
+  private func install(_ wrapper: Value, _ property: InstalledProperty, _ node: ViewNode, _ number: Int?) throws
+    -> Value
   {
     switch property.plan.kind {
     case .state(let initial, let label):
@@ -141,7 +140,7 @@ extension Graph {
       if property.inner.isEmpty { property.inner = plans.map { InstalledProperty($0) } }
       let copy = try wrapper.box(StructBox.self).copy()
       for inner in property.inner {
-        copy.fields[inner.plan.index] = try install(copy.fields[inner.plan.index], inner, node, number)
+        copy.fields[inner.plan.index] = try install(copy.fields[inner.plan.index], inner, node, nil)
       }
       return try updated(.ref(copy), property.plan.type)
     }
@@ -186,8 +185,9 @@ extension Graph {
 
   // MARK: Changes
 
-  /// Looks at what a binding leads to, in the name of the property.
-  private func probe(_ property: InstalledProperty, _ binding: Value, _ node: ViewNode, _ number: Int) {
+  /// Looks at what a binding leads to, in the name of the property with a number; without one, as the view's own code
+  /// does.
+  private func probe(_ property: InstalledProperty, _ binding: Value, _ node: ViewNode, _ number: Int?) {
     guard let location = binding.bindingLocation else { return }
     property.location = location
     let outer = (reader, probing)
