@@ -98,7 +98,9 @@ extension Graph {
     if case .ref(let box) = value, let made = box as? StructBox, let place = machine.place(ofOrigin: made.origin) {
       node.source = place
     }
-    if case .body(let plan) = behavior, plan.isOwn { events.append(.made(path: bodyPath(node), type: analyzer.text(of: type))) }
+    if case .body(let plan) = behavior, plan.isOwn {
+      events.append(.made(path: bodyPath(node), type: analyzer.text(of: type)))
+    }
     if let failure {
       fail(node, failure)
     } else {

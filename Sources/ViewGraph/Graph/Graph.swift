@@ -23,8 +23,6 @@ public final class Graph {
   public internal(set) var notes: [ViewFault] = []
   /// Everything that happened to the views so far.
   public internal(set) var events: [Event] = []
-  /// Values for the state of the root view, by name.
-  public var rootState: [String: Value] = [:]
 
   let table: NativeViewTable
   var analyzer: Analyzer { machine.analyzer }

@@ -6,8 +6,8 @@ import ViewSource
 indirect enum PropertyKind {
   /// Keeps a value for the node: the wrapper's field with the first value, and how the wrapper is written.
   case state(initial: String, label: String)
-  /// Keeps a value that others with the same key share.
-  case stored(label: String)
+  /// Keeps a value that others with the same key share; the same.
+  case stored(initial: String, label: String)
   /// Keeps an object that is made once.
   case object
   /// Is told when the object that it is given changes.
@@ -96,15 +96,14 @@ extension Graph {
     switch property.plan.kind {
     case .state(let initial, let label):
       if property.location == nil {
-        let first = machine.fieldValue(initial, of: wrapper) ?? .void
         property.location = StateLocation(
           self, node, name: property.plan.name, label: "\(label) \(property.plan.name)",
-          type: valueType(property.plan.type), value: settings(of: node, property.plan.name) ?? first)
+          type: valueType(property.plan.type), value: machine.fieldValue(initial, of: wrapper) ?? .void)
       }
-    case .stored(let label):
+    case .stored(let initial, let label):
       let key = (try? machine.fieldValue("key", of: wrapper)?.asString) ?? property.plan.name
       property.location = storedLocation(
-        key, label, property.plan, machine.fieldValue("defaultValue", of: wrapper) ?? .void)
+        key, label, property.plan, machine.fieldValue(initial, of: wrapper) ?? .void)
     case .object:
       if property.location == nil {
         guard case .ref(let box)? = machine.fieldValue("makeObject", of: wrapper), let make = box as? ClosureBox else {
@@ -175,12 +174,6 @@ extension Graph {
   /// The `Value` of a wrapper `State<Value>`.
   func valueType(_ wrapper: TypeID) -> TypeID {
     types.argumentCount(wrapper) > 0 ? types.argument(wrapper, 0) : analyzer.unknownType
-  }
-
-  /// What is set from outside for a property of the outermost view.
-  private func settings(of node: ViewNode, _ name: String) -> Value? {
-    guard !rootState.isEmpty, node.parent?.owner == nil else { return nil }
-    return rootState[name]
   }
 
   // MARK: Changes
