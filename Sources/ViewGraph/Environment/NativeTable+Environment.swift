@@ -103,7 +103,10 @@ extension Graph {
   }
 
   /// What a value of the environment is that no view sets.
+  ///
+  /// Of `@Entry var theme = Theme()` it is computed at each read, as the key that the macro declares does.
   func defaultEnvironmentValue(_ decl: DeclID) throws -> Value {
+    if !analyzer.isFromCatalogue(decl), let value = try machine.initialValue(of: decl) { return value }
     if let known = defaultValues[decl] { return known }
     let found = try findDefaultEnvironmentValue(decl)
     defaultValues[decl] = found

@@ -41,6 +41,8 @@ public final class Graph {
   var reader: ViewNode?
   /// The property of the reader of which the value is looked at to tell changes of it; `nil` while its own code runs.
   var probing: Int?
+  /// Whether the closure of a `Binding(get:set:)` of the program runs.
+  var isInGetter = false
   var plainForegrounds: [Bool: Paint] = [:]
   var derivedStyles: [DerivedStyleKey: Paint] = [:]
   var namespaces = 0
