@@ -9,6 +9,10 @@ extension Lowering {
     if let op = intrinsic(call), let operands = operands(of: call) {
       return try intrinsic(op, operands, into: target)
     }
+    if try compoundAssignment(call) || arrayChange(call) {
+      emit(.clear, target)
+      return
+    }
     switch call.form {
     case .memberwise: return try memberwise(call, into: target)
     case .initializer: return try initializer(call, into: target)
@@ -262,7 +266,12 @@ extension Lowering {
       if body.variables[captured.variable.index].ownership == .weak { emit(.makeWeak, first + index, first + index) }
       captures.append(Int32(first + index))
     }
-    emit(.makeClosure, target, site(.closure(callee, captures)))
+    if captures.isEmpty {
+      // It is the same each time.
+      emit(.constant, target, constant(.ref(ClosureBox(callee, []))))
+    } else {
+      emit(.makeClosure, target, site(.closure(callee, captures)))
+    }
     for index in info.captured.indices { emit(.clear, first + index) }
   }
 
@@ -389,13 +398,9 @@ extension Lowering {
   // MARK: Operations with instructions of their own
 
   private func intrinsic(_ op: Op, _ operands: [ResolvedExpr], into target: Int) throws {
-    if operands.count == 2, op == .intAdd || op == .intSubtract,
-      case .integer(let value, let isNegative) = operands[1].kind,
-      value < UInt64(Int32.max)
-    {
+    if operands.count == 2, let number = small(operands[1]), let immediate = Lowering.immediate(op) {
       let left = try operand(operands[0])
-      let number = (isNegative ? -1 : 1) * Int(value)
-      emit(.intAddConstant, target, left, op == .intAdd ? number : -number)
+      emit(immediate, target, left, op == .intSubtract ? -number : number)
       return
     }
     let left = try operand(operands[0])
@@ -406,6 +411,71 @@ extension Lowering {
     let right = try operand(operands[1])
     emit(op, target, left, right)
   }
+
+  /// The operation with a number in the instruction.
+  private static func immediate(_ op: Op) -> Op? {
+    switch op {
+    case .intAdd, .intSubtract: .intAddConstant
+    case .intMultiply: .intMultiplyConstant
+    case .intDivide: .intDivideConstant
+    case .intRemainder: .intRemainderConstant
+    default: nil
+    }
+  }
+
+  /// `a += b` and its like of `Int` and `Double`: whether it is one.
+  private func compoundAssignment(_ call: ResolvedCall) throws -> Bool {
+    guard call.form == .function, call.arguments.count == 2, case .place(let place) = call.arguments[0],
+      case .value(let value) = call.arguments[1], analyzer.isFromCatalogue(call.decl),
+      let base = call.base.map({ concrete($0) }), types.kind(base) == .nominal, concrete(place.type) == base,
+      type(of: value) == base
+    else { return false }
+    let name = analyzer.decl(call.decl).name
+    let op: Op?
+    if types.decl(base) == machine.known.int {
+      op = Lowering.intAssignments[name]
+    } else if types.decl(base) == machine.known.double || machine.isCGFloat(base) {
+      op = Lowering.doubleAssignments[name]
+    } else {
+      op = nil
+    }
+    guard let op else { return false }
+    try scratch {
+      if let number = small(value), let immediate = Lowering.immediate(op) {
+        try modify(place) { self.emit(immediate, $0, $0, op == .intSubtract ? -number : number) }
+      } else {
+        let operand = try operand(value)
+        try modify(place) { self.emit(op, $0, $0, operand) }
+      }
+    }
+    return true
+  }
+
+  /// `array.append(value)`: whether it is one.
+  private func arrayChange(_ call: ResolvedCall) throws -> Bool {
+    guard call.form == .function, call.arguments.count == 1, case .place(let place)? = call.receiver,
+      case .value(let value) = call.arguments[0], analyzer.decl(call.decl).name == "append",
+      analyzer.decl(call.decl).has(.isPrimitive), analyzer.isFromCatalogue(call.decl),
+      let base = call.base.map({ concrete($0) }), types.kind(base) == .nominal,
+      types.decl(base) == machine.known.array, analyzer.signature(of: call.decl).parameters.first?.label == Name.none,
+      type(of: value) == types.argument(base, 0)
+    else { return false }
+    try scratch {
+      let element = try operand(value)
+      try modify(place) { self.emit(.arrayAppend, $0, element) }
+      done(element, type(of: value))
+    }
+    return true
+  }
+
+  private static let intAssignments: [Name: Op] = [
+    "+=": .intAdd, "-=": .intSubtract, "*=": .intMultiply, "/=": .intDivide, "%=": .intRemainder,
+    "&+=": .intWrappingAdd, "&-=": .intWrappingSubtract, "&*=": .intWrappingMultiply,
+  ]
+
+  private static let doubleAssignments: [Name: Op] = [
+    "+=": .doubleAdd, "-=": .doubleSubtract, "*=": .doubleMultiply, "/=": .doubleDivide,
+  ]
 
   /// The instruction that does what a call of an operator does; `nil` if there is none.
   func intrinsic(_ call: ResolvedCall) -> Op? {
@@ -420,6 +490,10 @@ extension Lowering {
     guard call.arguments.count == 2 else { return nil }
     let decl = types.decl(base)
     if decl == machine.known.int { return Lowering.intOperations[name] }
+    if name == "==", areOperands(of: call, base) {
+      if decl == machine.known.character { return .characterEqual }
+      if decl == machine.known.string { return .stringEqual }
+    }
     if decl == machine.known.double || machine.isCGFloat(base) {
       // The operands may be of two types, as in `CGFloat * Double`: the same in the machine.
       guard let op = Lowering.doubleOperations[name] else { return nil }
@@ -427,6 +501,10 @@ extension Lowering {
         > analyzer.signature(of: call.decl).generics.outerCount ? nil : op
     }
     return nil
+  }
+
+  private func areOperands(of call: ResolvedCall, _ type: TypeID) -> Bool {
+    operands(of: call)?.allSatisfy { self.type(of: $0) == type } ?? false
   }
 
   private func unaryIntrinsic(_ name: Name, _ base: TypeID, _ call: ResolvedCall) -> Op? {
@@ -461,10 +539,15 @@ extension Lowering {
       types.kind(base) == .nominal, types.decl(base) == machine.known.array, analyzer.isFromCatalogue(call.decl)
     else { return false }
     let name = analyzer.decl(call.decl).name
-    if name == "count", call.arguments.isEmpty {
+    if name == "count" || name == "isEmpty", call.arguments.isEmpty {
       let list = try operand(receiver)
       emit(.arrayCount, target, list.register)
       done(list.register, base)
+      if name == "isEmpty" {
+        let zero = temporary()
+        emit(.int, zero, 0)
+        emit(.intEqual, target, target, zero)
+      }
       return true
     }
     guard isElement(call), case .value(let index)? = call.arguments.first else { return false }

@@ -351,11 +351,21 @@ extension Lowering {
     case .constant(let holds): if !holds { jump(.jump, to: label) }
     case .binding(let pattern, let value):
       try scratch {
+        let inner = machine.wrapped(type(of: value)) ?? type(of: value)
+        if case .bind(let variable) = pattern, isPlain(variable), !mentions(variable, value) {
+          if types.kind(concrete(body.variables[variable.index].type)) == .hole {
+            variableTypes[variable.index] = inner
+          }
+          let target = self.register(variable)
+          try lower(value, into: target)
+          jump(.jumpIfNil, target, to: label)
+          unwrap(target, inner)
+          return
+        }
         let register = temporary()
         try lower(value, into: register)
         jump(.jumpIfNil, register, to: label)
-        emit(.unwrap, register, register)
-        let inner = machine.wrapped(type(of: value)) ?? type(of: value)
+        unwrap(register, inner)
         if case .bind(let variable) = pattern, types.kind(concrete(body.variables[variable.index].type)) == .hole {
           variableTypes[variable.index] = inner
         }
@@ -369,6 +379,12 @@ extension Lowering {
         try match(pattern, register, type(of: value), otherwise: label)
       }
     }
+  }
+
+  /// Whether a variable is used for its own value, as in a loop that has been round once.
+  private func mentions(_ variable: VariableID, _ value: ResolvedExpr) -> Bool {
+    if case .variable(let other) = value.kind { return other == variable }
+    return false
   }
 
   // MARK: Switch

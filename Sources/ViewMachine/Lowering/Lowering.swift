@@ -212,6 +212,7 @@ final class Lowering {
       switch op {
       case .jump, .loop: 0
       case .jumpIfFalse, .jumpIfTrue, .jumpIfNil, .jumpIfSome, .globalBegin: 1
+      // Those that compare have their label last.
       default: 2
       }
     let index = emit(op, a, b)
@@ -308,6 +309,16 @@ extension Machine {
     }
     referenceTypes[type] = found
     return found
+  }
+
+  /// Whether a value of a type is the same in an optional and without it: `nil` is no value of the type.
+  func isNever(nilFor type: TypeID) -> Bool {
+    switch types.kind(type) {
+    case .nominal: return types.decl(type) != known.optional && !isExistential(type)
+    case .tuple: return types.argumentCount(type) > 0
+    case .function: return true
+    default: return false
+    }
   }
 
   func isReference(_ type: TypeID) -> Bool {

@@ -21,6 +21,8 @@ public final class NativeSite {
   public let result: TypeID
   /// The kinds of number of the own type and the first parameter, once asked for.
   var numbers: (own: NumberKind, first: NumberKind)?
+  /// The arguments of the own type, once asked for.
+  var ownArguments: [TypeID]?
 
   init(
     decl: DeclID, name: String, selfType: TypeID?, substitution: Substitution, parameters: [TypeID], result: TypeID

@@ -9,5 +9,6 @@ extension NativeTable {
     addRegexes()
     addObjects()
     addProcesses()
+    addNetworking()
   }
 }

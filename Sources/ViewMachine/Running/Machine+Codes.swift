@@ -75,12 +75,46 @@ extension Machine {
   func lower(_ code: Code) throws {
     guard let source = code.source else { return }
     code.source = nil
-    switch source {
-    case .resolved(let body, let function, let substitution, let selfType):
-      try Lowering(self, code, body, function, substitution, selfType: selfType).run()
-    case .synthesized(let make): try make(self, code)
+    do {
+      switch source {
+      case .resolved(let body, let function, let substitution, let selfType):
+        try Lowering(self, code, body, function, substitution, selfType: selfType).run()
+      case .synthesized(let make): try make(self, code)
+      }
+    } catch {
+      code.forgetInstructions(source)
+      throw error
     }
+    inlineCalls(in: code)
+    linked.append(code)
     showCode?(listing(of: code))
+  }
+
+  /// Puts short code in the place of calls of it. Where the program can tell when objects end, only code that holds none.
+  private func inlineCalls(in code: Code) {
+    var inliner = Inliner(code)
+    inliner.run { callee in
+      if callee.source != nil {
+        guard inlining < 4, isLikelyShort(callee) else { return nil }
+        inlining += 1
+        defer { inlining -= 1 }
+        // What cannot be lowered fails when it is called.
+        do { try lower(callee) } catch { return nil }
+      }
+      guard let number = callee.number, linked.functions[number].start >= 0,
+        !showsLifetimes || callee.references.isEmpty
+      else { return nil }
+      return callee
+    }
+  }
+
+  /// Whether it is worth the work to lower code before it is called.
+  private func isLikelyShort(_ code: Code) -> Bool {
+    switch code.source {
+    case .resolved(let body, let function, _, _): body.functions[function.index].statements.count <= 4
+    case .synthesized: true
+    case nil: false
+    }
   }
 
   // MARK: Targets

@@ -26,6 +26,12 @@ enum EqualityPlan {
 extension Machine {
   /// `==` of two values of a type.
   public func isEqual(_ left: Value, _ right: Value, _ type: TypeID) throws -> Bool {
+    // What is a number or text has no `==` of the program's own.
+    switch (left, right) {
+    case (.int(let left), .int(let right)): return left == right
+    case (.ref(let left as StringBox), .ref(let right as StringBox)): return left.text == right.text
+    default: break
+    }
     switch try equalityPlan(type) {
     case .plain:
       switch (left, right) {

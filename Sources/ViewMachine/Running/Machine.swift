@@ -18,6 +18,9 @@ public final class Machine {
   /// Where output goes, a piece at a time.
   public var write: ((String) -> Void)?
 
+  /// Answers requests by their addresses, with the bytes of the body. There is no network without it.
+  public var network: ((String) -> [UInt8]?)?
+
   /// Is given the instructions of each piece of code when it is first lowered.
   public var showCode: ((String) -> Void)?
 
@@ -32,6 +35,8 @@ public final class Machine {
     public var depth = 20_000
     /// Values on the stack.
     public var stack = 4_000_000
+    /// Bytes that values take.
+    public var memory = 1 << 30
 
     public init() {}
   }
@@ -77,12 +82,26 @@ public final class Machine {
     case ready
   }
 
+  /// The code that has been lowered.
+  var linked = LinkedCode()
+  /// How many pieces of code are being lowered to be put in the place of calls.
+  var inlining = 0
+
+  // Memory.
+  let objectMeter = ObjectMeter()
+  var counts: UInt32 = 0
+  /// How many bytes may be made before they are counted.
+  var room = 0
+  /// The most that has been counted.
+  public internal(set) var peakMemory = 0
+
   // The run.
   let scheduler = Scheduler()
   var fuel = 0
   var depth = 0
   var spareFibers: [Fiber] = []
   let emptyBody: ResolvedBody
+  private(set) lazy var intType = analyzer.known("Int")
   /// Whether the program can tell when an object ends: it has a `deinit` or a weak reference.
   private(set) lazy var showsLifetimes = findLifetimes()
   /// The values of `deinit` bodies, by class.

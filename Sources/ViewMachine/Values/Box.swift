@@ -2,7 +2,13 @@ import ViewSemantics
 
 /// What a value refers to. Value types are boxes too: a mutation copies one that has several owners.
 public class Box {
+  /// The last count of memory that it was in.
+  final var countNumber: UInt32 = 0
+
   init() {}
+
+  /// Reports what it holds.
+  func count(into count: inout MemoryCount) {}
 }
 
 /// A `String`.
@@ -10,6 +16,8 @@ public final class StringBox: Box {
   public var text: String
 
   public init(_ text: String) { self.text = text }
+
+  override func count(into count: inout MemoryCount) { count.add(bytes: text.utf8.count) }
 }
 
 /// A `Substring`.
@@ -17,13 +25,24 @@ public final class SubstringBox: Box {
   public var text: Substring
 
   public init(_ text: Substring) { self.text = text }
+
+  override func count(into count: inout MemoryCount) { count.add(bytes: text.utf8.count) }
 }
 
 /// A `Character`.
 public final class CharacterBox: Box {
   public let character: Character
+  /// The code of a character of ASCII, which tells it from all others; else more than that.
+  let code: UInt8
 
-  public init(_ character: Character) { self.character = character }
+  public init(_ character: Character) {
+    self.character = character
+    code = character == "\r\n" ? .max : character.asciiValue ?? .max
+  }
+
+  static func == (left: CharacterBox, right: CharacterBox) -> Bool {
+    left.code < .max || right.code < .max ? left.code == right.code : left.character == right.character
+  }
 }
 
 /// An `Array` or `ContiguousArray`.
@@ -31,6 +50,8 @@ public final class ArrayBox: Box {
   public var elements: [Value]
 
   public init(_ elements: [Value]) { self.elements = elements }
+
+  override func count(into count: inout MemoryCount) { count.add(elements) }
 }
 
 /// A tuple of two or more elements.
@@ -38,6 +59,8 @@ public final class TupleBox: Box {
   public var elements: [Value]
 
   public init(_ elements: [Value]) { self.elements = elements }
+
+  override func count(into count: inout MemoryCount) { count.add(elements) }
 }
 
 /// A value of a struct: one field a stored property, in the order of the declaration; of a wrapped one the wrapper.
@@ -53,6 +76,8 @@ public final class StructBox: Box {
 
   /// The same value for another owner.
   public func copy() -> StructBox { StructBox(type, fields) }
+
+  override func count(into count: inout MemoryCount) { count.add(fields) }
 }
 
 /// A case of an enum other than `Optional`.
@@ -69,6 +94,8 @@ public final class EnumBox: Box {
     self.tag = tag
     self.payload = payload
   }
+
+  override func count(into count: inout MemoryCount) { count.add(payload) }
 }
 
 /// An instance of a class or actor.
@@ -81,13 +108,21 @@ public final class ObjectBox: Box {
   weak var finalizer: Machine?
   /// Where an actor's callers wait, and what else the machine keeps with an object.
   var attachment: AnyObject?
+  private let meter: ObjectMeter?
 
-  public init(_ type: TypeID, _ fields: [Value]) {
+  public convenience init(_ type: TypeID, _ fields: [Value]) { self.init(type, fields, meter: nil) }
+
+  init(_ type: TypeID, _ fields: [Value], meter: ObjectMeter?) {
     self.type = type
     self.fields = fields
+    self.meter = meter
+    meter?.bytes += MemoryCount.box * 2 + fields.count * MemoryCount.value
   }
 
+  override func count(into count: inout MemoryCount) { count.add(fields) }
+
   deinit {
+    meter?.bytes -= MemoryCount.box * 2 + fields.count * MemoryCount.value
     guard let finalizer else { return }
     finalizer.runDeinitializers(type, fields)
   }
@@ -98,6 +133,8 @@ final class CellBox: Box {
   var value: Value
 
   init(_ value: Value) { self.value = value }
+
+  override func count(into count: inout MemoryCount) { count.add(value) }
 }
 
 /// A function value.
@@ -122,6 +159,8 @@ public final class ClosureBox: Box {
     body = .native(native)
     captures = []
   }
+
+  override func count(into count: inout MemoryCount) { count.add(captures) }
 }
 
 /// A value whose type is known while running only: `Any`, `any P`, `AnyHashable`.
@@ -134,6 +173,8 @@ public final class ExistentialBox: Box {
     self.type = type
     self.value = value
   }
+
+  override func count(into count: inout MemoryCount) { count.add(value) }
 }
 
 /// A type as a value.

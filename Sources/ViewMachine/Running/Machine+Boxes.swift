@@ -1,0 +1,78 @@
+import ViewSemantics
+
+/// Values taken out of registers and changed in place. A box that has one owner is changed, one that has several copied.
+extension Machine {
+  /// The value of a register, which has nothing afterwards.
+  @inline(__always)
+  static func taken(_ r: inout MutableSpan<Value>, _ index: Int) -> Value {
+    var value = Value.void
+    swap(&value, &r[index])
+    return value
+  }
+
+  /// The values of some registers in a row, which have nothing afterwards.
+  @inline(__always)
+  static func taken(_ r: inout MutableSpan<Value>, _ first: Int, _ count: Int) -> [Value] {
+    if count == 0 { return [] }
+    var result: [Value] = []
+    result.reserveCapacity(count)
+    for index in first..<first &+ count { result.append(taken(&r, index)) }
+    return result
+  }
+
+  @inline(__always)
+  static func object(in value: Value) throws(Fault) -> ObjectBox {
+    guard case .ref(let box) = value else { throw .mismatch("object", value) }
+    if let object = box as? ObjectBox { return object }
+    if let weak = box as? WeakBox, let object = weak.object as? ObjectBox { return object }
+    throw .mismatch("object", value)
+  }
+
+  @inline(__always)
+  static func changeStruct(_ value: inout Value, _ change: (StructBox) -> Void) throws {
+    guard var found = takenBox(&value) as? StructBox else { throw noBox(value) }
+    if !isKnownUniquelyReferenced(&found) { found = found.copy() }
+    change(found)
+    value = .ref(found)
+  }
+
+  @inline(__always)
+  static func takeField(_ r: inout MutableSpan<Value>, _ index: Int, _ field: Int) throws -> Value {
+    var result = Value.void
+    try changeStruct(&r[index]) { swap(&$0.fields[field], &result) }
+    return result
+  }
+
+  @inline(__always)
+  static func changeArray(_ value: inout Value, _ change: (ArrayBox) throws -> Void) throws {
+    guard var found = takenBox(&value) as? ArrayBox else { throw noArray(value) }
+    if !isKnownUniquelyReferenced(&found) { found = ArrayBox(found.elements) }
+    defer { value = .ref(found) }
+    try change(found)
+  }
+
+  @inline(__always)
+  static func changeTuple(_ value: inout Value, _ change: (TupleBox) -> Void) throws {
+    guard var found = takenBox(&value) as? TupleBox else { throw noBox(value) }
+    if !isKnownUniquelyReferenced(&found) { found = TupleBox(found.elements) }
+    change(found)
+    value = .ref(found)
+  }
+
+  /// The box of a value, which has nothing afterwards: so the box has one owner less.
+  @inline(__always)
+  private static func takenBox(_ value: inout Value) -> Box? {
+    var own = Value.void
+    swap(&own, &value)
+    guard case .ref(let box) = own else {
+      value = own
+      return nil
+    }
+    return box
+  }
+
+  static func weak(_ value: Value) -> Value {
+    if case .ref(let box) = value { return .ref(WeakBox(box is WeakBox ? (box as? WeakBox)?.object : box)) }
+    return .ref(WeakBox(nil))
+  }
+}
