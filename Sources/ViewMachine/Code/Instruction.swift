@@ -48,6 +48,8 @@ enum Op: UInt16 {
   /// to c unless a < the number b and so on, of `Int`
   case jumpUnlessLessConstant, jumpUnlessLessEqualConstant, jumpUnlessGreaterConstant, jumpUnlessGreaterEqualConstant
   case jumpUnlessEqualConstant, jumpUnlessNotEqualConstant
+  /// to c unless a, or if a, is the `Character` with the code b
+  case jumpUnlessCharacter, jumpIfCharacter
   /// to c unless a < b and so on, of `Double`
   case jumpUnlessDoubleLess, jumpUnlessDoubleLessEqual
   /// a = a + 1, and to c if that is less than b, counted as fuel: the end of a loop over `x..<b`
@@ -159,6 +161,16 @@ enum Op: UInt16 {
   case arraySet
   /// a = b[c], where nothing is then
   case arrayTake
+  /// a = the last of b, which is taken away: a trap, or `nil`, if there is none
+  case arrayRemoveLast, arrayPopLast
+  /// a[b] and a[c] change places
+  case arraySwap
+  /// a = b[c], an optional, of a dictionary; whose keys are of the type in the site in the next instruction
+  case dictionaryGet
+  /// the same, and where it was nothing is then
+  case dictionaryTake
+  /// a[b] = c, an optional, of a dictionary; the type of the keys as before
+  case dictionarySet
   /// a = how many b has
   case arrayCount
   /// a = whether b and c are the same `Character`, and the same `String`
@@ -197,4 +209,6 @@ enum Op: UInt16 {
   case unsupported
   /// operands of the instruction before
   case operands
+  /// the type of the keys for the instruction before, in site b
+  case keyType
 }

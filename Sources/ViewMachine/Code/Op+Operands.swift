@@ -26,7 +26,8 @@ extension Op {
     case .clear: (.write, .none, .none)
     case .jump, .loop: (.label, .none, .none)
     case .jumpIfFalse, .jumpIfTrue, .jumpIfNil, .jumpIfSome: (.read, .label, .none)
-    case .jumpUnlessTag, .jumpUnlessLessConstant, .jumpUnlessLessEqualConstant, .jumpUnlessGreaterConstant,
+    case .jumpUnlessTag, .jumpUnlessCharacter, .jumpIfCharacter, .jumpUnlessLessConstant, .jumpUnlessLessEqualConstant,
+      .jumpUnlessGreaterConstant,
       .jumpUnlessGreaterEqualConstant, .jumpUnlessEqualConstant, .jumpUnlessNotEqualConstant:
       (.read, .number, .label)
     case .jumpUnlessIntLess, .jumpUnlessIntLessEqual, .jumpUnlessIntEqual, .jumpUnlessIntNotEqual,
@@ -56,7 +57,10 @@ extension Op {
     case .makeTuple, .makeArray, .concatenate: (.write, .window, .number)
     case .box, .convert, .isType, .castOptional, .castForced, .dynamicType, .describe: (.write, .read, .site)
     case .arrayAppend: (.change, .read, .none)
-    case .arraySet: (.change, .read, .read)
+    case .arraySet, .arraySwap, .dictionarySet: (.change, .read, .read)
+    case .arrayRemoveLast, .arrayPopLast: (.write, .change, .none)
+    case .dictionaryGet: (.write, .read, .read)
+    case .dictionaryTake: (.write, .change, .read)
     case .arrayTake: (.write, .change, .read)
     case .call: (.write, .callee, .window)
     case .callValue: (.write, .read, .window)
@@ -69,6 +73,20 @@ extension Op {
     case .forcedTryFailed: (.read, .none, .none)
     case .trap, .unsupported: (.constant, .none, .none)
     case .operands: (.number, .none, .none)
+    case .keyType: (.none, .site, .none)
+    }
+  }
+
+  /// The jump that is taken when this one, which compares with a number, is not.
+  var opposite: Op? {
+    switch self {
+    case .jumpUnlessLessConstant: .jumpUnlessGreaterEqualConstant
+    case .jumpUnlessLessEqualConstant: .jumpUnlessGreaterConstant
+    case .jumpUnlessGreaterConstant: .jumpUnlessLessEqualConstant
+    case .jumpUnlessGreaterEqualConstant: .jumpUnlessLessConstant
+    case .jumpUnlessEqualConstant: .jumpUnlessNotEqualConstant
+    case .jumpUnlessNotEqualConstant: .jumpUnlessEqualConstant
+    default: nil
     }
   }
 }

@@ -20,6 +20,8 @@ extension Lowering {
     case .function, .getter, .setter: break
     }
     if try arrayAccess(call, into: target) { return }
+    if try dictionaryAccess(call, into: target) { return }
+    if try arrayRemoval(call, into: target) { return }
     let base = call.base.map { concrete($0) }
     try invoke(call, part(of: call), base, into: target)
   }
@@ -349,6 +351,12 @@ extension Lowering {
 
   private func initializer(_ call: ResolvedCall, into target: Int) throws {
     guard let base = call.base.map({ concrete($0) }) else { return unsupported("an initialiser of no type") }
+    if call.arguments.count == 1, case .value(let value) = call.arguments[0], base == machine.standard(.double),
+      type(of: value) == machine.standard(.int), analyzer.isFromCatalogue(call.decl),
+      analyzer.decl(call.decl).has(.isPrimitive), analyzer.signature(of: call.decl).parameters[0].label == Name.none
+    {
+      return _ = emit(.intToDouble, target, try operand(value))
+    }
     let generics = genericTypes(of: call)
     let window = temporaries(max(1, call.arguments.count))
     let substitution = machine.calleeSubstitution(call.decl, base, generics)
@@ -424,7 +432,7 @@ extension Lowering {
   }
 
   /// `a += b` and its like of `Int` and `Double`: whether it is one.
-  private func compoundAssignment(_ call: ResolvedCall) throws -> Bool {
+  func compoundAssignment(_ call: ResolvedCall) throws -> Bool {
     guard call.form == .function, call.arguments.count == 2, case .place(let place) = call.arguments[0],
       case .value(let value) = call.arguments[1], analyzer.isFromCatalogue(call.decl),
       let base = call.base.map({ concrete($0) }), types.kind(base) == .nominal, concrete(place.type) == base,
@@ -451,8 +459,93 @@ extension Lowering {
     return true
   }
 
-  /// `array.append(value)`: whether it is one.
-  private func arrayChange(_ call: ResolvedCall) throws -> Bool {
+  /// `array.removeLast()` and `array.popLast()`: whether it is one.
+  private func arrayRemoval(_ call: ResolvedCall, into target: Int) throws -> Bool {
+    guard isOfArray(call), call.arguments.isEmpty, case .place(let place)? = call.receiver else { return false }
+    let name = analyzer.decl(call.decl).name
+    guard name == "removeLast" || name == "popLast" else { return false }
+    try modify(place) { self.emit(name == "popLast" ? .arrayPopLast : .arrayRemoveLast, target, $0) }
+    return true
+  }
+
+  /// Whether a call is of a method of `Array` that is native.
+  private func isOfArray(_ call: ResolvedCall) -> Bool {
+    guard call.form == .function, analyzer.decl(call.decl).has(.isPrimitive), analyzer.isFromCatalogue(call.decl),
+      let base = call.base.map({ concrete($0) }), types.kind(base) == .nominal
+    else { return false }
+    return types.decl(base) == machine.known.array
+  }
+
+  /// `dictionary[key]` and `dictionary[key, default: value]`: whether it is one.
+  private func dictionaryAccess(_ call: ResolvedCall, into target: Int) throws -> Bool {
+    guard call.form == .getter, let (key, value, standard) = dictionarySubscript(call), let receiver = call.receiver
+    else { return false }
+    let list = try operand(receiver)
+    let place = try operand(key)
+    emit(.dictionaryGet, target, list.register, place)
+    emit(.keyType, 0, site(.type(type(of: key))))
+    if let standard { try orDefault(standard, value, into: target) }
+    if case .place = receiver { done(list.register, concrete(call.base ?? key.type)) }
+    return true
+  }
+
+  /// The key, the type of the values, and the default of a subscript of a dictionary by key; `nil` if it is none.
+  func dictionarySubscript(_ call: ResolvedCall) -> (key: ResolvedExpr, value: TypeID, standard: ResolvedArgument?)? {
+    guard analyzer.decl(call.decl).kind == .subscriptDecl, analyzer.isFromCatalogue(call.decl), call.generics.isEmpty,
+      let base = call.base.map({ concrete($0) }), types.kind(base) == .nominal,
+      types.decl(base) == machine.known.dictionary, case .value(let key)? = call.arguments.first,
+      type(of: key) == types.argument(base, 0), call.arguments.count <= 2,
+      analyzer.decl(call.decl).has(.isPrimitive)
+    else { return nil }
+    let first = analyzer.signature(of: call.decl).parameters[0].type
+    // The other subscript takes an index.
+    guard types.kind(first) != .nominal || types.decl(first) == types.decl(base) || call.arguments.count == 2 else {
+      return nil
+    }
+    return (key, types.argument(base, 1), call.arguments.count == 2 ? call.arguments[1] : nil)
+  }
+
+  /// Takes an optional in a register apart; what is `nil` is replaced by a default.
+  func orDefault(_ standard: ResolvedArgument, _ value: TypeID, into target: Int) throws {
+    let (none, end) = (Label(), Label())
+    jump(.jumpIfNil, target, to: none)
+    unwrap(target, value)
+    jump(.jump, to: end)
+    place(none)
+    try scratch {
+      switch standard {
+      case .late(let function):
+        let closure = temporary()
+        let window = temporary()
+        try self.closure(function, into: closure)
+        emit(.callValue, target, closure, window)
+        emit(.operands, 0)
+        emit(.clear, closure)
+      case .value(let expr):
+        let closure = temporary()
+        let window = temporary()
+        try lower(expr, into: closure)
+        emit(.callValue, target, closure, window)
+        emit(.operands, 0)
+        emit(.clear, closure)
+      default: unsupported("a default of another kind")
+      }
+    }
+    place(end)
+  }
+
+  /// `array.append(value)` and `array.swapAt(i, j)`: whether it is one.
+  func arrayChange(_ call: ResolvedCall) throws -> Bool {
+    if isOfArray(call), call.arguments.count == 2, analyzer.decl(call.decl).name == "swapAt",
+      case .place(let place)? = call.receiver, case .value(let first) = call.arguments[0],
+      case .value(let second) = call.arguments[1]
+    {
+      try scratch {
+        let (left, right) = (try operand(first), try operand(second))
+        try modify(place) { self.emit(.arraySwap, $0, left, right) }
+      }
+      return true
+    }
     guard call.form == .function, call.arguments.count == 1, case .place(let place)? = call.receiver,
       case .value(let value) = call.arguments[0], analyzer.decl(call.decl).name == "append",
       analyzer.decl(call.decl).has(.isPrimitive), analyzer.isFromCatalogue(call.decl),

@@ -19,6 +19,14 @@ extension Lowering {
 
   /// Works out an expression for what it does only.
   func lowerEffect(_ expr: ResolvedExpr) throws {
+    let outer = node
+    node = expr.node.id
+    defer { node = outer }
+    switch expr.kind {
+    case .assign(let place, let value): return try assign(place, value)
+    case .call(let call): if try compoundAssignment(call) || arrayChange(call) { return }
+    default: break
+    }
     try scratch {
       let register = temporary()
       try lower(expr, into: register)
@@ -445,10 +453,8 @@ extension Lowering {
         try branch(right, otherwise: label)
         return
       case .or(let left, let right):
-        let (holds, other) = (Label(), Label())
-        try branch(left, otherwise: other)
-        jump(.jump, to: holds)
-        place(other)
+        let holds = Label()
+        try branch(left, then: holds)
         try branch(right, otherwise: label)
         place(holds)
         return
@@ -460,6 +466,59 @@ extension Lowering {
     }
   }
 
+  /// Jumps if a condition holds.
+  private func branch(_ condition: ResolvedExpr, then label: Label) throws {
+    try scratch {
+      let outer = node
+      node = condition.node.id
+      defer { node = outer }
+      switch condition.kind {
+      case .or(let left, let right):
+        try branch(left, then: label)
+        return try branch(right, then: label)
+      case .and:
+        let other = Label()
+        try branch(condition, otherwise: other)
+        jump(.jump, to: label)
+        return place(other)
+      case .call(let call): if try branch(call, then: label) { return }
+      default: break
+      }
+      jump(.jumpIfTrue, try operand(condition), to: label)
+    }
+  }
+
+  /// The same for a comparison that has an opposite, and for what `!` turns round; whether it is one.
+  private func branch(_ call: ResolvedCall, then label: Label) throws -> Bool {
+    guard let op = intrinsic(call), let operands = operands(of: call) else { return false }
+    if op == .not {
+      try branch(operands[0], otherwise: label)
+      return true
+    }
+    guard operands.count == 2 else { return false }
+    if op == .characterEqual, let code = code(of: operands[1]) {
+      jump(.jumpIfCharacter, try operand(operands[0]), code, to: label)
+      return true
+    }
+    if let number = small(operands[1]), let opposite = Lowering.comparison(op, isReversed: false)?.opposite {
+      jump(opposite, try operand(operands[0]), number, to: label)
+      return true
+    }
+    if let number = small(operands[0]), let opposite = Lowering.comparison(op, isReversed: true)?.opposite {
+      jump(opposite, try operand(operands[1]), number, to: label)
+      return true
+    }
+    return false
+  }
+
+  /// The code of a literal that is one character of ASCII.
+  private func code(of expr: ResolvedExpr) -> Int? {
+    guard case .string(let text) = expr.kind, text.utf8.count == 1, let byte = text.utf8.first, byte < 128 else {
+      return nil
+    }
+    return Int(byte)
+  }
+
   /// The same for a comparison and for what `!` turns round; whether it is one.
   private func branch(_ call: ResolvedCall, otherwise label: Label) throws -> Bool {
     guard let op = intrinsic(call), let operands = operands(of: call) else { return false }
@@ -468,6 +527,10 @@ extension Lowering {
       return true
     }
     guard operands.count == 2 else { return false }
+    if op == .characterEqual, let code = code(of: operands[1]) {
+      jump(.jumpUnlessCharacter, try operand(operands[0]), code, to: label)
+      return true
+    }
     if let number = small(operands[1]), let fused = Lowering.comparison(op, isReversed: false) {
       jump(fused, try operand(operands[0]), number, to: label)
       return true

@@ -138,6 +138,7 @@ extension Lowering {
     if case .bind(let variable) = loop.pattern { variableTypes[variable.index] = element }
     if case .bind(let variable) = loop.pattern, isPlain(variable) {
       emit(.move, register(variable), value)
+    } else if case .wildcard = loop.pattern {
     } else {
       try scratch {
         let subject = temporary()
@@ -162,11 +163,15 @@ extension Lowering {
     case .tuple(let parts):
       for (index, part) in parts.enumerated() {
         if case .wildcard = part { continue }
+        let element =
+          types.kind(type) == .tuple && index < types.argumentCount(type) ? types.argument(type, index) : type
+        if case .bind(let variable) = part, isPlain(variable) {
+          emit(.elementGet, register(variable), subject, index)
+          continue
+        }
         try scratch {
           let register = temporary()
           emit(.elementGet, register, subject, index)
-          let element =
-            types.kind(type) == .tuple && index < types.argumentCount(type) ? types.argument(type, index) : type
           try match(part, register, element, otherwise: label)
           done(register, element)
         }
@@ -188,11 +193,15 @@ extension Lowering {
             try match(part, register, type, otherwise: label)
             return
           }
-          emit(.payloadGet, register, subject, index)
           let element = index < payload.count ? payload[index] : type
           if case .bind(let variable) = part, types.kind(concrete(body.variables[variable.index].type)) == .hole {
             variableTypes[variable.index] = element
           }
+          if case .bind(let variable) = part, isPlain(variable) {
+            emit(.payloadGet, self.register(variable), subject, index)
+            return
+          }
+          emit(.payloadGet, register, subject, index)
           try match(part, register, element, otherwise: label)
           done(register, element)
         }

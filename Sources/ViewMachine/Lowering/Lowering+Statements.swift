@@ -391,10 +391,20 @@ extension Lowering {
 
   private func lower(_ match: ResolvedSwitch) throws {
     let end = Label()
-    let subject = register(match.variable)
     let type = type(of: match.subject)
     variableTypes[match.variable.index] = type
-    try lower(match.subject, into: subject)
+    var subject = register(match.variable)
+    var isOwn = true
+    if case .variable(let variable) = match.subject.kind, isPlain(variable), !cells.contains(match.variable.index),
+      self.type(of: variable) == type
+    {
+      // Patterns are matched before anything can change the variable.
+      subject = register(variable)
+      registers[match.variable.index] = subject
+      isOwn = false
+    } else {
+      try lower(match.subject, into: subject)
+    }
     let starts = match.cases.map { _ in Label() }
     loops.append(LoopLabels(label: match.label, end: end, next: nil, deferred: deferred.count, isSwitch: true))
     for (index, choice) in match.cases.enumerated() {
@@ -429,7 +439,6 @@ extension Lowering {
     }
     place(end)
     loops.removeLast()
-    done(subject, type)
-    if mayHoldReference(type) { emit(.clear, subject) }
+    if isOwn, mayHoldReference(type) { emit(.clear, subject) }
   }
 }

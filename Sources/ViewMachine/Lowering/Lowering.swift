@@ -126,8 +126,10 @@ final class Lowering {
     }
     try lower(info.statements)
     try finish()
+    // A variable may share the register of another one.
+    let kept = Set(inouts.compactMap { registers[$0] })
     code.references = registers.filter { index, register in
-      !inouts.contains(index) && (cells.contains(index) || mayHoldReference(type(of: VariableID(index: index))))
+      !kept.contains(register) && (cells.contains(index) || mayHoldReference(type(of: VariableID(index: index))))
     }.map { Int32($0.value) }.sorted()
     if top > code.registerCount { code.registerCount = top }
   }

@@ -109,6 +109,9 @@ public struct NativeCall {
 /// `=` behind it: `Array.subscript(_:)=`. The names of the types around come first, those of modules are left out.
 public struct NativeTable {
   private(set) var code: [String: Native] = [:]
+  /// Code that stands in for bodies of the catalogue where `self` is text and the first argument a character: what goes
+  /// through all of a text.
+  private(set) var textCode: [String: Native] = [:]
 
   init() {
     addLanguage()
@@ -119,6 +122,13 @@ public struct NativeTable {
     addDescriptions()
     addFoundation()
     addTasks()
+    textCode["Collection.split(separator:maxSplits:omittingEmptySubsequences:)"] = { call in
+      let most = try call.int(2)
+      guard most >= 0 else { throw Fault.trap("Must take zero or more splits") }
+      let parts = try call[0].asText.split(
+        separator: try call.character(1), maxSplits: most, omittingEmptySubsequences: try call.bool(3))
+      return .array(parts.map { .substring($0) })
+    }
   }
 
   /// Adds code for one declaration, or for the overloads that share its labels: these tell each other apart by

@@ -51,6 +51,33 @@ extension Machine {
     try change(found)
   }
 
+  @inline(never)
+  static func removeLast(_ value: inout Value) throws -> Value? {
+    var last: Value?
+    try changeArray(&value) { last = $0.elements.popLast() }
+    return last
+  }
+
+  @inline(never)
+  static func swapElements(_ value: inout Value, _ first: Int, _ second: Int) throws {
+    try changeArray(&value) { list in
+      guard first >= 0, second >= 0, first < list.elements.count, second < list.elements.count else {
+        throw outOfRange()
+      }
+      list.elements.swapAt(first, second)
+    }
+  }
+
+  @inline(__always)
+  static func changeDictionary<Result>(
+    _ value: inout Value, _ change: (DictionaryBox) throws -> Result
+  ) throws -> Result {
+    guard var found = takenBox(&value) as? DictionaryBox else { throw noBox(value) }
+    if !isKnownUniquelyReferenced(&found) { found = DictionaryBox(found.table) }
+    defer { value = .ref(found) }
+    return try change(found)
+  }
+
   @inline(__always)
   static func changeTuple(_ value: inout Value, _ change: (TupleBox) -> Void) throws {
     guard var found = takenBox(&value) as? TupleBox else { throw noBox(value) }

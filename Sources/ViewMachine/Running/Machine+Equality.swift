@@ -165,8 +165,8 @@ extension Machine {
     case .void: return 0
     case .none: return 0x5bd1
     case .ref(let box):
-      if let text = box as? StringBox { return text.text.hashValue }
-      if let text = box as? SubstringBox { return String(text.text).hashValue }
+      if let text = box as? StringBox { return hash(text: text.text) }
+      if let text = box as? SubstringBox { return hash(text: String(text.text)) }
       if let character = box as? CharacterBox { return character.character.hashValue }
     }
     switch try hashPlan(type) {
@@ -217,6 +217,9 @@ extension Machine {
     case .plain, .string, .character, .unknown: return 0
     }
   }
+
+  /// The hash of text: the same in each run, and for all that Swift takes to be equal in this one.
+  func hash(text: String) -> Int { HashState.combine(HashState.initial, text) }
 
   func mix(_ left: Int, _ right: Int) -> Int {
     Int(

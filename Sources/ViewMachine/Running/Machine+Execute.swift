@@ -28,7 +28,7 @@ extension Machine {
   func run(_ code: Code, _ arguments: inout [Value], captures: [Value] = []) throws -> Value {
     depth += 1
     defer { depth -= 1 }
-    if depth > 200 { throw Fault(.limit, "too many calls of native code are in each other") }
+    if depth > Machine.deepest { throw Machine.tooDeep() }
     if code.source != nil { try lower(code) }
     let fiber = spareFibers.popLast() ?? Fiber(size: 256)
     let count = arguments.count
@@ -43,7 +43,7 @@ extension Machine {
     do {
       result = try execute(fiber, Fiber.Place(pc: code.start))
     } catch is Suspension {
-      throw Fault.unsupported("code that native code calls cannot wait")
+      throw Machine.cannotWait()
     }
     for index in arguments.indices {
       arguments[index] = fiber.stack[index]
@@ -52,6 +52,13 @@ extension Machine {
     if spareFibers.count < 32 { spareFibers.append(fiber) }
     return result
   }
+
+  /// How many runs may be in each other: each takes some of the host's own stack.
+  static let deepest = 200
+
+  static func tooDeep() -> Fault { Fault(.limit, "too many calls of native code are in each other") }
+
+  static func cannotWait() -> Fault { .unsupported("code that native code calls cannot wait") }
 
   /// Runs code whose values are on a fiber's stack, from its start or from where the fiber was left.
   func execute(_ fiber: Fiber, _ start: Fiber.Place) throws -> Value {
@@ -64,9 +71,24 @@ extension Machine {
       swap(&stack, &fiber.stack)
       swap(&frames, &fiber.frames)
     }
+    var code = linked
+    do {
+      return try finish(&state, &stack, &frames, &code)
+    } catch let suspension as Suspension {
+      fiber.place = Fiber.Place(pc: state.pc - 1, base: state.base, level: state.level)
+      throw suspension
+    }
+  }
+
+  /// Goes on to the end of a run.
+  ///
+  /// - Parameter code: all code as it was not long ago; is made new when that is not enough.
+  func finish(
+    _ state: inout RunState, _ stack: inout [Value], _ frames: inout [Fiber.Frame], _ code: inout LinkedCode
+  ) throws -> Value {
     while true {
       do {
-        switch try proceed(&state, &stack, &frames) {
+        switch try proceed(&state, &stack, &frames, code) {
         case .finished: return state.result
         case .needsStack(let count):
           stack += Array(repeating: .void, count: max(stack.count, count - stack.count + 256))
@@ -78,15 +100,14 @@ extension Machine {
           let count = min(limits.depth - frames.count, max(64, frames.count))
           frames += Array(repeating: Fiber.Frame(pc: 0, base: 0, target: 0), count: count)
         case .needsCode(let number):
-          // What is there already was lowered while this code held an older state.
-          let code = linked.codes[number]
-          if code.source != nil { try lower(code) }
+          // What is there already was lowered while this run held an older state, which nothing holds while it grows.
+          code = LinkedCode()
+          defer { code = linked }
+          let callee = linked.codes[number]
+          if callee.source != nil { try lower(callee) }
         }
       } catch let error as ThrownError {
         try enterHandler(of: error, &state, &stack, frames)
-      } catch let suspension as Suspension {
-        fiber.place = Fiber.Place(pc: state.pc - 1, base: state.base, level: state.level)
-        throw suspension
       } catch var fault as Fault {
         for index in stack.indices { stack[index] = .void }
         if fault.stack.count < 40 { fault.stack += places(state, frames).prefix(40) }
@@ -96,9 +117,8 @@ extension Machine {
   }
 
   private func proceed(
-    _ state: inout RunState, _ stack: inout [Value], _ frames: inout [Fiber.Frame]
+    _ state: inout RunState, _ stack: inout [Value], _ frames: inout [Fiber.Frame], _ code: borrowing LinkedCode
   ) throws -> Pause {
-    let code = linked
     var registers = stack.mutableSpan
     var calls = frames.mutableSpan
     return try loop(

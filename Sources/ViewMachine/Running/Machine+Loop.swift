@@ -87,6 +87,16 @@ extension Machine {
       case .jumpUnlessNotEqualConstant:
         guard case .int(let x) = r[base &+ Int(i.a)] else { throw Machine.noInt(r[base &+ Int(i.a)]) }
         if x == Int(i.b) { pc = Int(i.c) }
+      case .jumpUnlessCharacter:
+        guard case .ref(let box) = r[base &+ Int(i.a)], let character = box as? CharacterBox else {
+          throw Machine.noBox(r[base &+ Int(i.a)])
+        }
+        if Int32(character.code) != i.b { pc = Int(i.c) }
+      case .jumpIfCharacter:
+        guard case .ref(let box) = r[base &+ Int(i.a)], let character = box as? CharacterBox else {
+          throw Machine.noBox(r[base &+ Int(i.a)])
+        }
+        if Int32(character.code) == i.b { pc = Int(i.c) }
       case .jumpUnlessDoubleLess:
         guard case .double(let x) = r[base &+ Int(i.a)], case .double(let y) = r[base &+ Int(i.b)] else {
           throw Machine.noDouble(r[base &+ Int(i.a)])
@@ -308,6 +318,29 @@ extension Machine {
           guard index >= 0, index < list.elements.count else { throw Machine.outOfRange() }
           list.elements[index] = value
         }
+      case .arrayRemoveLast, .arrayPopLast:
+        let last = try Machine.removeLast(&r[base &+ Int(i.b)])
+        if let last {
+          r[base &+ Int(i.a)] = i.op == .arrayPopLast ? last.wrapped : last
+        } else if i.op == .arrayPopLast {
+          r[base &+ Int(i.a)] = .none(0)
+        } else {
+          throw Fault.trap("Can't remove last element from an empty collection")
+        }
+      case .arraySwap:
+        try Machine.swapElements(&r[base &+ Int(i.a)], try r[base &+ Int(i.b)].number, try r[base &+ Int(i.c)].number)
+      case .dictionaryGet:
+        r[base &+ Int(i.a)] = try found(in: r[base &+ Int(i.b)], r[base &+ Int(i.c)], instructions[pc])
+        pc &+= 1
+      case .dictionaryTake:
+        r[base &+ Int(i.a)] = try taken(from: &r[base &+ Int(i.b)], r[base &+ Int(i.c)], instructions[pc])
+        pc &+= 1
+      case .dictionarySet:
+        let new = r[base &+ Int(i.c)]
+        try set(in: &r[base &+ Int(i.a)], r[base &+ Int(i.b)], new, instructions[pc])
+        pc &+= 1
+        room &-= MemoryCount.value * 2
+        if room < 0 { room = try countMemory(r) }
       case .arrayCount:
         guard case .ref(let box) = r[base &+ Int(i.b)], let list = box as? ArrayBox else {
           throw Machine.noArray(r[base &+ Int(i.b)])

@@ -132,7 +132,7 @@ extension Machine {
     case .forcedTryFailed:
       throw Fault.trap("'try!' expression unexpectedly raised an error: \(try r[a].asString)")
     case .unsupported: throw Fault.unsupported(try linked.constants[Int(i.a)].asString)
-    case .operands: break
+    case .operands, .keyType: break
     default: throw Fault.unsupported("an instruction that is not known")
     }
   }
