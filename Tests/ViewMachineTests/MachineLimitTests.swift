@@ -7,15 +7,21 @@ import ViewSource
 /// What has no end, or grows without one, ends with a fault that says where.
 @Suite struct MachineLimitTests {
   private func fault(_ text: String, _ set: (inout Machine.Limits) -> Void = { _ in }) -> Fault? {
+    var limits = Machine.Limits()
+    limits.fuel = 20_000_000
+    limits.memory = 32 << 20
+    set(&limits)
+    return Workers.onDeepStack { [limits] in MachineLimitTests.run(text, limits) }
+  }
+
+  private static func run(_ text: String, _ limits: Machine.Limits) -> Fault? {
     let file = SourceFile(path: "main.swift", text: text)
     var settings = BuildSettings()
     settings.platform = .macos
     let program = Program(
       [Program.ModuleSource(name: "main", files: [file])], configuration: settings.configuration, jobs: 1)
     let machine = Machine(program)
-    machine.limits.fuel = 20_000_000
-    machine.limits.memory = 32 << 20
-    set(&machine.limits)
+    machine.limits = limits
     do throws(Fault) {
       _ = try machine.runProgram()
       return nil

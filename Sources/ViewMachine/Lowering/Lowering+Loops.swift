@@ -38,6 +38,7 @@ extension Lowering {
     place(start)
     try body(of: loop, counter, machine.standard(.int), next: next, end: end)
     place(next)
+    node = loop.sequence.node.id
     jump(.countUp, counter, limit, to: start)
     place(end)
   }
@@ -70,6 +71,7 @@ extension Lowering {
     place(start)
     try body(of: loop, counter, machine.standard(.int), next: next, end: end)
     place(next)
+    node = loop.sequence.node.id
     jump(bounds.isClosed ? .countUpClosed : .countUp, counter, limit, to: start)
     jump(.jump, to: end)
     place(isInvalid)
@@ -93,6 +95,7 @@ extension Lowering {
     place(start)
     jump(.nextElement, list, index, to: end)
     try body(of: loop, value, element, next: start, end: end)
+    node = loop.sequence.node.id
     jump(.loop, to: start)
     place(end)
     emit(.clear, value)
@@ -128,6 +131,7 @@ extension Lowering {
     jump(.jumpIfNil, value, to: end)
     emit(.unwrap, value, value)
     try body(of: loop, value, concrete(loop.element), next: start, end: end)
+    node = loop.sequence.node.id
     jump(.loop, to: start)
     place(end)
     emit(.clear, iterator)

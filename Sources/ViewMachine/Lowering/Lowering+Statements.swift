@@ -125,6 +125,7 @@ extension Lowering {
       place(next)
       for condition in conditions { try lower(condition, otherwise: end) }
       try inLoop(LoopLabels(label: label, end: end, next: next, deferred: deferred.count)) { try lower(body) }
+      if case .bool(let condition)? = conditions.first { node = condition.node.id }
       jump(.loop, to: next)
       place(end)
     case .repeatLoop(let body, let condition, let label):
@@ -135,6 +136,7 @@ extension Lowering {
       try inLoop(LoopLabels(label: label, end: end, next: next, deferred: deferred.count)) { try lower(body) }
       place(next)
       try branch(condition, otherwise: end)
+      node = condition.node.id
       jump(.loop, to: start)
       place(end)
     case .forLoop(let loop): try lower(loop)

@@ -11,27 +11,31 @@ extension Machine {
     case code(Int, first: Int, count: Int)
   }
 
-  /// Finds what is called, and calls it if it is native.
+  /// Finds what a function value calls, and calls it if it is native.
   ///
-  /// - Parameter count: how many values a function value is given.
+  /// - Parameter count: how many values it is given.
   @inline(never)
-  func callee(
+  func function(
     of i: Instruction, _ count: Int32, _ r: inout MutableSpan<Value>, _ base: Int
   ) throws -> Callee {
     let first = base &+ Int(i.c)
-    if i.op == .callValue {
-      guard case .ref(let box) = r[base &+ Int(i.b)], let function = box as? ClosureBox else {
-        throw Machine.noBox(r[base &+ Int(i.b)])
-      }
-      switch function.body {
-      case .code(let code):
-        return .code(code.number ?? linked.number(of: code), first: first, count: Int(count))
-      case .native(let body):
-        r[base &+ Int(i.a)] = try body(Machine.taken(&r, first, Int(count)))
-        return .done
-      }
+    guard case .ref(let box) = r[base &+ Int(i.b)], let function = box as? ClosureBox else {
+      throw Machine.noBox(r[base &+ Int(i.b)])
     }
-    let site = linked.dispatches[Int(i.b)]
+    switch function.body {
+    case .code(let code): return .code(code.number ?? linked.number(of: code), first: first, count: Int(count))
+    case .native(let body):
+      r[base &+ Int(i.a)] = try body(Machine.taken(&r, first, Int(count)))
+      return .done
+    }
+  }
+
+  /// Finds what a dispatched member is for the value that it is called on, and calls it if it is native.
+  @inline(never)
+  func member(
+    of i: Instruction, _ site: DispatchSite, _ r: inout MutableSpan<Value>, _ base: Int
+  ) throws -> Callee {
+    let first = base &+ Int(i.c)
     switch try dispatch(site, r[first]) {
     case .code(let code):
       // The metatype is none of the values of the call.

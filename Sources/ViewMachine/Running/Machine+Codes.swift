@@ -86,6 +86,10 @@ extension Machine {
       throw error
     }
     inlineCalls(in: code)
+    if !showsLifetimes {
+      var optimizer = Optimizer(code)
+      optimizer.run()
+    }
     linked.append(code)
     showCode?(listing(of: code))
   }

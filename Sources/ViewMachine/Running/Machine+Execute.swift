@@ -123,7 +123,7 @@ extension Machine {
     var calls = frames.mutableSpan
     return try loop(
       &state, &registers, &calls, code.instructions.span, code.constants.span, code.functions.span,
-      code.references.span, code.shapes.span)
+      code.references.span, code.shapes.span, code.natives.span, code.dispatches.span)
   }
 
   /// Where a run stands.

@@ -9,7 +9,8 @@ extension Machine {
     _ state: inout RunState, _ r: inout MutableSpan<Value>, _ frames: inout MutableSpan<Fiber.Frame>,
     _ instructions: borrowing Span<Instruction>, _ constants: borrowing Span<Value>,
     _ functions: borrowing Span<LinkedCode.Function>, _ references: borrowing Span<Int32>,
-    _ shapes: borrowing Span<LinkedCode.Shape>
+    _ shapes: borrowing Span<LinkedCode.Shape>, _ natives: borrowing Span<NativeBinding>,
+    _ dispatches: borrowing Span<DispatchSite>
   ) throws -> Pause {
     var pc = state.pc
     var base = state.base
@@ -372,7 +373,10 @@ extension Machine {
         base = first
         pc = Int(callee.start)
       case .callValue, .callDispatch:
-        switch try callee(of: i, instructions[pc].a, &r, base) {
+        let found =
+          i.op == .callValue
+          ? try function(of: i, instructions[pc].a, &r, base) : try member(of: i, dispatches[Int(i.b)], &r, base)
+        switch found {
         case .done: if i.op == .callValue { pc &+= 1 }
         case .code(let number, let first, let count):
           guard number < functions.count, functions[number].start >= 0 else {
@@ -405,7 +409,7 @@ extension Machine {
           pc = Int(callee.start)
         }
       case .callNative:
-        let result = try callNative(linked.natives[Int(i.b)], &r, base &+ Int(i.c), &room)
+        let result = try callNative(natives[Int(i.b)], &r, base &+ Int(i.c), &room)
         r[base &+ Int(i.a)] = result
         if room < 0 { room = try countMemory(r) }
 

@@ -22,7 +22,7 @@ extension Machine {
       for value in task.fiber.stack { count.add(value) }
     }
     count.finish()
-    let bytes = max(count.bytes, objectMeter.bytes)
+    let bytes = max(count.bytes, objectHome.bytes)
     peakMemory = max(peakMemory, bytes)
     guard bytes <= limits.memory else {
       throw Fault(.limit, "the program's values take more memory than its limit of \(limits.memory >> 20) MB")

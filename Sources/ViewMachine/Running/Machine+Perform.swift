@@ -189,8 +189,8 @@ extension Machine {
 
   func makeObject(_ shape: LinkedCode.Shape) -> Value {
     let object = ObjectBox(
-      shape.type, [Value](repeating: .void, count: shape.count), meter: objectMeter)
-    if showsLifetimes, hasDeinitializer(shape.type) { object.finalizer = self }
+      shape.type, [Value](repeating: .void, count: shape.count), home: objectHome)
+    if showsLifetimes, hasDeinitializer(shape.type) { object.isFinalized = true }
     return .ref(object)
   }
 

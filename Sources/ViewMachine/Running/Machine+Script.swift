@@ -10,6 +10,7 @@ extension Machine {
   /// - Throws: `Fault` where Swift would trap, at a limit, and where something cannot be run.
   public func runProgram() throws(Fault) -> Int {
     fuel = limits.fuel
+    objectHome.endsInTurn = !showsLifetimes
     do {
       let entry = try entry()
       try runMain(entry)

@@ -46,6 +46,7 @@ public final class Machine {
     known = KnownDecls(analyzer)
     emptyBody = ResolvedBody.empty
     fuel = limits.fuel
+    objectHome.machine = self
   }
 
   // What has been found out, by what it is about.
@@ -88,7 +89,7 @@ public final class Machine {
   var inlining = 0
 
   // Memory.
-  let objectMeter = ObjectMeter()
+  let objectHome = ObjectHome()
   var counts: UInt32 = 0
   /// How many bytes may be made before they are counted.
   var room = 0

@@ -104,27 +104,29 @@ public final class ObjectBox: Box {
   public let type: TypeID
   /// The stored properties, a superclass's before its subclass's.
   public var fields: [Value]
-  /// Runs the program's `deinit`s, if the class or one above has any.
-  weak var finalizer: Machine?
+  /// Whether the class or one above has a `deinit`.
+  var isFinalized = false
   /// Where an actor's callers wait, and what else the machine keeps with an object.
   var attachment: AnyObject?
-  private let meter: ObjectMeter?
+  /// Counts it, and runs the program's `deinit`s.
+  private let home: ObjectHome?
 
-  public convenience init(_ type: TypeID, _ fields: [Value]) { self.init(type, fields, meter: nil) }
+  public convenience init(_ type: TypeID, _ fields: [Value]) { self.init(type, fields, home: nil) }
 
-  init(_ type: TypeID, _ fields: [Value], meter: ObjectMeter?) {
+  init(_ type: TypeID, _ fields: [Value], home: ObjectHome?) {
     self.type = type
     self.fields = fields
-    self.meter = meter
-    meter?.bytes += MemoryCount.box * 2 + fields.count * MemoryCount.value
+    self.home = home
+    home?.bytes += MemoryCount.box * 2 + fields.count * MemoryCount.value
   }
 
   override func count(into count: inout MemoryCount) { count.add(fields) }
 
   deinit {
-    meter?.bytes -= MemoryCount.box * 2 + fields.count * MemoryCount.value
-    guard let finalizer else { return }
-    finalizer.runDeinitializers(type, fields)
+    guard let home else { return }
+    home.bytes -= MemoryCount.box * 2 + fields.count * MemoryCount.value
+    if isFinalized { home.machine?.runDeinitializers(type, fields) }
+    if home.endsInTurn { home.release(&fields) }
   }
 }
 

@@ -33,8 +33,28 @@ struct MemoryCount {
   }
 }
 
-/// The memory of objects, from their beginning to their end: those count that nothing leads to any more, too, because
-/// they refer to each other.
-final class ObjectMeter {
+/// What the objects of a machine share.
+final class ObjectHome {
+  /// What objects take from their beginning to their end: those count that nothing leads to any more, too, because they
+  /// refer to each other.
   var bytes = 0
+  weak var machine: Machine?
+  /// Whether objects end one after another, instead of each within the end of the one that had it: so long chains take no
+  /// stack. The program cannot tell.
+  var endsInTurn = false
+  private var waiting: [Value] = []
+  private var isEnding = false
+
+  /// Lets what an object had end.
+  func release(_ fields: inout [Value]) {
+    for index in fields.indices {
+      guard case .ref = fields[index] else { continue }
+      waiting.append(fields[index])
+      fields[index] = .void
+    }
+    if isEnding { return }
+    isEnding = true
+    while waiting.popLast() != nil {}
+    isEnding = false
+  }
 }
