@@ -103,3 +103,12 @@ extension Machine {
     return .ref(WeakBox(nil))
   }
 }
+
+extension [Value] {
+  /// A part of a value, of a kind that the analysis may have been wrong about.
+  @inline(__always)
+  func value(at index: Int) throws -> Value {
+    guard index < count else { throw Machine.noBox(.void) }
+    return self[index]
+  }
+}

@@ -233,7 +233,7 @@ extension Machine {
         guard case .ref(let box) = r[base &+ Int(i.b)], let found = box as? StructBox else {
           throw Machine.noBox(r[base &+ Int(i.b)])
         }
-        r[base &+ Int(i.a)] = found.fields[Int(i.c)]
+        r[base &+ Int(i.a)] = try found.fields.value(at: Int(i.c))
       case .fieldSet:
         let place = base &+ Int(i.a)
         let value = r[base &+ Int(i.c)]
@@ -243,9 +243,9 @@ extension Machine {
         r[base &+ Int(i.a)] = value
       case .objectGet:
         if case .ref(let box) = r[base &+ Int(i.b)], let found = box as? ObjectBox {
-          r[base &+ Int(i.a)] = found.fields[Int(i.c)]
+          r[base &+ Int(i.a)] = try found.fields.value(at: Int(i.c))
         } else {
-          r[base &+ Int(i.a)] = try Machine.object(in: r[base &+ Int(i.b)]).fields[Int(i.c)]
+          r[base &+ Int(i.a)] = try Machine.object(in: r[base &+ Int(i.b)]).fields.value(at: Int(i.c))
         }
       case .objectSet:
         if case .ref(let box) = r[base &+ Int(i.a)], let found = box as? ObjectBox {
@@ -257,12 +257,12 @@ extension Machine {
         guard case .ref(let box) = r[base &+ Int(i.b)], let found = box as? TupleBox else {
           throw Machine.noBox(r[base &+ Int(i.b)])
         }
-        r[base &+ Int(i.a)] = found.elements[Int(i.c)]
+        r[base &+ Int(i.a)] = try found.elements.value(at: Int(i.c))
       case .payloadGet:
         guard case .ref(let box) = r[base &+ Int(i.b)], let found = box as? EnumBox else {
           throw Machine.noBox(r[base &+ Int(i.b)])
         }
-        r[base &+ Int(i.a)] = found.payload[Int(i.c)]
+        r[base &+ Int(i.a)] = try found.payload.value(at: Int(i.c))
       case .makeStruct:
         let shape = shapes[Int(i.c)]
         let fields = Machine.taken(&r, base &+ Int(i.b), shape.count)
