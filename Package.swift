@@ -45,11 +45,12 @@ let package = Package(
     .library(name: "ViewCommandLine", targets: ["ViewCommandLine"]),
     .library(name: "ViewSyntax", targets: ["ViewSyntax"]),
     .library(name: "ViewLayout", targets: ["ViewLayout"]),
+    .library(name: "ViewDrawing", targets: ["ViewDrawing"]),
     .library(name: "ViewCatalog", targets: ["ViewCatalog"]),
     .library(name: "ViewSemantics", targets: ["ViewSemantics"]),
     .library(name: "ViewLinter", targets: ["ViewLint"]),
-    .library(name: "ViewInterpreter", targets: ["ViewInterpreter"]),
     .library(name: "ViewMachine", targets: ["ViewMachine"]),
+    .library(name: "ViewGraph", targets: ["ViewGraph"]),
     .library(name: "ViewPreview", targets: ["ViewPreview"]),
   ],
   targets: [
@@ -68,22 +69,23 @@ let package = Package(
       name: "ViewLayout", dependencies: ["ViewSource"], swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     // Floor 2
+    module("ViewDrawing", ["ViewSource", "ViewLayout"]),
     module("ViewCatalog", ["ViewSource", "ViewSyntax"]),
     // Floor 3
     module("ViewSemantics", ["ViewSource", "ViewSyntax", "ViewCatalog"]),
     // Floors 4 and 5
     module("ViewLint", ["ViewSource", "ViewSyntax", "ViewCatalog", "ViewSemantics"]),
-    module("ViewInterpreter", ["ViewSource", "ViewSyntax", "ViewLayout", "ViewCatalog", "ViewSemantics"]),
     module("ViewMachine", ["ViewSource", "ViewSyntax", "ViewCatalog", "ViewSemantics"]),
-    module("ViewPreview", ["ViewSource", "ViewLayout", "ViewInterpreter"]),
+    module("ViewGraph", ["ViewSource", "ViewSyntax", "ViewLayout", "ViewCatalog", "ViewSemantics", "ViewMachine"]),
+    module("ViewPreview", ["ViewSource", "ViewLayout", "ViewGraph"]),
     // Floor 6
     command(
       "ViewLintCommand", ["ViewSource", "ViewCommandLine", "ViewSyntax", "ViewCatalog", "ViewSemantics", "ViewLint"]),
     command(
       "ViewRunCommand",
       [
-        "ViewSource", "ViewCommandLine", "ViewSyntax", "ViewLayout", "ViewCatalog", "ViewSemantics", "ViewInterpreter",
-        "ViewMachine", "ViewPreview",
+        "ViewSource", "ViewCommandLine", "ViewSyntax", "ViewLayout", "ViewCatalog", "ViewSemantics", "ViewMachine",
+        "ViewGraph", "ViewPreview",
       ]),
     // Tests
     tests("FixtureSupport", []),
@@ -91,19 +93,17 @@ let package = Package(
     tests("FrontPageTests", ["FixtureSupport", "ViewSource", "ViewSemantics", "ViewLint"]),
     tests("ViewSourceTests", ["FixtureSupport", "ViewSource"]),
     tests("ViewCommandLineTests", ["ViewCommandLine"]),
+    tests("ViewDrawingTests", ["FixtureSupport", "ViewSource", "ViewLayout", "ViewDrawing"]),
     tests(
       "ViewPreviewTests",
-      ["FixtureSupport", "ViewSource", "ViewLayout", "ViewSemantics", "ViewInterpreter", "ViewPreview"]),
-    .testTarget(
-      name: "ViewInterpreterTests", dependencies: ["ViewSource", "ViewLayout", "ViewSemantics", "ViewInterpreter"],
-      exclude: ["not-yet-native.txt"], swiftSettings: settings),
+      ["FixtureSupport", "ViewSource", "ViewLayout", "ViewSemantics", "ViewMachine", "ViewGraph", "ViewPreview"]),
     .testTarget(
       name: "ViewMachineTests",
       dependencies: ["FixtureSupport", "ViewSource", "ViewSyntax", "ViewSemantics", "ViewMachine"],
       exclude: ["not-yet-equal.txt"], swiftSettings: settings),
     tests("ViewSyntaxTests", ["FixtureSupport", "ViewSource", "ViewSyntax"]),
     tests("ViewLintTests", ["FixtureSupport", "ViewSource", "ViewSyntax", "ViewSemantics", "ViewLint"]),
-    tests("ViewSemanticsTests", ["FixtureSupport", "ViewSource", "ViewSemantics"]),
+    tests("ViewSemanticsTests", ["FixtureSupport", "ViewSource", "ViewCatalog", "ViewSemantics"]),
     .testTarget(
       name: "ViewLayoutTests", dependencies: ["ViewSource", "ViewLayout"], exclude: ["Trees"], swiftSettings: settings),
   ]

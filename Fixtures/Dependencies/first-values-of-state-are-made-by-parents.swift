@@ -1,6 +1,6 @@
-// What a `@State` begins with is worked out wherever the view's value is made, which is while the body around runs: what an
-// object reads of itself in its initialiser that body reads. `@StateObject` keeps a function, and asks for the object once the
-// view is there. (The declarations of both: one is given a value, the other an autoclosure.)
+// sdk: 18
+// What a `@State` begins with is worked out where the view's value is made, in the body around: what an object reads of itself in
+// its initialiser that body reads. `@StateObject` keeps a function for later. (One is given a value, the other an autoclosure.)
 import Observation
 import SwiftUI
 

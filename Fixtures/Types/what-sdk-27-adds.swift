@@ -108,3 +108,71 @@ struct Screens: View {
     Text("a").sceneAccessory { ExternalNonInteractiveAccessory { Text("b") }.onAvailabilityChange { print($0) } }
   }
 }
+
+final class Note: Document {
+  var text = ""
+  static let readableContentTypes: [UTType] = [.plainText]
+  func reader(configuration: sending ReadConfiguration) -> sending FileWrapperDocumentReader<String> {
+    FileWrapperDocumentReader(configuration) { wrapper in
+      String(decoding: wrapper.regularFileContents ?? Data(), as: UTF8.self)
+    }
+  }
+  func apply(snapshot: sending String, previous: sending String?) async throws { text = snapshot }
+  func writer(configuration: sending WriteConfiguration) -> sending FileWrapperDocumentWriter<String> {
+    FileWrapperDocumentWriter(configuration) { FileWrapper(regularFileWithContents: Data($0.utf8)) }
+  }
+  func snapshot(contentType: UTType) async throws -> sending String { text }
+}
+
+extension DocumentCreationSource { static let scanner = DocumentCreationSource(id: "scanner") }
+
+struct Notes: App {
+  var body: some Scene {
+    DocumentGroup { (note: Note) in Text(note.text) } makeDocument: { configuration, context in
+      if context.creationSource == .scanner { print(configuration.fileURL?.path ?? "") }
+      return Note()
+    }
+  }
+  var viewer: some Scene {
+    DocumentGroup { (note: Note) in Text(note.text) } makeReadableDocument: { _, _ in Note() }
+  }
+}
+
+struct Launch: View {
+  @State private var isShown = false
+  let note: Note
+  var body: some View { NewDocumentButton("Scan", source: .scanner) }
+  var title: some View { Text("a").documentLaunchTitle("Notes").documentLaunchSubtitle(Text("b")) }
+  var exporter: some View {
+    Text("a").fileExporter(isPresented: $isShown, document: note, contentType: .plainText) { _ in }
+  }
+}
+
+struct Arranged: View {
+  @Environment(\.toolbarVerticalEdge) private var edge
+  @State private var hinge: DeviceHinge?
+  var body: some View {
+    ArrangementView { Text("a").overlayArrangementEdge(.trailing) } secondary: { Image("b") }
+  }
+  var style: some View { Text("a").arrangementViewStyle(.split.axes(.horizontal)) }
+  var hinges: some View {
+    Text(edge == .leading ? "a" : "b").onHingeChange { _, context in
+      if context.hinge?.status == .fullyOpen { hinge = context.hinge }
+    }
+  }
+  var regions: some View {
+    GeometryReader { geometry in
+      ForEach(geometry.reservedRegions(kind: .occlusion, options: .includeInactive)) { Text("\($0.frame.width)") }
+    }
+  }
+  var bars: some View { Text("a").toolbarVerticalBehavior(.disabled).toolbarVerticalCompressionBehavior(.prefersTabBar) }
+  var camera: some View { Text("a").sceneAccessory { CameraCaptureAccessory { Text("b") } } }
+}
+
+struct Drops: View {
+  var body: some View {
+    Text("a").onDropSessionUpdated { session in
+      if case .end? = session.reorderDestination(for: Fruit.self)?.position { print("end") }
+    }
+  }
+}

@@ -20,7 +20,8 @@
 ///   the forms of `ForEach`, `Group` and `Section` those that are no views have it too, so that a closure that is made
 ///   of views wholly is tried with no other builder.
 ///
-/// `#if SDK_26` holds for that SDK and every later one.
+/// `#if SDK_26` holds for that SDK and every later one, `#if SYSTEM_26` where the program runs on a system of that year or
+/// a later one: SwiftUI's own names, which only the system decides, depend on that.
 public enum Catalogue {
   /// A module of the catalogue.
   public struct Module: Sendable {
@@ -32,6 +33,8 @@ public enum Catalogue {
     public let isSeenByAll: Bool
     /// Other modules that who imports it imports too.
     public let exports: [String]
+    /// Other modules besides, of those that have to be imported, that its declarations name.
+    public let uses: [String]
   }
 
   /// One text of a module.
@@ -53,7 +56,7 @@ public enum Catalogue {
     module("CoreData", InterfaceText.coreData, isSeenByAll: false),
     module("AppIntents", InterfaceText.appIntents, isSeenByAll: false),
     module("ActivityKit", InterfaceText.activityKit, isSeenByAll: false),
-    module("WidgetKit", InterfaceText.widgetKit, isSeenByAll: false),
+    module("WidgetKit", InterfaceText.widgetKit, isSeenByAll: false, uses: ["AppIntents", "ActivityKit"]),
     module("AVKit", InterfaceText.avKit, isSeenByAll: false),
     module("Charts", InterfaceText.charts, isSeenByAll: false),
     module("AuthenticationServices", InterfaceText.authenticationServices, isSeenByAll: false),
@@ -96,6 +99,8 @@ public enum Catalogue {
     module("ClassKit", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
     module("AutomatedDeviceEnrollment", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
     module("MarketplaceKit", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
+    module("DataDetection", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
+    module("ScreenCaptureKit", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
   ]
 
   /// Modules whose declarations the catalogue has in another one, which exports them: interfaces and code with module
@@ -109,11 +114,12 @@ public enum Catalogue {
   public static let platformModules = File(path: "<Platforms>", text: InterfaceText.platforms)
 
   private static func module(
-    _ name: String, _ texts: [(name: String, text: String)], isSeenByAll: Bool = true, exports: [String] = []
+    _ name: String, _ texts: [(name: String, text: String)], isSeenByAll: Bool = true, exports: [String] = [],
+    uses: [String] = []
   ) -> Module {
     Module(
       name: name, files: texts.map { File(path: "<\(name)/\($0.name)>", text: $0.text) }, isSeenByAll: isSeenByAll,
-      exports: exports)
+      exports: exports, uses: uses)
   }
 }
 

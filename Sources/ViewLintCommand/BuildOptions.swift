@@ -16,7 +16,8 @@ enum BuildOptions {
   static let target = Option(
     "--target", .text(placeholder: "TARGET"), help: "The deployment target, as ios17 or macos14; ios18 if not given.")
   static let sdk = Option(
-    "--sdk", .choice(BuildSettings.sdks.map { String($0) }), help: "The SDK, by its version of iOS; 18 if not given.")
+    "--sdk", .choice(BuildSettings.sdks.map { String($0) }),
+    help: "The SDK, by its version of iOS; if not given 27, with types named as on the target's system.")
 
   static let interface = Option(
     "--interface", .text(placeholder: "FILE"), repeats: true,

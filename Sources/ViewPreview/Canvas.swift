@@ -1,4 +1,4 @@
-import ViewInterpreter
+import ViewGraph
 import ViewSource
 
 /// A picture of characters: one cell is 8 by 16 points.

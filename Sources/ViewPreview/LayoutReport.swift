@@ -1,34 +1,39 @@
-import ViewInterpreter
+import ViewGraph
 import ViewLayout
 import ViewSource
 
 /// Why the views of a preview are as large as they are and where they are.
 public struct LayoutReport {
   private let preview: Preview
-  private let nodes: [ViewNode]
-  private let byLayout: [LayoutNodeID: ViewNode]
+  private let nodes: [Element]
+  private let byLayout: [LayoutNodeID: Element]
   private var engine: LayoutEngine { preview.graph.engine }
 
   /// Lists the views of the preview once, for all questions.
   public init(_ preview: Preview) {
     self.preview = preview
-    var nodes: [ViewNode] = []
-    var open = [preview.graph.root].compactMap { $0 }
+    var nodes: [Element] = []
+    var open = Array(preview.graph.elements.reversed())
     while let node = open.popLast() {
       nodes.append(node)
       open += node.children.reversed()
     }
     self.nodes = nodes
-    byLayout = Dictionary(nodes.map { ($0.layout, $0) }, uniquingKeysWith: { first, _ in first })
+    byLayout = Dictionary(
+      nodes.compactMap { node in node.layout.map { ($0, node) } }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func isPlaced(_ element: Element) -> Bool {
+    element.layout.flatMap { engine.placement(of: $0) } != nil
   }
 
   /// The paths of all views that are placed.
-  public var paths: [String] { nodes.filter { engine.placement(of: $0.layout) != nil }.map(\.path) }
+  public var paths: [String] { nodes.filter { isPlaced($0) }.map(\.path) }
 
   /// The views that a query means: those of a path, from the outermost modifier to the view itself; those whose path ends
   /// with it; else the first with this identifier, text or type. Groups stand for what is in them.
-  private func views(_ query: String) -> [ViewNode] {
-    let placed = nodes.filter { engine.placement(of: $0.layout) != nil }
+  private func views(_ query: String) -> [Element] {
+    let placed = nodes.filter { isPlaced($0) }
     let exact = placed.filter { $0.path == query }
     if !exact.isEmpty { return exact }
     if nodes.contains(where: { $0.path == query }) {
@@ -43,12 +48,12 @@ public struct LayoutReport {
     // A view of the program is a group of what its body makes.
     guard let view = nodes.first(where: { $0.type == query }) else { return [] }
     var inner = view
-    while engine.placement(of: inner.layout) == nil, inner.children.count == 1 { inner = inner.children[0] }
-    return engine.placement(of: inner.layout) == nil ? [] : [inner]
+    while !isPlaced(inner), inner.children.count == 1 { inner = inner.children[0] }
+    return !isPlaced(inner) ? [] : [inner]
   }
 
   /// `Text "Garden"`, `HStack 1/ForEach(2)/PlantRow/body`: the path is that below `base`, to tell views apart.
-  private func name(_ layout: LayoutNodeID, below base: ViewNode? = nil) -> String {
+  private func name(_ layout: LayoutNodeID, below base: Element? = nil) -> String {
     guard let node = byLayout[layout] else { return "the stack around several views" }
     if let text = node.text { return "\(node.type) \"\(text)\"" }
     if let identifier = node.identifier { return "\(node.type) #\(identifier)" }
@@ -56,8 +61,8 @@ public struct LayoutReport {
     return node.type + " " + node.path.dropFirst(base.path.count + 1)
   }
 
-  private func heading(_ node: ViewNode) -> String {
-    "\(name(node.layout))  \(node.path)" + (node.source.map { "  \($0)" } ?? "") + "\n"
+  private func heading(_ node: Element) -> String {
+    "\(node.layout.map { name($0) } ?? node.type)  \(node.path)" + (node.source.map { "  \($0)" } ?? "") + "\n"
   }
 
   /// In sentences, why a view has its size and place; `nil` if there is no such view.
@@ -66,7 +71,7 @@ public struct LayoutReport {
     guard !views.isEmpty else { return nil }
     return views.map { view in
       var text = heading(view)
-      guard let explanation = engine.explain(view.layout) else { return text }
+      guard let explanation = view.layout.flatMap({ engine.explain($0) }) else { return text }
       let container = explanation.container.flatMap { byLayout[$0] }
       for sentence in explanation.sentences(name: { name($0, below: container) }) { text += "  \(sentence)\n" }
       return text
@@ -77,12 +82,13 @@ public struct LayoutReport {
   /// answered; `nil` if there is no such view.
   public func trace(_ query: String) -> String? {
     let views = views(query)
-    guard !views.isEmpty, let root = preview.graph.root else { return nil }
-    let trace = engine.recording { _ = engine.layout(root.layout, in: preview.surface) }
+    guard !views.isEmpty, let root = preview.graph.rootLayout else { return nil }
+    let trace = engine.recording { _ = engine.layout(root, in: preview.surface) }
     return views.map { view in
       var text = heading(view)
-      for exchange in trace.conversation(of: view.layout) {
-        let isAsked = exchange.node == view.layout
+      guard let layout = view.layout else { return text }
+      for exchange in trace.conversation(of: layout) {
+        let isAsked = exchange.node == layout
         // What a container asks again to place its views, it knows.
         if !isAsked, exchange.isPlacing, exchange.reason == .remembered { continue }
         let asker = isAsked ? exchange.asker.map { ", by \(name($0))" } ?? "" : ""

@@ -1,4 +1,4 @@
-import ViewInterpreter
+import ViewGraph
 import ViewLayout
 
 /// Thin lines, in the characters for boxes.

@@ -1,4 +1,4 @@
-import ViewInterpreter
+import ViewGraph
 import ViewLayout
 import ViewSource
 
@@ -17,19 +17,19 @@ public struct Painter {
 
   /// A picture of a graph that has been laid out, of the area of a size.
   public static func paint(
-    _ graph: ViewGraph, size: Size, background: Paint, showsFills: Bool = false
+    _ graph: Graph, size: Size, background: Paint, showsFills: Bool = false
   ) throws(PictureTooLarge) -> Canvas {
     var painter = Painter(
       engine: graph.engine, canvas: try Canvas(size: CanvasSize(size), background: background), showsFills: showsFills,
       paper: background)
     let clip = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    if let root = graph.root { painter.paint(root, State(clip: clip)) }
+    for element in graph.elements { painter.paint(element, State(clip: clip)) }
     return painter.canvas
   }
 
-  private mutating func paint(_ node: ViewNode, _ state: State) {
+  private mutating func paint(_ node: Element, _ state: State) {
     var state = state
-    if let frame = engine.frame(of: node.layout) {
+    if let layout = node.layout, let frame = engine.frame(of: layout) {
       switch node.drawing {
       case .none, .spacer: break
       case .hidden: return
@@ -49,8 +49,8 @@ public struct Painter {
 
   // MARK: Text
 
-  private mutating func write(_ text: TextDrawing, of node: ViewNode, _ frame: Rect, _ state: State) {
-    guard let layout = engine.textLayout(of: node.layout) else { return }
+  private mutating func write(_ text: TextDrawing, of node: Element, _ frame: Rect, _ state: State) {
+    guard let id = node.layout, let layout = engine.textLayout(of: id) else { return }
     for line in layout.lines {
       let y = frame.origin.y + line.frame.origin.y
       let row = cell((y + line.frame.size.height / 2) / Canvas.cellHeight - 0.5, .toNearestOrAwayFromZero)
@@ -206,7 +206,7 @@ public struct Painter {
     }
   }
 
-  private mutating func drawFault(_ fault: Fault, _ frame: Rect, _ state: State) {
+  private mutating func drawFault(_ fault: ViewFault, _ frame: Rect, _ state: State) {
     var style = Canvas.Cell(top: .clear, bottom: .clear)
     style.foreground = Paint(red: 0.9, green: 0.1, blue: 0.1)
     style.isBold = true

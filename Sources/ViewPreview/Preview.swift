@@ -1,15 +1,13 @@
-import ViewInterpreter
+import ViewGraph
 import ViewLayout
 import ViewSource
 
 /// A view of a program, made and laid out.
 public struct Preview {
-  /// The views, evaluated.
-  public let graph: ViewGraph
+  /// The views.
+  public let graph: Graph
   /// The area that the picture shows.
   public let surface: LayoutSurface
-  /// What laying out found wrong, and how much work it was.
-  public let pass: LayoutPass
   /// Whether the appearance is dark: as asked for, or as a view prefers.
   public let isDark: Bool
   private let paper: Paint
@@ -22,35 +20,8 @@ public struct Preview {
     case cell, ios
   }
 
-  /// Makes the views of a value and lays them out.
-  ///
-  /// - Parameter state: values for the state of the root view, by the names of its properties.
-  public init(
-    _ value: Value, name: String, interpreter: Interpreter, options: PreviewOptions, state: [String: Value] = [:]
-  ) {
-    let graph = Preview.graph(of: value, name: name, interpreter: interpreter, options: options, state: state)
-    self.init(graph, options: options)
-  }
-
-  /// The graph of a view, not yet laid out.
-  public static func graph(
-    of value: Value, name: String, interpreter: Interpreter, options: PreviewOptions, state: [String: Value] = [:]
-  ) -> ViewGraph {
-    var surroundings = options.surroundings
-    func make() -> ViewGraph {
-      let graph = ViewGraph(interpreter, engine: engine(options))
-      graph.rootState = state
-      graph.make(value, name: name, in: surroundings)
-      return graph
-    }
-    let graph = make()
-    // A view can ask its window for another appearance, in which all of it is shown.
-    guard let isDark = graph.prefersDark, isDark != surroundings.isDark else { return graph }
-    surroundings.isDark = isDark
-    return make()
-  }
-
-  private static func engine(_ options: PreviewOptions) -> LayoutEngine {
+  /// The layout engine for some options.
+  public static func engine(_ options: PreviewOptions) -> LayoutEngine {
     // A divider is one point thick in both, as in the cases that layout is compared with.
     switch options.metrics {
     case .cell: LayoutEngine()
@@ -59,26 +30,39 @@ public struct Preview {
     }
   }
 
-  /// Lays a graph out.
-  public init(_ graph: ViewGraph, options: PreviewOptions) {
+  /// Makes the views of something that can be shown and lays them out.
+  ///
+  /// - Parameter settings: Values of properties, by name, as Swift literals.
+  public init(
+    _ view: RunnableView, in graph: Graph, settings: [(name: String, value: String)] = [], options: PreviewOptions
+  ) throws {
     self.graph = graph
-    isDark = graph.prefersDark ?? options.surroundings.isDark
-    paper = options.paper(isDark: isDark)
-    let engine = graph.engine
-    guard let root = graph.root else {
-      surface = LayoutSurface(size: options.size)
-      pass = engine.layout(engine.insert(.empty), in: surface)
-      return
+    var surroundings = options.surroundings
+    let surface = LayoutSurface(
+      size: options.size, safeArea: options.fits ? .zero : options.safeArea, direction: surroundings.direction)
+    graph.surface = surface
+    try graph.show(view, settings: settings, in: graph.environment(surroundings))
+    // A view can ask its window for another appearance, in which all of it is shown.
+    if let isDark = graph.prefersDark, isDark != surroundings.isDark {
+      surroundings.isDark = isDark
+      try graph.show(view, settings: settings, in: graph.environment(surroundings))
     }
+    isDark = surroundings.isDark
+    paper = options.paper(isDark: surroundings.isDark)
+    self.surface = Preview.fit(graph, surface, options)
+  }
+
+  /// The surface, made as large as the views want to be where that is asked for.
+  private static func fit(_ graph: Graph, _ surface: LayoutSurface, _ options: PreviewOptions) -> LayoutSurface {
+    guard options.fits, let root = graph.rootLayout else { return surface }
     var area = options.size
-    if options.fits {
-      let wanted = engine.sizeThatFits(root.layout, in: ProposedViewSize(width: area.width, height: nil))
-      if wanted.width.isFinite { area.width = max(wanted.width, 1) }
-      if wanted.height.isFinite { area.height = max(wanted.height, 1) }
-    }
-    surface = LayoutSurface(
-      size: area, safeArea: options.fits ? .zero : options.safeArea, direction: options.surroundings.direction)
-    pass = engine.layout(root.layout, in: surface)
+    let wanted = graph.engine.sizeThatFits(root, in: ProposedViewSize(width: area.width, height: nil))
+    if wanted.width.isFinite { area.width = max(wanted.width, 1) }
+    if wanted.height.isFinite { area.height = max(wanted.height, 1) }
+    let fitted = LayoutSurface(size: area, safeArea: .zero, direction: options.surroundings.direction)
+    graph.surface = fitted
+    graph.layOut()
+    return fitted
   }
 
   /// The picture as characters.

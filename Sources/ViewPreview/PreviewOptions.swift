@@ -1,4 +1,4 @@
-import ViewInterpreter
+import ViewGraph
 import ViewLayout
 
 /// Where and how a view is laid out.

@@ -1,4 +1,4 @@
-import ViewInterpreter
+import ViewGraph
 import ViewLayout
 
 /// The colours that a terminal can show, and how it is asked for them.

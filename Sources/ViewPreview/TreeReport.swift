@@ -1,4 +1,4 @@
-import ViewInterpreter
+import ViewGraph
 import ViewLayout
 import ViewSource
 
@@ -19,12 +19,12 @@ public struct TreeReport {
   /// - Parameter showsSizes: adds the root's answers to the usual proposals.
   public func json(showsSizes: Bool = false) -> String {
     var writer = JSONWriter()
-    if let root = preview.graph.root { write(root, &writer, showsSizes: showsSizes) } else { writer.null() }
+    if let root = preview.graph.elements.first { write(root, &writer, showsSizes: showsSizes) } else { writer.null() }
     return writer.text + "\n"
   }
 
-  private func write(_ node: ViewNode, _ writer: inout JSONWriter, showsSizes: Bool = false) {
-    let placement = engine.placement(of: node.layout)
+  private func write(_ node: Element, _ writer: inout JSONWriter, showsSizes: Bool = false) {
+    let placement = node.layout.flatMap { engine.placement(of: $0) }
     writer.beginObject()
     writer.member("type", node.type)
     writer.member("path", node.path)
@@ -52,7 +52,7 @@ public struct TreeReport {
     } else {
       writer.null()
     }
-    if showsSizes { writeSizes(node, &writer) }
+    if showsSizes { writeSizes(&writer) }
     writer.key("children")
     writer.beginArray()
     for child in node.children { write(child, &writer) }
@@ -68,7 +68,7 @@ public struct TreeReport {
     }
   }
 
-  private func writeSizes(_ node: ViewNode, _ writer: inout JSONWriter) {
+  private func writeSizes(_ writer: inout JSONWriter) {
     let size = preview.size
     let proposals: [(String, ProposedViewSize)] = [
       ("nil", ProposedViewSize(width: nil, height: nil)), ("zero", ProposedViewSize(width: 0, height: 0)),
@@ -79,7 +79,7 @@ public struct TreeReport {
     writer.key("sizes")
     writer.object { writer in
       for (name, proposal) in proposals {
-        let answer = engine.sizeThatFits(node.layout, in: proposal)
+        let answer = preview.graph.rootLayout.map { engine.sizeThatFits($0, in: proposal) } ?? .zero
         writer.key(name)
         write([answer.width, answer.height], &writer)
       }
@@ -91,18 +91,18 @@ public struct TreeReport {
   /// Every view on a line, indented: type, frame, the proposal that it received and the size it chose.
   public func text() -> String {
     var result = ""
-    if let root = preview.graph.root { write(root, 0, &result) }
+    for element in preview.graph.elements { write(element, 0, &result) }
     return result
   }
 
-  private func write(_ node: ViewNode, _ depth: Int, _ result: inout String) {
+  private func write(_ node: Element, _ depth: Int, _ result: inout String) {
     var line = String(repeating: "  ", count: depth) + node.type
     if let identifier = node.identifier { line += " #\(identifier)" }
     if let text = node.text {
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       line += " \"\(lines.joined(separator: "\\n"))\""
     }
-    if let placement = engine.placement(of: node.layout) {
+    if let placement = node.layout.flatMap({ engine.placement(of: $0) }) {
       let frame = placement.frame
       line += "  at (\(short(frame.origin.x)), \(short(frame.origin.y)))"
       line += "  proposed \(short(placement.proposal.width)) × \(short(placement.proposal.height))"

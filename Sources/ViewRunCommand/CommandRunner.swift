@@ -50,6 +50,9 @@ enum CommandRunner {
       if arguments.operands.isEmpty { throw UsageError("expected a file to run") }
       var settings = BuildSettings()
       settings.platform = arguments.choice(Options.platform) ?? .macos
+      // A script needs no older system than the one that it runs on.
+      settings.sdk = BuildSettings.scriptSDK
+      settings.target = settings.platform.flatMap { BuildSettings.Target("\($0.rawValue)\(BuildSettings.scriptSDK)") }
       settings.added = arguments.values(Options.define)
       settings.removed = arguments.values(Options.undefine)
       var limits = Machine.Limits()

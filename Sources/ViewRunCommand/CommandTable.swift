@@ -40,6 +40,10 @@ enum Options {
   static let set = Option(
     "--set", .text(placeholder: "NAME=VALUE"), repeats: true,
     help: "A Swift literal for a property of the view that has no value, or for its state.")
+  static let steps = Option(
+    "--do", .text(placeholder: "STEP"), repeats: true,
+    help: "What a person does before the picture, in order: 'tap \"Add\"', 'type \"Name\" \"Ada\"', 'wait 2s'.")
+  static let events = Option("--events", help: "List what happened to the views instead of a picture.")
   static let platform = Option(
     "--platform", .choice(BuildConfiguration.Platform.allCases.map(\.rawValue)),
     help: "Which `#if os(…)` holds; the device's if not given.")
@@ -51,7 +55,8 @@ enum Options {
     "--target", .text(placeholder: "TARGET"),
     help: "The deployment target, as ios17 or macos14; the platform's of ios18 if not given.")
   static let sdk = Option(
-    "--sdk", .choice(BuildSettings.sdks.map { String($0) }), help: "The SDK, by its version of iOS; 18 if not given.")
+    "--sdk", .choice(BuildSettings.sdks.map { String($0) }),
+    help: "The SDK, by its version of iOS; if not given 27, with types named as on the target's system.")
   static let benchmark = Option(
     "--benchmark",
     help: """
@@ -84,10 +89,11 @@ enum Options {
   /// Which view, and where it is laid out.
   static let shown = [
     view, preview, module, stdinPath, device, landscape, size, fit, dark, rightToLeft, typeSize, metrics, set,
+    steps,
   ]
   static let common = [platform, target, sdk, define, undefine, output, color, help, version]
   static let all =
-    [list, devices] + shown + [format, sizes, trace, benchmark, runs] + common
+    [list, devices] + shown + [format, sizes, trace, events, benchmark, runs] + common
 }
 
 /// The words of `--format`.

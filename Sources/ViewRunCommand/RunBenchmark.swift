@@ -1,6 +1,7 @@
 import ViewCommandLine
-import ViewInterpreter
+import ViewGraph
 import ViewLayout
+import ViewMachine
 import ViewPreview
 import ViewSemantics
 import ViewSource
@@ -15,12 +16,12 @@ struct RunBenchmark {
   enum Phase: String, CaseIterable {
     /// Parsing and declaring.
     case analyze
-    /// Making the interpreter and the view's value, with what its bodies mean.
+    /// Making the machine, and finding what can be shown.
     case prepare
-    /// Running the bodies for the first time and making the graph.
+    /// Running the bodies for the first time, making the graph and laying it out.
     case evaluate
-    case layout, draw
-    /// Evaluating once more, when what the bodies mean is known: what an update costs at most.
+    case draw
+    /// All views once more, when their code is known.
     case again = "evaluate again"
     case total
   }
@@ -56,28 +57,22 @@ struct RunBenchmark {
     let options = command.options
     let program = command.program(of: files.all)
     end(.analyze)
-    let interpreter = Interpreter(program)
-    guard let chosen = command.chosen(command.choice(files, interpreter), &output),
-      let (value, state) = command.value(of: chosen, interpreter, &output)
-    else { return false }
+    let machine = Machine(program, addNatives: Graph.addNatives)
+    let graph = Graph(machine, engine: Preview.engine(options.layout))
+    guard let chosen = command.chosen(command.choice(files, graph), &output) else { return false }
     end(.prepare)
-    func graph() -> ViewGraph {
-      Preview.graph(of: value, name: chosen.name, interpreter: interpreter, options: options.layout, state: state)
-    }
-    let made = graph()
+    guard let preview = command.preview(of: chosen, graph, &output) else { return false }
     end(.evaluate)
-    let preview = Preview(made, options: options.layout)
-    end(.layout)
     guard let picture = command.picture(preview, &output) else { return false }
     end(.draw)
     times[.total] = seconds(since: start)
     last = clock.now
-    let other = graph()
+    guard let other = command.preview(of: chosen, graph, &output) else { return false }
     end(.again)
-    precondition(!picture.isEmpty || other.root != nil)
+    precondition(!picture.isEmpty || other.graph.root != nil)
     guard counts else { return true }
     for (phase, time) in times { self.times[phase, default: []].append(time) }
-    views = made.viewCount
+    views = graph.elementCount
     return true
   }
 

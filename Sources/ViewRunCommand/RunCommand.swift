@@ -1,6 +1,7 @@
 import ViewCommandLine
-import ViewInterpreter
+import ViewGraph
 import ViewLayout
+import ViewMachine
 import ViewPreview
 import ViewSemantics
 import ViewSource
@@ -42,8 +43,8 @@ struct RunCommand: Sendable {
       benchmark.run(self, files, &output)
       return output
     }
-    let interpreter = Interpreter(program(of: files.all))
-    let choice = choice(files, interpreter)
+    let graph = graph(of: files.all)
+    let choice = choice(files, graph)
     if options.lists {
       for view in choice.found {
         output.text += "\(view.kind.rawValue) \(view.name)  \(view.place?.description ?? "")\n"
@@ -51,7 +52,7 @@ struct RunCommand: Sendable {
       return output
     }
     guard let chosen = chosen(choice, &output) else { return output }
-    show(chosen, interpreter, &output)
+    show(chosen, graph, &output)
     return output
   }
 
@@ -149,13 +150,19 @@ struct RunCommand: Sendable {
     Program([Program.ModuleSource(name: "Main", files: files)], configuration: options.configuration, jobs: 1)
   }
 
-  func choice(_ files: Files, _ interpreter: Interpreter) -> ViewChoice {
-    let program = interpreter.analyzer.program
+  /// A graph without views, for the programs of some files.
+  func graph(of files: [SourceFile]) -> Graph {
+    let machine = Machine(program(of: files), addNatives: Graph.addNatives)
+    return Graph(machine, engine: Preview.engine(options.layout))
+  }
+
+  func choice(_ files: Files, _ graph: Graph) -> ViewChoice {
+    let program = graph.machine.analyzer.program
     let ids = program.userFileIDs
     let given = ids.filter { files.given.contains(program.file($0).source) }
     return ViewChoice(
-      found: interpreter.runnableViews(in: given),
-      module: interpreter.runnableViews(in: ids.filter { !given.contains($0) }), interpreter: interpreter)
+      found: graph.runnableViews(in: given), module: graph.runnableViews(in: ids.filter { !given.contains($0) }),
+      graph: graph)
   }
 
   func chosen(_ choice: ViewChoice, _ output: inout Output) -> RunnableView? {
@@ -168,30 +175,33 @@ struct RunCommand: Sendable {
     }
   }
 
-  /// The view's value, and its state, as far as they are set on the command line.
-  func value(
-    of chosen: RunnableView, _ interpreter: Interpreter, _ output: inout Output
-  ) -> (view: Value, state: [String: Value])? {
+  /// The views of what was chosen, laid out; `nil` if that failed, which is said.
+  func preview(of chosen: RunnableView, _ graph: Graph, _ output: inout Output) -> Preview? {
     do {
-      let given = Dictionary(options.settings.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
-      let view = try interpreter.make(chosen, settings: given)
-      return (view, try interpreter.stateSettings(options.settings, of: chosen, showing: view))
+      return try Preview(chosen, in: graph, settings: options.settings, options: options.layout)
     } catch let error as SettingError {
       output.fail("viewrun: \(error)", .usage)
-      return nil
     } catch {
-      let fault = error as? Fault
+      let fault = error as? ViewFault
       let place = (fault?.place ?? chosen.place).map { "\($0): " } ?? ""
       output.fail("\(place)error: \(fault?.message ?? "\(error)")")
-      return nil
     }
+    return nil
   }
 
-  private func show(_ chosen: RunnableView, _ interpreter: Interpreter, _ output: inout Output) {
-    guard let value = value(of: chosen, interpreter, &output) else { return }
-    let preview = Preview(
-      value.view, name: chosen.name, interpreter: interpreter, options: options.layout, state: value.state)
-    if let path = options.explained ?? options.traced {
+  private func show(_ chosen: RunnableView, _ graph: Graph, _ output: inout Output) {
+    guard let preview = preview(of: chosen, graph, &output) else { return }
+    for step in options.steps {
+      do throws(StepError) {
+        try graph.take(step)
+      } catch {
+        output.fail("viewrun: --do: \(error)", .usage)
+        break
+      }
+    }
+    if options.showsEvents {
+      output.text = graph.events.map { "\($0)\n" }.joined()
+    } else if let path = options.explained ?? options.traced {
       let report = LayoutReport(preview)
       if let text = options.explained == nil ? report.trace(path) : report.why(path) {
         output.text = text
@@ -203,8 +213,8 @@ struct RunCommand: Sendable {
       output.text = picture(preview, &output) ?? ""
       output.isPicture = true
     }
-    for line in interpreter.output { output.errors += line + "\n" }
-    for note in interpreter.notes { output.errors += "\(note.place.map { "\($0): " } ?? "")note: \(note.message)\n" }
+    output.errors += graph.machine.output
+    for note in graph.notes { output.errors += "\(note.place.map { "\($0): " } ?? "")note: \(note.message)\n" }
     for fault in preview.graph.faults {
       output.fail("\(fault.place.map { "\($0): " } ?? "")error: \(fault.message)")
     }

@@ -1,5 +1,5 @@
 import ViewCommandLine
-import ViewInterpreter
+import ViewGraph
 import ViewLayout
 import ViewPreview
 import ViewSemantics
@@ -22,6 +22,9 @@ struct RunOptions: Sendable {
   let colors: TerminalColors
   let showsSizes: Bool
   let settings: [(name: String, value: String)]
+  let steps: [Step]
+  /// Whether the log of events is shown instead of a picture.
+  let showsEvents: Bool
   /// The view of which the conversation is shown.
   let traced: String?
   /// The view of which size and place are explained.
@@ -59,6 +62,8 @@ extension RunOptions {
     let standard: Preview.Metrics = format == .text || format == .terminal ? .cell : .ios
     layout = RunOptions.layout(arguments, size, device, arguments.choice(Options.metrics) ?? standard)
     settings = try RunOptions.settings(arguments.values(Options.set))
+    steps = try RunOptions.steps(arguments.values(Options.steps))
+    showsEvents = arguments.has(Options.events)
   }
 
   /// What the command line says of the build, for the platform of the device if it names none.
@@ -127,6 +132,18 @@ extension RunOptions {
       height.isFinite, width >= 0, height >= 0, width <= 100_000, height <= 100_000
     else { throw UsageError("--size takes a width and a height in points, as 390x844, not `\(text)`") }
     return Size(width: width, height: height)
+  }
+
+  private static func steps(_ words: [String]) throws(UsageError) -> [Step] {
+    var steps: [Step] = []
+    for word in words {
+      do {
+        steps.append(try StepParser.step(word))
+      } catch {
+        throw UsageError("--do: \(error)")
+      }
+    }
+    return steps
   }
 
   private static func settings(_ words: [String]) throws(UsageError) -> [(name: String, value: String)] {

@@ -1,5 +1,5 @@
 import ViewCommandLine
-import ViewInterpreter
+import ViewGraph
 import ViewSource
 
 /// Which of the things that can be shown is meant.
@@ -7,7 +7,7 @@ struct ViewChoice {
   /// What the files that were given can show, and what the others of their module can.
   let found: [RunnableView]
   let module: [RunnableView]
-  let interpreter: Interpreter
+  let graph: Graph
 
   /// `--view NAME` or `--preview NAME`
   func named(_ name: String, isPreview: Bool) throws(UsageError) -> RunnableView {
@@ -35,7 +35,7 @@ struct ViewChoice {
   /// folder of programs that do not belong together each may have its `ContentView`.
   private func shows(_ views: [RunnableView], _ other: RunnableView) -> Bool {
     let own = module.filter { $0.place?.path == other.place?.path }.map(\.name)
-    return interpreter.names(Set(views.map(\.name)).subtracting(own), in: other)
+    return graph.names(Set(views.map(\.name)).subtracting(own), in: other)
   }
 
   private func isPreviewed(_ view: RunnableView) -> Bool { view.kind == .preview || view.kind == .previewProvider }

@@ -7,11 +7,12 @@ import Testing
   private static let floors: [String: Int] = [
     "ViewSource": 0,
     "ViewSyntax": 1, "ViewLayout": 1, "ViewCommandLine": 1,
-    "ViewCatalog": 2,
+    "ViewCatalog": 2, "ViewDrawing": 2,
     "ViewSemantics": 3,
-    "ViewInterpreter": 4, "ViewMachine": 4,
-    "ViewLint": 5, "ViewPreview": 5,
-    "ViewLintCommand": 6, "ViewRunCommand": 6,
+    "ViewMachine": 4,
+    "ViewLint": 5, "ViewGraph": 5,
+    "ViewPreview": 6,
+    "ViewLintCommand": 7, "ViewRunCommand": 7,
   ]
 
   @Test func importsPointDown() throws {

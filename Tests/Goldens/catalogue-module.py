@@ -5,7 +5,8 @@
     Tests/Goldens/catalogue-module.py judge FOLDER [CASE...]  compiles cases with that module and compares the types
 
 With `SDK=26` in the environment the text is the one for that SDK and target, and the cases are those for it; `OS=macOS` or
-another platform decides `#if os(…)`. Without them it is SDK 18 on iOS. Nothing but the toolchain is needed. The checker reads the catalogue's declarations and so does `swiftc`: where the two
+another platform decides `#if os(…)`. Without them it is SDK 18 on iOS, whose names and types are those of the default,
+SDK 27 with the target 18. Nothing but the toolchain is needed. The checker reads the catalogue's declarations and so does `swiftc`: where the two
 disagree about a case, either the checker has not understood a declaration or the golden was taken from another one.
 
 The text is changed only where Swift cannot read it: attributes of the catalogue go, what is `@primitive` gets a body
@@ -33,7 +34,7 @@ BESIDE += ["CoreLocationUI", "QuickLook", "RealityKit", "SceneKit", "SpriteKit",
 LIBRARIES = [f"-l{name}" for name in ["SwiftUI", "Combine", *BESIDE]]
 FLAGS = ["-swift-version", "5", "-Onone", "-suppress-warnings", "-enable-bare-slash-regex"]
 for sdk in (sdk for sdk in (17, 18, 26, 27) if sdk <= TARGET):
-    FLAGS += ["-D", f"SDK_{sdk}"]
+    FLAGS += ["-D", f"SDK_{sdk}", "-D", f"SYSTEM_{sdk}"]
 # The catalogue's own attributes, as `Catalogue.swift` and `CatalogueText` list them.
 LISTED = (ROOT / "Sources/ViewCatalog/Catalogue.swift").read_text()
 WITH_TEXT = (ROOT / "Sources/ViewCatalog/CatalogueText.swift").read_text()
@@ -171,14 +172,14 @@ def compile_module(name, folder, sources, *arguments):
 def build(folder):
     folder.mkdir(parents=True, exist_ok=True)
     write_sources("Combine", folder / "Combine", "import Foundation\nimport FoundationNetworking\n")
-    write_sources("SwiftUI", folder / "SwiftUI", "import Combine\nimport Foundation\nimport Observation\n")
+    write_sources("SwiftUI", folder / "SwiftUI", "import Combine\nimport Foundation\nimport FoundationNetworking\nimport Observation\n")
     write_missing(folder / "SwiftUI", "import Foundation\n")
     support = Path(__file__).parent / "catalogue-support.swift"
     made = compile_module("Combine", folder, (folder / "Combine").glob("*.swift")) and compile_module(
         "SwiftUI", folder, [*(folder / "SwiftUI").glob("*.swift"), support], "-lCombine")
     for name in BESIDE if made else []:
         exported = f"@_exported import {EXPORTS[name]}\n" if name in EXPORTS else ""
-        write_sources(name, folder / name, "import SwiftUI\n" + exported)
+        write_sources(name, folder / name, "import FoundationNetworking\nimport SwiftUI\n" + exported)
         made = compile_module(name, folder, (folder / name).glob("*.swift"), "-lSwiftUI", "-lCombine") and made
     return made
 

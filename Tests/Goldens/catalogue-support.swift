@@ -32,3 +32,6 @@ extension MutableCollection {
 extension RangeReplaceableCollection where Self: MutableCollection {
   public mutating func remove(atOffsets offsets: IndexSet) {}
 }
+
+/// Foundation's, which the toolchain's has not yet.
+public struct Subprogress: ~Copyable, Sendable {}

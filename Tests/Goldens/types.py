@@ -19,7 +19,7 @@ What it cannot print it gives a type that begins with `<`; such lines are left o
 It ends with a status other than zero if the file does not compile. It finds in its environment what the first lines of
 the case say:
 
-    // sdk: 26           SDK=26; 18 if there is no such line
+    // sdk: 26           SDK=26; 18 if there is no such line, which gives the types of SDK 27 with the target 18
     // target: ios16     TARGET=ios16; ios18 if there is no such line
 """
 import os, re, shlex, subprocess, sys

@@ -5,11 +5,13 @@ import ViewSyntax
 
 @testable import ViewMachine
 
-/// The bodies of the standard library in the catalogue run as the program's own do: every expression in them is understood.
+/// The bodies of the standard library and of Combine in the catalogue run as the program's own do: every expression in them is understood.
 @Suite struct CatalogueBodyTests {
   /// `AnyObject` is no protocol of the catalogue, and of clocks nothing is known.
   private static let open: Set<String> = [
     "!==(_:_:)", "Task.sleep(for:tolerance:clock:)", "Task.sleep(until:tolerance:clock:)",
+    "CombineIdentifier.init(_:)", "NotificationCenter.publisher(for:object:)",
+    "NotificationCenter.Publisher.init(center:name:object:)", "NotificationCenter.Publisher.receive(subscriber:)",
   ]
 
   @Test func everyExpressionHasAType() {
@@ -17,7 +19,7 @@ import ViewSyntax
     let program = analyzer.program
     for (number, file) in program.files.enumerated() {
       let id = program.fileID(number)
-      guard program.modules[program.moduleNumber(of: id)].name == "Swift" else { continue }
+      guard ["Swift", "Combine"].contains(program.modules[program.moduleNumber(of: id)].name) else { continue }
       for (index, decl) in file.summary.decls.enumerated() {
         let member = analyzer.declID(id, index)
         guard [.function, .initializer, .subscriptDecl, .variable].contains(decl.kind), !decl.has(.isPrimitive),

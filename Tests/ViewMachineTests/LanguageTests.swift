@@ -54,7 +54,11 @@ import ViewSyntax
 
   private static func isEqual(_ test: Case) -> Bool {
     var settings = BuildSettings()
+    settings.target = BuildSettings.Target("macos\(BuildSettings.scriptSDK)")
+    settings.sdk = BuildSettings.scriptSDK
     settings.platform = .macos
+    // The compiler's programs were made without it.
+    settings.removed = ["DEBUG"]
     let program = Program(
       [Program.ModuleSource(name: "main", files: [test.source])], configuration: settings.configuration, jobs: 1)
     let machine = Machine(program)

@@ -1,6 +1,7 @@
 import Testing
-import ViewInterpreter
+import ViewGraph
 import ViewLayout
+import ViewMachine
 import ViewPreview
 import ViewSemantics
 import ViewSource
@@ -12,11 +13,10 @@ import ViewSource
     let source = SourceFile(path: "view.swift", buffer: SourceBuffer(Array(text.utf8)))
     return try Workers.onDeepStack {
       Result {
-        let interpreter = Interpreter(Program([Program.ModuleSource(name: "Main", files: [source])], jobs: 1))
-        let files = interpreter.analyzer.program.userFileIDs
-        let view = try #require(interpreter.runnableViews(in: files).first)
-        let value = try interpreter.make(view, settings: [:])
-        let preview = Preview(value, name: view.name, interpreter: interpreter, options: options)
+        let program = Program([Program.ModuleSource(name: "Main", files: [source])], jobs: 1)
+        let graph = Graph(Machine(program, addNatives: Graph.addNatives), engine: Preview.engine(options))
+        let view = try #require(graph.runnableViews(in: program.userFileIDs).first)
+        let preview = try Preview(view, in: graph, options: options)
         return (
           try preview.canvas(showsFills: true).text(keepingMargins: false), TreeReport(preview).text(), preview.isDark
         )

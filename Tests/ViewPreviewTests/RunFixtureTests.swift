@@ -1,7 +1,8 @@
 import FixtureSupport
 import Testing
-import ViewInterpreter
+import ViewGraph
 import ViewLayout
+import ViewMachine
 import ViewPreview
 import ViewSemantics
 import ViewSource
@@ -37,25 +38,21 @@ import ViewSource
         }
       }
       """
-    let faults = RunFixtureTests.faults(of: text) { $0.stepLimit = 10_000 }
+    let faults = RunFixtureTests.faults(of: text) { $0.machine.limits.fuel = 10_000 }
     #expect(faults == ["a value of so many parts would go over the step limit of 10000"])
   }
 
   /// What fails in the first view of a program that is run with other limits.
-  private static func faults(of text: String, _ limit: @escaping @Sendable (Interpreter) -> Void) -> [String]? {
+  private static func faults(of text: String, _ limit: @escaping @Sendable (Graph) -> Void) -> [String]? {
     Workers.onDeepStack {
       let source = SourceFile(path: "A.swift", text: text)
       let program = Program([Program.ModuleSource(name: "Main", files: [source])], jobs: 1)
-      let interpreter = Interpreter(program)
-      limit(interpreter)
-      let files = program.userFileIDs
-      guard let view = interpreter.runnableViews(in: files).first,
-        let value = try? interpreter.make(view, settings: [:])
-      else { return nil }
-      let preview = Preview(
-        value, name: view.name, interpreter: interpreter,
-        options: PreviewOptions(size: Size(width: 160, height: 160), metrics: .cell))
-      return preview.graph.faults.map(\.message)
+      let options = PreviewOptions(size: Size(width: 160, height: 160), metrics: .cell)
+      let graph = Graph(Machine(program, addNatives: Graph.addNatives), engine: Preview.engine(options))
+      limit(graph)
+      guard let view = graph.runnableViews(in: program.userFileIDs).first else { return nil }
+      _ = try? Preview(view, in: graph, options: options)
+      return graph.faults.map(\.message)
     }
   }
 
@@ -67,9 +64,9 @@ import ViewSource
     let lines = text.split(separator: "\n").prefix { $0.hasPrefix("//") }
     return Workers.onDeepStack {
       let program = Program([Program.ModuleSource(name: "Main", files: [source])], jobs: 1)
-      let interpreter = Interpreter(program)
-      let files = program.userFileIDs
-      let found = interpreter.runnableViews(in: files)
+      let options = PreviewOptions(size: size, metrics: .cell)
+      let graph = Graph(Machine(program, addNatives: Graph.addNatives), engine: Preview.engine(options))
+      let found = graph.runnableViews(in: program.userFileIDs)
       guard
         let view = found.first(where: { $0.kind == .preview || $0.kind == .previewProvider })
           ?? found.first(where: { $0.name == "ContentView" })
@@ -77,9 +74,7 @@ import ViewSource
         return "no view\n"
       }
       do {
-        let value = try interpreter.make(view, settings: [:])
-        let options = PreviewOptions(size: size, metrics: .cell)
-        let preview = Preview(value, name: view.name, interpreter: interpreter, options: options)
+        let preview = try Preview(view, in: graph, options: options)
         var text = try preview.canvas(showsFills: true).text()
         text += "---\n" + TreeReport(preview).text()
         let report = LayoutReport(preview)
@@ -89,8 +84,8 @@ import ViewSource
           if line.hasPrefix("// Trace: ") { text += "---\n" + (report.trace(path) ?? "no view\n") }
         }
         for fault in preview.graph.faults { text += "error: \(fault.place.map { "\($0): " } ?? "")\(fault.message)\n" }
-        for note in interpreter.notes { text += "note: \(note.message)\n" }
-        for line in interpreter.output { text += "printed: \(line)\n" }
+        for note in graph.notes { text += "note: \(note.message)\n" }
+        for line in graph.machine.output.split(separator: "\n") { text += "printed: \(line)\n" }
         return text
       } catch {
         return "error: \(error)\n"

@@ -48,7 +48,8 @@ import ViewSource
   @Test(arguments: Fixture.all(in: "Dependencies"))
   func theOrderOfQuestionsDoesNotShow(_ fixture: Fixture) throws {
     let file = SourceFile(path: fixture.name + ".swift", buffer: SourceBuffer(try fixture.source()))
-    let program = Program([.init(name: "Main", files: [file])])
+    let program = Program(
+      [.init(name: "Main", files: [file])], configuration: try TypeGolden.configuration(of: fixture))
     let (known, backwards) = Workers.onDeepStack { () -> ([String], [String]) in
       let id = program.userFileIDs[0]
       let names = Analyzer(program).dependencies(in: id).map(\.view)
@@ -63,7 +64,9 @@ import ViewSource
 
   private func answer(_ fixture: Fixture, _ answer: @escaping @Sendable (Analyzer, FileID) -> String) throws -> String {
     let file = SourceFile(path: fixture.name + ".swift", buffer: SourceBuffer(try fixture.source()))
-    return Analysis.map(Program([.init(name: "Main", files: [file])]), answer).joined()
+    let program = Program(
+      [.init(name: "Main", files: [file])], configuration: try TypeGolden.configuration(of: fixture))
+    return Analysis.map(program, answer).joined()
   }
 
   // MARK: Edits

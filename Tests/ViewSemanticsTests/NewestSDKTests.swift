@@ -1,5 +1,6 @@
 import FixtureSupport
 import Testing
+import ViewCatalog
 import ViewSource
 
 @testable import ViewSemantics
@@ -7,8 +8,8 @@ import ViewSource
 /// What the newest SDK adds.
 @Suite struct NewestSDKTests {
   /// The types of a case that are not known for another reason than that SwiftUI's own name is not.
-  private func unknown(sdk: Int, target: Int) throws -> [String] {
-    let case27 = try #require(Fixture.all(in: "Types").first { $0.name == "what-sdk-27-adds" })
+  private func unknown(in name: String = "what-sdk-27-adds", sdk: Int, target: Int) throws -> [String] {
+    let case27 = try #require(Fixture.all(in: "Types").first { $0.name == name })
     let file = SourceFile(path: "a.swift", buffer: SourceBuffer(try case27.source()))
     var configuration = BuildConfiguration()
     configuration.sdk = sdk
@@ -22,6 +23,36 @@ import ViewSource
   /// Also where the target is an older system: code asks for it with `#available` there, which changes no type.
   @Test(arguments: [27, 18]) func allOfItIsKnown(target: Int) throws {
     #expect(try unknown(sdk: 27, target: target) == [])
+    #expect(try unknown(in: "what-frameworks-add-in-sdk-27", sdk: 27, target: target) == [])
+  }
+
+  /// Where nothing is said it is SDK 27 on the system of the target, which names what is SwiftUI's own.
+  @Test func itIsTheDefaultWithTheNamesOfTheTarget() {
+    func types(_ change: (inout BuildConfiguration) -> Void) -> [String] {
+      let file = SourceFile(
+        path: "a.swift",
+        text: """
+          struct A: View { var body: some View { VStack { Text("a").onTapGesture {}; Text("b").tag(1).task {} } } }
+          struct B: View { var body: some View { Text("a").swipeActionsContainer().onAppear {} } }
+          """)
+      var configuration = BuildConfiguration()
+      change(&configuration)
+      let program = Program([.init(name: "Main", files: [file])], configuration: configuration)
+      return Analysis.map(program) { $0.typedDeclarations(in: $1) }.flatMap(\.self).map(\.type)
+    }
+    let tapped = "ModifiedContent<Text, AddGestureModifier<_EndedGesture<TapGesture>>>"
+    let tags = "_TraitWritingModifier<TagValueTraitKey<Int>>>, _TraitWritingModifier<TagValueTraitKey<Optional<Int>>>>"
+    let tagged = "ModifiedContent<ModifiedContent<ModifiedContent<Text, \(tags), _TaskModifier>"
+    let old = "VStack<TupleView<(\(tapped), \(tagged))>>"
+    let new =
+      "ModifiedContent<Text, TapGestureModifier>, ModifiedContent<ModifiedContent<Text, _TagTraitWritingModifier<Int>>, "
+      + "_TaskModifier2>"
+    #expect(types { _ in }.first == old)
+    #expect(types { $0.target = 26 }.first == "VStack<TupleView<(\(new))>>")
+    #expect(types { $0.target = 27 }.first == "VStack<TupleContent<Pack{\(new)}>>")
+    #expect(types { $0.sdk = 26 }.first == "VStack<TupleView<(\(new))>>")
+    #expect(types { $0.sdk = 18 }.first == old)
+    #expect(types { _ in }.last == "ModifiedContent<ModifiedContent<Text, _>, _AppearanceActionModifier>")
   }
 
   /// Code that uses it was written for the SDK that has it, whatever is said of the SDK.
@@ -44,5 +75,38 @@ import ViewSource
       $0
     }
     #expect(types.map(\.type) == ["VStack<TupleView<(Text, Color)>>", "_"])
+  }
+}
+
+/// What of the catalogue is read.
+@Suite struct CatalogueReadingTests {
+  private func catalogueText(_ text: String) -> [Name: Int] {
+    let program = Program([.init(name: "Main", files: [SourceFile(path: "a.swift", text: text)])])
+    var counts: [Name: Int] = [:]
+    for module in program.modules where module.isCatalogue {
+      counts[module.name] = module.files.map { program.file($0).source.buffer.count }.reduce(0, +)
+    }
+    return counts
+  }
+
+  /// Modules that have to be imported are read only where something sees them: what it imports, and what that names.
+  @Test func onlyWhatIsImportedIsRead() {
+    let few = catalogueText("import SwiftUI\nimport Charts")
+    #expect(few["Charts"] != 0 && few["SwiftUI"] != 0)
+    #expect(few["MapKit"] == 0 && few["SwiftData"] == 0 && few["WidgetKit"] == 0 && few["AppIntents"] == 0)
+    let widgets = catalogueText("import WidgetKit\nimport MapKit")
+    #expect(["WidgetKit", "AppIntents", "ActivityKit", "MapKit", "CoreLocation"].allSatisfy { widgets[$0] != 0 })
+    #expect(widgets["Charts"] == 0)
+    #expect(catalogueText("import Translation")["OtherFrameworks"] != 0)
+  }
+
+  /// What a module's text imports of such modules is what it is said to use.
+  @Test func modulesSayWhatTheyUse() {
+    let hidden = Set(Catalogue.modules.filter { !$0.isSeenByAll }.map(\.name))
+    for module in Catalogue.modules where !module.isSeenByAll {
+      let lines = module.files.flatMap { $0.text.split(separator: "\n") }
+      let imported = Set(lines.filter { $0.hasPrefix("import ") }.map { String($0.dropFirst("import ".count)) })
+      #expect(imported.intersection(hidden).isSubset(of: module.uses + module.exports), "\(module.name)")
+    }
   }
 }

@@ -54,15 +54,18 @@ import ViewSource
 
 /// What is said of types beside their names.
 @Suite struct TypeDetailTests {
-  func declarations(_ text: String) -> [TypedDeclaration] {
+  func declarations(_ text: String, sdk: Int? = nil) -> [TypedDeclaration] {
     let file = SourceFile(path: "a.swift", text: "import SwiftUI\n" + text)
-    let program = Program([.init(name: "Main", files: [file])])
+    var configuration = BuildConfiguration()
+    if let sdk { configuration.sdk = sdk }
+    let program = Program([.init(name: "Main", files: [file])], configuration: configuration)
     return Analysis.map(program) { $0.typedDeclarations(in: $1) }.flatMap { $0 }
   }
 
-  private func bodies(_ bodies: String...) -> [TypedDeclaration] {
+  private func bodies(_ bodies: String..., sdk: Int? = nil) -> [TypedDeclaration] {
     declarations(
-      bodies.enumerated().map { "struct View\($0): View { var body: some View { \($1) } }" }.joined(separator: "\n"))
+      bodies.enumerated().map { "struct View\($0): View { var body: some View { \($1) } }" }.joined(separator: "\n"),
+      sdk: sdk)
   }
 
   @Test func whatAnUncertainFunctionGivesIsNotCertain() {
@@ -116,7 +119,7 @@ import ViewSource
     let types = bodies(
       "Toggle(\"a\", isOn: .constant(true)).toggleStyle(.checkbox)",
       "HSplitView { Text(\"a\"); Button(\"b\") {}.buttonStyle(.glass) }",
-      "ForEach([1, 2].enumerated(), id: \\.offset) { Text(\"\\($0.element)\") }")
+      "ForEach([1, 2].enumerated(), id: \\.offset) { Text(\"\\($0.element)\") }", sdk: 18)
     #expect(types[0].type == "ModifiedContent<Toggle<Text>, ToggleStyleModifier<CheckboxToggleStyle>>")
     #expect(
       types[1].type

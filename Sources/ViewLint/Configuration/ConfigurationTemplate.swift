@@ -39,7 +39,7 @@ public enum ConfigurationTemplate {
       // What the code is built for: ios, macos, watchos, tvos or visionos with the deployment target's version, and
       // the SDK by its version of iOS: 17, 18, 26 or 27.
       "target": "ios18",
-      "sdk": 18,
+      "sdk": 27,
 
       // What `#if` takes for set.
       "conditions": ["DEBUG"],

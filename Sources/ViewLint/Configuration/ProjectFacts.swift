@@ -7,6 +7,8 @@ struct ProjectFacts {
   /// `nil` for all of Apple's, or if nothing is said.
   private let platform: BuildConfiguration.Platform?
   private let isolatesToMainActor: Bool
+  /// The oldest system that it runs on, of each platform.
+  private let versions: [BuildConfiguration.Platform: Int]
 
   init(of target: XcodeProject.Target, in project: XcodeProject) {
     func words(_ name: String) -> [String] { project.words(of: name, for: target) }
@@ -23,6 +25,12 @@ struct ProjectFacts {
     }
     let isIsolatedByFlag = zip(flags, flags.dropFirst()).contains { $0 == "-default-isolation" && $1 == "MainActor" }
     isolatesToMainActor = words("SWIFT_DEFAULT_ACTOR_ISOLATION").first == "MainActor" || isIsolatedByFlag
+    var versions: [BuildConfiguration.Platform: Int] = [:]
+    for platform in BuildConfiguration.Platform.allCases {
+      let said = project.values(of: platform.deploymentSetting, for: target)
+      versions[platform] = said.compactMap { leadingNumber(of: $0.utf8[...]) }.min()
+    }
+    self.versions = versions
   }
 
   /// What all targets say that compile the code.
@@ -32,11 +40,12 @@ struct ProjectFacts {
   ///   - hasPackages: whether some of the code is that of packages, which say themselves where it runs.
   static func agreement(of targets: [ProjectFacts], upgrades: [Int], hasPackages: Bool) -> BuildSettings {
     var settings = BuildSettings()
-    // An older version says nothing: the project may be built with a newer one all the same.
-    if let upgrade = upgrades.max(), let sdk = BuildSettings.sdks.last(where: { sdk(ofXcode: upgrade) >= $0 }),
-      sdk > BuildConfiguration().sdk
+    // It is built with that version or a newer one, and seen on its system. An older version says nothing: many projects
+    // are left as they are.
+    if let upgrade = upgrades.max(), upgrade >= firstTelling,
+      let sdk = BuildSettings.sdks.last(where: { upgrade >= $0 })
     {
-      settings.sdk = sdk
+      settings.sdk = max(sdk, BuildConfiguration().sdk)
     }
     guard let first = targets.first else { return settings }
     let common = targets.dropFirst().reduce(first.conditions) { $0.intersection($1.conditions) }
@@ -47,11 +56,19 @@ struct ProjectFacts {
       settings.platform = platform
     }
     if !hasPackages, targets.allSatisfy(\.isolatesToMainActor) { settings.isolatesToMainActor = true }
+    // The newest of them, if it is newer than the default: what is wrong only since then is not reported for files of a
+    // target that runs on an older system, and so what the default target deprecates is not either.
+    let built = settings.platform ?? .ios
+    if let version = targets.compactMap({ $0.versions[built] }).max(),
+      version > built.version(forIOS: BuildConfiguration().target)
+    {
+      settings.target = BuildSettings.Target("\(built.rawValue)\(version)")
+    }
     return settings
   }
 
-  /// The version of iOS that a version of Xcode came out with: the numbers are equal since 26.
-  private static func sdk(ofXcode version: Int) -> Int { version < 26 ? version + 2 : version }
+  /// The first version of Xcode that has the number of its SDK: the store takes what it builds, and nothing older.
+  private static let firstTelling = 26
 }
 
 extension BuildConfiguration.Platform {

@@ -120,7 +120,7 @@ final class ProjectTargets: Sendable {
 }
 
 /// `16` of `16.4`
-private func leadingNumber(of text: Substring.UTF8View) -> Int? {
+func leadingNumber(of text: Substring.UTF8View) -> Int? {
   Int(Substring(text.prefix(while: isDigit)))
 }
 
@@ -128,7 +128,7 @@ private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: 
 
 extension BuildConfiguration.Platform {
   /// The build setting of Xcode that says the deployment target.
-  fileprivate var deploymentSetting: String {
+  var deploymentSetting: String {
     switch self {
     case .ios: "IPHONEOS_DEPLOYMENT_TARGET"
     case .macos: "MACOSX_DEPLOYMENT_TARGET"

@@ -9,7 +9,8 @@ struct StateReferenceEagerInitRule: Rule {
     summary: "the object is made at every update of the parent, and all but the first are thrown away",
     explanation: """
       The first value of a `@State` is worked out each time that the view is made, which is at every update of its parent; only \
-      that of the first time is kept. `@StateObject` waits until the view appears, `@State` does not. An object whose \
+      that of the first time is kept. `@StateObject` waits until the view appears, `@State` does not before the SDK 27, and what \
+      an initialiser puts into `State(initialValue:)` is made each time with every SDK. An object whose \
       initialiser loads, observes or starts something does so again and again, for an object that is thrown away. Let its initialiser do nothing and \
       load in a `task`, or make the object there and keep it in an optional `@State`.
       """,
@@ -40,7 +41,30 @@ struct StateReferenceEagerInitRule: Rule {
             }
           }
         }
-        """),
+        """, sdk: 26),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Feed {
+          var items: [String] = []
+          init() { Task { await load() } }
+          func load() async { items = ["new"] }
+        }
+        struct FeedView: View {
+          @State private var feed = Feed()
+          var body: some View { Text(feed.items.joined()) }
+        }
+        struct Desk: View {
+          @State private var note = ""
+          var body: some View {
+            VStack {
+              FeedView()
+              Text(note)
+              TextField("Note", text: $note)
+            }
+          }
+        }
+        """, sdk: 27),
       RuleExample(
         """
         import Observation
@@ -131,7 +155,7 @@ struct StateReferenceEagerInitRule: Rule {
             Button("\\(count)") { count += 1 }
           }
         }
-        """),
+        """, sdk: 26),
     ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 7))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]

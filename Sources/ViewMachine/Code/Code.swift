@@ -79,6 +79,7 @@ final class Code {
     case types(TypeID, TypeID)
     case type(TypeID)
     case keyPath(KeyPathTemplate)
+    case field(Int, TypeID)
   }
 }
 
@@ -111,7 +112,7 @@ final class DispatchSite {
   let part: BodyPart
   let generics: [TypeID]
   /// The static type of `self`.
-  let base: TypeID
+  let base: TypeID?
   let count: Int
   let name: String
   /// Whether the first value is the type that a static member or initialiser is reached through.
@@ -120,9 +121,15 @@ final class DispatchSite {
   var lastType: TypeID?
   var lastTarget: CallTarget?
   var targets: [TypeID: CallTarget] = [:]
+  /// The existentials among the values whose types generic parameters stand for; then `self` decides nothing.
+  var openings: [Opening] = []
+  var hasSelf = false
+  /// Of a call of a function in a body what makes its code.
+  var local: ((Machine, Substitution) throws -> Code)?
+  var openedCode: [[TypeID]: Code] = [:]
 
   init(
-    _ decl: DeclID, _ part: BodyPart, _ generics: [TypeID], base: TypeID, count: Int, name: String,
+    _ decl: DeclID, _ part: BodyPart, _ generics: [TypeID], base: TypeID?, count: Int, name: String,
     isStatic: Bool = false
   ) {
     self.decl = decl

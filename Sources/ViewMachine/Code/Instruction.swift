@@ -105,6 +105,8 @@ enum Op: UInt16 {
   case makeStruct
   /// a = an object without values: site b
   case makeObject
+  /// the object a is whole: its initialiser is through
+  case completeObject
   /// a = field c of b
   case fieldGet
   /// field b of the struct a gets c
@@ -127,6 +129,8 @@ enum Op: UInt16 {
   case makeWeak
   /// a = what the weak reference b refers to, an optional
   case weakGet
+  /// a = what the unowned reference b refers to; a trap if it is gone
+  case unownedGet
 
   // MARK: Optionals and existentials
   /// a = b in an optional
@@ -193,6 +197,10 @@ enum Op: UInt16 {
   case makeClosure
   /// a = a key path: site b, its arguments from c on
   case makeKeyPath
+  /// the property b of the object a is read; where c is 1, it is about to change
+  case observe
+  /// a property of the object a is about to be set to b: site c
+  case observeSet
   /// gives a back, and empties c registers: those of the list of references from b on
   case returnValue
   /// the same, and empties a, too

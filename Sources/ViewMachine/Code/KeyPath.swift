@@ -22,6 +22,7 @@ public final class KeyPathBox: Box {
   let components: [(part: KeyPathTemplate.Component, arguments: [Value])]
   let type: TypeID
   let root: TypeID
+  /// What is behind the root: `.address.city`.
   let text: String
 
   init(

@@ -81,7 +81,8 @@ struct LinkedCode {
       switch linked.op {
       case .returnVoid: (linked.b, linked.c) = returns
       case .returnValue:
-        if code.references.contains(linked.a) { linked.op = .returnTaken }
+        // What is left in a temporary would live until another call needs the place.
+        if Int(linked.a) >= code.parameterCount || code.references.contains(linked.a) { linked.op = .returnTaken }
         (linked.b, linked.c) = returns
       default: break
       }
@@ -100,7 +101,7 @@ struct LinkedCode {
     switch site {
     case .make(let type, let count): return append(Shape(type: type, tag: 0, count: count))
     case .enumCase(let type, let tag, let count): return append(Shape(type: type, tag: tag, count: count))
-    case .closure, .types, .type, .keyPath:
+    case .closure, .types, .type, .keyPath, .field:
       sites.append(site)
       return sites.count - 1
     }

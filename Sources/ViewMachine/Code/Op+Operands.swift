@@ -17,7 +17,7 @@ extension Op {
 
   var operands: (a: Operand, b: Operand, c: Operand) {
     switch self {
-    case .move, .makeCell, .cellGet, .cellTake, .makeWeak, .weakGet, .wrap, .unwrap, .force, .unbox, .intNegate,
+    case .move, .makeCell, .cellGet, .cellTake, .makeWeak, .weakGet, .unownedGet, .wrap, .unwrap, .force, .unbox, .intNegate,
       .doubleNegate, .intToDouble, .not, .arrayCount:
       (.write, .read, .none)
     case .take: (.write, .change, .none)
@@ -46,6 +46,9 @@ extension Op {
       (.write, .read, .number)
     case .fieldTake, .elementTake: (.write, .change, .number)
     case .cellSet: (.read, .read, .none)
+    case .completeObject: (.read, .none, .none)
+    case .observe: (.read, .number, .number)
+    case .observeSet: (.read, .read, .site)
     case .globalSet: (.number, .read, .none)
     case .globalEnsure: (.number, .none, .none)
     case .globalBegin: (.number, .label, .none)

@@ -27,7 +27,7 @@ struct Optimizer {
   mutating func run() {
     // Where an error may lead to a handler at each call, more is live than straight code tells.
     guard code.handlers.isEmpty, instructions.count <= Optimizer.mostInstructions,
-      code.registerCount <= Optimizer.mostRegisters,
+      code.registerCount <= Optimizer.mostRegisters, !instructions.contains(where: { $0.op.tellsLifetimes }),
       instructions.contains(where: { $0.op == .move || $0.op == .take })
     else { return }
     findTargets()
@@ -110,7 +110,7 @@ struct Optimizer {
       let first = Int(instruction.b)
       switch code.sites[Int(instruction.c)] {
       case .make(_, let count), .enumCase(_, _, let count): return first..<first + count
-      case .closure, .types, .type, .keyPath: return first..<code.registerCount
+      case .closure, .types, .type, .keyPath, .field: return first..<code.registerCount
       }
     case .makeTuple, .makeArray, .concatenate:
       return Int(instruction.b)..<Int(instruction.b) + Int(instruction.c)
@@ -265,6 +265,14 @@ private struct RegisterSet: Equatable {
 }
 
 extension Op {
+  /// Whether an operation tells when an object ends, or runs code that is told of a change: then copies are not needless.
+  var tellsLifetimes: Bool {
+    switch self {
+    case .makeWeak, .weakGet, .unownedGet, .completeObject, .observe, .observeSet: true
+    default: false
+    }
+  }
+
   /// Whether what stands behind an instruction is reached in another way only.
   var isEnd: Bool {
     switch self {

@@ -70,7 +70,7 @@ struct CodeBuilder {
         emit(.callValue, window, target, window)
         emit(.operands, 0)
         emit(.take, target, window)
-      } else if machine.isWeak(field) {
+      } else if machine.ownership(of: field) != .strong {
         emit(.makeWeak, target, target)
       }
       return

@@ -71,7 +71,7 @@ extension Lowering {
         }
       case .place(let place)?:
         // What only reads is given a copy.
-        if part == .getter, !analyzer.decl(call.decl).has(.isLazy) {
+        if part == .getter && !machine.changesSelf(call.decl) || base.map({ machine.isReference($0) }) ?? false {
           try load(place, into: next)
         } else {
           places.append((place, next))
@@ -142,6 +142,13 @@ extension Lowering {
       emit(.callDispatch, target, code.dispatches.count - 1, window)
       return
     }
+    var base = base
+    var metatype = metatype
+    if case .classItself? = metatype?.kind {
+      // The code is for one class, which is known.
+      metatype = nil
+      if let selfType { base = selfType }
+    }
     if let metatype, base.map({ machine.isReference($0) || machine.isExistential($0) }) ?? true {
       // The type itself is only known while running.
       let shifted = temporaries(count + 1)
@@ -154,9 +161,18 @@ extension Lowering {
       emit(.callDispatch, target, code.dispatches.count - 1, shifted)
       return
     }
+    let openings = openings(decl, generics, hasSelf: hasSelf)
+    if !openings.isEmpty {
+      let site = DispatchSite(decl, part, generics, base: base, count: count, name: analyzer.fullName(of: decl))
+      (site.openings, site.hasSelf) = (openings, hasSelf)
+      code.dispatches.append(site)
+      emit(.callDispatch, target, code.dispatches.count - 1, window)
+      return
+    }
     switch try machine.target(decl, part, base, generics, hasSelf: hasSelf) {
     case .code(let callee): emit(.call, target, callee: callee, window)
     case .native(let binding):
+      if let node, let file = code.file { binding.site.origin = machine.addOrigin(file, node) }
       code.natives.append(binding)
       emit(.callNative, target, code.natives.count - 1, window)
     }
@@ -199,7 +215,9 @@ extension Lowering {
     _ index: Int, of owner: DeclID, _ substitution: Substitution, _ node: SyntaxNode, into target: Int
   ) throws {
     if let place = callSitePlace(index, of: owner, node) {
-      emit(.constant, target, constant(place))
+      let type = concrete(analyzer.signature(of: owner).parameters[index].type)
+      let isStatic = analyzer.isKnown(type, "StaticString")
+      emit(.constant, target, constant(isStatic ? .ref(StructBox(type, [place])) : place))
       return
     }
     guard let callee = try machine.code(owner, .defaultArgument(index), substitution, selfType: nil) else {
@@ -220,14 +238,15 @@ extension Lowering {
     guard index < parameters.count, let value = parameters[index].initialValue, value.kind == .macroExpansionExpr,
       let token = value.ownTokens.first(where: { $0.kind == .identifier }), let file = code.file
     else { return nil }
-    let source = analyzer.program.file(file).source
-    let position = source.lineIndex.position(of: node.range.start)
+    // A call is where its arguments begin.
+    let bracket = node.ownToken(.leftParen) ?? node.ownToken(.leftBracket)
+    let place = analyzer.literalPlace(of: bracket.map { Int($0.start) } ?? node.range.start, in: file)
     switch value.text(of: token) {
-    case "line": return .int(position.line)
-    case "column": return .int(position.column)
-    case "function": return .string(code.name)
-    case "file", "filePath": return .string(source.path)
-    case "fileID": return .string(analyzer.program.moduleName(of: file) + "/" + FilePath.name(of: source.path))
+    case "line": return .int(place.line)
+    case "column": return .int(place.column)
+    case "function": return .string(analyzer.functionName(in: body, function))
+    case "file", "filePath": return .string(place.path)
+    case "fileID": return .string(analyzer.program.moduleName(of: file) + "/" + FilePath.name(of: place.path))
     default: return nil
     }
   }
@@ -265,7 +284,7 @@ extension Lowering {
     let first = temporaries(info.captured.count)
     for (index, captured) in info.captured.enumerated() {
       try lower(captured.value, into: first + index)
-      if body.variables[captured.variable.index].ownership == .weak { emit(.makeWeak, first + index, first + index) }
+      if body.variables[captured.variable.index].ownership != .strong { emit(.makeWeak, first + index, first + index) }
       captures.append(Int32(first + index))
     }
     if captures.isEmpty {
@@ -296,9 +315,11 @@ extension Lowering {
     into target: Int
   ) throws {
     let substitution = substitution(with: generics)
-    let callee = try machine.code(body, function, substitution, selfType: selfType)
     let info = body.functions[function.index]
-    let window = temporaries(max(1, arguments.count + info.captures.count))
+    let count = arguments.count + info.captures.count
+    let opened = openedCall(function, generics, count)
+    let callee = opened == nil ? try machine.code(body, function, substitution, selfType: selfType) : nil
+    let window = temporaries(max(1, count))
     var places: [(place: ResolvedPlace, register: Int)] = []
     for (index, argument) in arguments.enumerated() {
       if case .place(let place) = argument {
@@ -313,8 +334,13 @@ extension Lowering {
       emit(.move, window + arguments.count + index, register(capture))
     }
     try modifying(places[...]) {
-      try self.atTop(window, arguments.count + info.captures.count, places) { window in
-        self.emit(.call, target, callee: callee, window)
+      try self.atTop(window, count, places) { window in
+        if let opened {
+          self.code.dispatches.append(opened)
+          self.emit(.callDispatch, target, self.code.dispatches.count - 1, window)
+        } else if let callee {
+          self.emit(.call, target, callee: callee, window)
+        }
       }
     }
   }
@@ -370,6 +396,11 @@ extension Lowering {
     }
     try modifying(places[...]) {
       try self.atTop(window, call.arguments.count, places) { window in
+        if case .value(let metatype)? = call.receiver, case .classItself = metatype.kind, let selfType = self.selfType {
+          return try self.emitCall(
+            call.decl, .body, selfType, generics, isSuper: false, hasSelf: false, window: window,
+            count: call.arguments.count, into: target)
+        }
         if case .value(let metatype)? = call.receiver {
           let shifted = self.temporaries(call.arguments.count + 1)
           try self.lower(metatype, into: shifted)
@@ -582,7 +613,10 @@ extension Lowering {
     if call.arguments.count == 1 { return unaryIntrinsic(name, base, call) }
     guard call.arguments.count == 2 else { return nil }
     let decl = types.decl(base)
-    if decl == machine.known.int { return Lowering.intOperations[name] }
+    if decl == machine.known.int {
+      // Another integer beside it may have no sign.
+      return areOperands(of: call, base) ? Lowering.intOperations[name] : nil
+    }
     if name == "==", areOperands(of: call, base) {
       if decl == machine.known.character { return .characterEqual }
       if decl == machine.known.string { return .stringEqual }

@@ -69,6 +69,7 @@ extension Lowering {
     case .array(let elements): try array(elements, type(of: expr), into: target)
     case .dictionary(let pairs): try dictionary(pairs, type(of: expr), into: target)
     case .closure(let function): try closure(function, into: target)
+    case .kept(let wrapper, let name): try kept(wrapper, name, into: target)
     case .localFunction(let function, let generics): try localFunction(function, generics, into: target)
     case .function(let call): try functionValue(call, type(of: expr), into: target)
     case .keyPath(let components, let root): try keyPath(components, root, type(of: expr), expr.node, into: target)
@@ -99,14 +100,16 @@ extension Lowering {
       try lower(second, into: target)
       place(end)
     case .block(let statements, let variable):
-      try lower(statements)
-      read(variable, into: target)
+      // The variable that the block gives ends with its scope.
+      try lower(statements) { self.read(variable, into: target) }
       if mayHoldReference(type(of: variable)), !cells.contains(variable.index) { emit(.clear, register(variable)) }
     case .assign(let place, let value):
       try assign(place, value)
       emit(.clear, target)
     case .optionalTry(let inner): try optionalTry(inner, into: target)
     case .forcedTry(let inner): try forcedTry(inner, into: target)
+    case .classItself:
+      emit(.constant, target, constant(.ref(machine.metatype(selfType ?? type(of: expr)))))
     case .metatype(let type): emit(.constant, target, constant(.ref(machine.metatype(concrete(type)))))
     case .dynamicType(let inner):
       let register = try operand(inner)
@@ -125,6 +128,15 @@ extension Lowering {
     try work(window)
     code.natives.append(native)
     emit(.callNative, target, code.natives.count - 1, window)
+  }
+
+  /// A property wrapper that the host keeps from run to run.
+  private func kept(_ wrapper: ResolvedExpr, _ name: Name, into target: Int) throws {
+    let type = type(of: wrapper)
+    let keep = NativeBinding(
+      code: { call in try call.machine.keepVariable?(name.text, call[0], type) ?? call[0] },
+      site: machine.languageSite, count: 1, changed: [])
+    try task(keep, into: target) { try lower(wrapper, into: $0) }
   }
 
   // MARK: Literals
@@ -172,10 +184,7 @@ extension Lowering {
     if decl == machine.known.character, let character = text.first {
       return emitConstant(.character(character), target)
     }
-    if analyzer.decl(decl).name == "Scalar" || analyzer.decl(decl).name == "StaticString",
-      analyzer.isFromCatalogue(decl)
-    {
-      if analyzer.decl(decl).name == "StaticString" { return emitConstant(.string(text), target) }
+    if analyzer.decl(decl).name == "Scalar", analyzer.isFromCatalogue(decl) {
       return emitConstant(.int(Int(text.unicodeScalars.first?.value ?? 0)), target)
     }
     for label in ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"] as [Name] {
@@ -243,17 +252,21 @@ extension Lowering {
     let ownership = body.variables[variable.index].ownership
     if cells.contains(variable.index) {
       emit(.cellGet, target, source)
-      if ownership == .weak { emit(.weakGet, target, target) }
+      if let reading = machine.reading(ownership) { emit(reading, target, target) }
       return
     }
-    if ownership == .weak { emit(.weakGet, target, source) } else if target != source { emit(.move, target, source) }
+    if let reading = machine.reading(ownership) {
+      emit(reading, target, source)
+    } else if target != source {
+      emit(.move, target, source)
+    }
   }
 
   /// Gives a variable its value, which is in a register.
   func write(_ variable: VariableID, _ source: Int, isNew: Bool = false) {
     let target = register(variable)
     var source = source
-    if body.variables[variable.index].ownership == .weak {
+    if body.variables[variable.index].ownership != .strong {
       emit(.makeWeak, source, source)
     }
     if cells.contains(variable.index) {
@@ -268,6 +281,7 @@ extension Lowering {
     let index = machine.global(decl, base.map { concrete($0) })
     emit(.globalEnsure, index)
     emit(.globalGet, target, index)
+    if let reading = machine.reading(machine.ownership(of: decl)) { emit(reading, target, target) }
   }
 
   private func field(_ base: ResolvedExpr, _ decl: DeclID, into target: Int) throws {
@@ -280,12 +294,17 @@ extension Lowering {
       return try lower(call, concrete(base.type), into: target)
     }
     guard let index = machine.fieldIndex(decl, in: baseType) else {
-      return unsupported("`\(analyzer.name(of: decl))` has no storage")
+      // It only observes a property of a superclass.
+      var call = ResolvedCall(form: .getter, decl: decl, base: base.type)
+      call.receiver = .value(base)
+      call.isSuper = isSuper
+      return try lower(call, concrete(base.type), into: target)
     }
     let register = try operand(base)
+    if machine.isObserved(decl) { emit(.observe, register, index) }
     emit(machine.isReference(baseType) ? .objectGet : .fieldGet, target, register, index)
     done(register, baseType)
-    if machine.isWeak(decl) { emit(.weakGet, target, target) }
+    if let reading = machine.reading(machine.ownership(of: decl)) { emit(reading, target, target) }
   }
 
   // MARK: Composite values

@@ -81,10 +81,16 @@ extension Lowering {
       }
       let result = temporary()
       read(itself, into: result)
+      if machine.isReference(selfType), !isDelegating { complete(result, selfType) }
       if isFailable { emit(.wrap, result, result) }
       giveBack()
       emit(.returnValue, result)
     }
+  }
+
+  /// An object whose initialiser is through runs its `deinit` when it ends.
+  func complete(_ object: Int, _ type: TypeID) {
+    if machine.showsLifetimes { emit(.completeObject, object) }
   }
 
   func failInitializer() {
@@ -173,18 +179,32 @@ extension Lowering {
   ) throws {
     var parts: [KeyPathTemplate.Component] = []
     var arguments: [ResolvedExpr] = []
+    var text = ""
     for component in components {
       switch component {
-      case .chain: parts.append(.chain)
-      case .force: parts.append(.force)
+      case .chain:
+        parts.append(.chain)
+        text += "?"
+      case .force:
+        parts.append(.force)
+        text += "!"
       case .wrap: parts.append(.wrap)
-      case .tupleElement(let index): parts.append(.element(index))
+      case .tupleElement(let index):
+        parts.append(.element(index))
+        text += ".\(index)"
+      case .storage(let decl, let base):
+        guard let index = machine.fieldIndex(decl, in: concrete(base)) else {
+          return unsupported("a wrapper without storage")
+        }
+        parts.append(machine.isReference(concrete(base)) ? .objectField(index) : .field(index))
       case .member(let call):
+        text += analyzer.decl(call.decl).kind == .subscriptDecl ? "[…]" : "." + analyzer.name(of: call.decl)
         let base = call.base.map { concrete($0) } ?? concrete(root)
         let isReference = machine.isReference(base)
         if let index = machine.fieldIndex(call.decl, in: base), machine.observers(of: call.decl) == nil,
           analyzer.propertyWrappers(of: call.decl).isEmpty, !machine.isOverridden(call.decl, in: base),
-          !analyzer.decl(call.decl).has(.isLazy)
+          !machine.isObserved(call.decl), !analyzer.decl(call.decl).has(.isLazy),
+          machine.ownership(of: call.decl) == .strong
         {
           parts.append(isReference ? .objectField(index) : .field(index))
           continue
@@ -208,7 +228,7 @@ extension Lowering {
     let first = temporaries(max(1, arguments.count))
     for (index, argument) in arguments.enumerated() { try lower(argument, into: first + index) }
     let template = KeyPathTemplate(
-      type: type, root: concrete(root), components: parts, text: node.kind == .keyPathExpr ? node.text : "")
+      type: type, root: concrete(root), components: parts, text: text)
     emit(.makeKeyPath, target, site(.keyPath(template)), first)
   }
 }

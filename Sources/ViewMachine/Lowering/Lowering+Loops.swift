@@ -38,6 +38,7 @@ extension Lowering {
     place(start)
     try body(of: loop, counter, machine.standard(.int), next: next, end: end)
     place(next)
+    forget(variables(in: loop.pattern))
     node = loop.sequence.node.id
     jump(.countUp, counter, limit, to: start)
     place(end)
@@ -71,6 +72,7 @@ extension Lowering {
     place(start)
     try body(of: loop, counter, machine.standard(.int), next: next, end: end)
     place(next)
+    forget(variables(in: loop.pattern))
     node = loop.sequence.node.id
     jump(bounds.isClosed ? .countUpClosed : .countUp, counter, limit, to: start)
     jump(.jump, to: end)
@@ -91,10 +93,13 @@ extension Lowering {
     let value = temporary()
     emit(.int, index, 0)
     let start = Label()
+    let next = Label()
     let end = Label()
     place(start)
     jump(.nextElement, list, index, to: end)
-    try body(of: loop, value, element, next: start, end: end)
+    try body(of: loop, value, element, next: next, end: end)
+    place(next)
+    forget(variables(in: loop.pattern))
     node = loop.sequence.node.id
     jump(.loop, to: start)
     place(end)
@@ -122,6 +127,7 @@ extension Lowering {
     try emitCall(
       making.make, .body, type, [], isSuper: false, hasSelf: true, window: window, count: 1, into: iterator)
     let start = Label()
+    let next = Label()
     let end = Label()
     place(start)
     emit(.take, window, iterator)
@@ -130,7 +136,10 @@ extension Lowering {
     emit(.take, iterator, window)
     jump(.jumpIfNil, value, to: end)
     emit(.unwrap, value, value)
-    try body(of: loop, value, concrete(loop.element), next: start, end: end)
+    try body(of: loop, value, concrete(loop.element), next: next, end: end)
+    place(next)
+    if machine.showsLifetimes { done(value, concrete(loop.element)) }
+    forget(variables(in: loop.pattern))
     node = loop.sequence.node.id
     jump(.loop, to: start)
     place(end)

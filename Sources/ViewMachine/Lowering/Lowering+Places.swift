@@ -22,6 +22,7 @@ extension Lowering {
         emit(.fieldGet, target, register, index)
         emit(.clear, register)
       }
+      if let reading = machine.reading(machine.ownership(of: decl)) { emit(reading, target, target) }
     case .objectField(let base, let decl):
       try lower(ResolvedExpr(.field(base, decl), place.type, place.node), into: target)
     case .accessor(let call): try lower(call, concrete(place.type), into: target)
@@ -63,15 +64,50 @@ extension Lowering {
   func assign(_ place: ResolvedPlace, _ value: ResolvedExpr) throws {
     try scratch {
       if case .variable(let variable) = place.kind, !cells.contains(variable.index),
-        body.variables[variable.index].ownership == .strong
+        body.variables[variable.index].ownership == .strong, !isObserved(variable)
       {
         return try lower(value, into: register(variable))
       }
       // What a `?` finds nothing in is not assigned to, and the value is not worked out.
-      if case .link = root(of: place) { try checkLinks(place) }
+      let place = try opened(place)
       let register = temporary()
       try lower(value, into: register)
       try store(place, register)
+    }
+  }
+
+  /// A place with the links before it followed: they may leave the chain.
+  private func opened(_ place: ResolvedPlace) throws -> ResolvedPlace {
+    switch place.kind {
+    case .objectField(let base, let decl) where hasLink(base):
+      return ResolvedPlace(.objectField(try kept(base), decl), place.type, place.node)
+    case .accessor(var call):
+      switch call.receiver {
+      case .value(let base)? where hasLink(base): call.receiver = .value(try kept(base))
+      case .place(let base)?: call.receiver = .place(try opened(base))
+      default: return place
+      }
+      return ResolvedPlace(.accessor(call), place.type, place.node)
+    default:
+      if case .link = root(of: place) { try checkLinks(place) }
+      return place
+    }
+  }
+
+  /// The value of an expression in a register of its own.
+  private func kept(_ expr: ResolvedExpr) throws -> ResolvedExpr {
+    let register = temporary()
+    try lower(expr, into: register)
+    return ResolvedExpr(.variable(fixed(register, expr.type)), expr.type, expr.node)
+  }
+
+  private func hasLink(_ expr: ResolvedExpr) -> Bool {
+    switch expr.kind {
+    case .link: true
+    case .field(let base, _), .element(let base, _), .force(let base), .convert(let base): hasLink(base)
+    case .call(let call):
+      if case .value(let base)? = call.receiver { hasLink(base) } else { false }
+    default: false
     }
   }
 
@@ -99,13 +135,24 @@ extension Lowering {
 
   /// Stores what is in a register, which is emptied.
   func store(_ place: ResolvedPlace, _ source: Int) throws {
+    if isInitializer, let (decl, storage) = ownWrapper(place), let selfType,
+      let callee = try machine.code(
+        decl, .storageOfValue, machine.surroundings(of: decl, in: selfType), selfType: selfType)
+    {
+      return try firstValue(storage, callee, source) { try storeThere(place, source) }
+    }
+    try storeThere(place, source)
+  }
+
+  private func storeThere(_ place: ResolvedPlace, _ source: Int) throws {
     switch place.kind {
     case .variable(let variable):
+      if isObserved(variable) { return try storeObserved(variable, source) }
       write(variable, source)
       if source >= firstTemporary { emit(.clear, source) }
     case .global(let decl, let base):
       let index = machine.global(decl, base.map { concrete($0) })
-      if let observed = machine.observers(of: decl) {
+      if let observed = machine.observers(of: decl), !writesDirectly(decl) {
         emit(.globalEnsure, index)
         try storeObserved(observed, decl, source, base: base.map { concrete($0) }) { target in
           self.emit(.globalGet, target, index)
@@ -115,6 +162,7 @@ extension Lowering {
         return
       }
       emit(.globalEnsure, index)
+      if machine.ownership(of: decl) != .strong { emit(.makeWeak, source, source) }
       emit(.globalSet, index, source)
       emit(.clear, source)
     case .field(let base, let decl): try storeField(base, decl, source)
@@ -166,7 +214,7 @@ extension Lowering {
         }
         return
       }
-      if machine.isWeak(decl) { emit(.makeWeak, source, source) }
+      if machine.ownership(of: decl) != .strong { emit(.makeWeak, source, source) }
       try modify(base) { owner in self.emit(.fieldSet, owner, index, source) }
       emit(.clear, source)
       return
@@ -183,8 +231,19 @@ extension Lowering {
       call.receiver = .value(base)
       return try callSetter(call, source)
     }
-    guard let index = machine.fieldIndex(decl, in: type) else { return unsupported("a property without storage") }
+    guard let index = machine.fieldIndex(decl, in: type) else {
+      if isSuper {
+        var call = ResolvedCall(form: .setter, decl: decl, base: base.type)
+        call.receiver = .value(base)
+        call.isSuper = true
+        return try callSetter(call, source)
+      }
+      return unsupported("a property without storage")
+    }
     let owner = try operand(base)
+    if machine.isObserved(decl), !(isInitializer && isSelf(base)) {
+      emit(.observeSet, owner, source, site(.field(index, machine.fieldType(decl, in: type))))
+    }
     if let observed = machine.observers(of: decl), !writesDirectly(decl) {
       try storeObserved(observed, decl, source, base: type, owner: owner) { target in
         self.emit(.objectGet, target, owner, index)
@@ -192,7 +251,7 @@ extension Lowering {
         self.emit(.objectSet, owner, index, value)
       }
     } else {
-      if machine.isWeak(decl) { emit(.makeWeak, source, source) }
+      if machine.ownership(of: decl) != .strong { emit(.makeWeak, source, source) }
       emit(.objectSet, owner, index, source)
       emit(.clear, source)
     }
@@ -212,6 +271,39 @@ extension Lowering {
       let other = analyzer.owner(of: decl).flatMap({ analyzer.nominal(of: $0) })
     else { return false }
     return owner == other
+  }
+
+  /// Whether functions of the body observe what is written to a variable here: they themselves write it directly.
+  private func isObserved(_ variable: VariableID) -> Bool {
+    let info = body.variables[variable.index]
+    return info.isObserved && info.willSetObserver != function && info.didSetObserver != function
+  }
+
+  private func storeObserved(_ variable: VariableID, _ source: Int) throws {
+    let info = body.variables[variable.index]
+    try scratch {
+      let old = temporary()
+      if info.didSetObserver != nil { read(variable, into: old) }
+      if let observer = info.willSetObserver { try call(observer, source) }
+      write(variable, source)
+      emit(.clear, source)
+      if let observer = info.didSetObserver {
+        try call(observer, old)
+        emit(.clear, old)
+      }
+    }
+  }
+
+  /// Calls a function of the body with one value.
+  private func call(_ function: FunctionID, _ value: Int) throws {
+    let callee = try machine.code(body, function, substitution, selfType: selfType)
+    let captures = body.functions[function.index].captures
+    scratch {
+      let window = temporaries(1 + captures.count)
+      emit(.move, window, value)
+      for (index, capture) in captures.enumerated() { emit(.move, window + 1 + index, register(capture)) }
+      emit(.call, window, callee: callee, window)
+    }
   }
 
   /// Stores a value with the observers around it.
@@ -235,13 +327,15 @@ extension Lowering {
   private func observe(_ part: BodyPart, _ decl: DeclID, _ base: TypeID?, _ owner: Int?, _ value: Int) throws {
     let substitution = base.map { machine.surroundings(of: decl, in: $0) } ?? Substitution()
     guard let callee = try machine.code(decl, part, substitution, selfType: owner == nil ? nil : base) else { return }
+    // A struct comes back changed; an object stays the same.
+    let isObject = base.map { machine.isReference($0) } ?? false
     scratch {
       let window = temporaries(2)
       if let owner {
-        emit(.take, window, owner)
+        emit(isObject ? .move : .take, window, owner)
         emit(.move, window + 1, value)
         emit(.call, window + 1, callee: callee, window)
-        emit(.take, owner, window)
+        if !isObject { emit(.take, owner, window) }
       } else {
         emit(.move, window, value)
         emit(.call, window, callee: callee, window)
@@ -263,7 +357,7 @@ extension Lowering {
     try scratch {
       // A variable that is in a register is changed where it is.
       if case .variable(let variable) = place.kind, !cells.contains(variable.index),
-        body.variables[variable.index].ownership == .strong
+        body.variables[variable.index].ownership == .strong, !isObserved(variable)
       {
         return try work(register(variable))
       }
@@ -275,7 +369,15 @@ extension Lowering {
   func modify(_ place: ResolvedPlace, in target: Int, _ work: (Int) throws -> Void) throws {
     switch place.kind {
     case .variable(let variable):
+      if isObserved(variable) { return try modifyCopy(place, in: target, work) }
       let own = register(variable)
+      if body.variables[variable.index].ownership != .strong {
+        // What refers weakly stays as it is: an object is changed in place.
+        read(variable, into: target)
+        try work(target)
+        emit(.clear, target)
+        return
+      }
       if cells.contains(variable.index) {
         emit(.cellTake, target, own)
         try restoring(target, work) { self.emit(.cellSet, own, target) }
@@ -286,7 +388,9 @@ extension Lowering {
       }
     case .global(let decl, let base):
       let index = machine.global(decl, base.map { concrete($0) })
-      if machine.observers(of: decl) != nil { return try modifyCopy(place, in: target, work) }
+      if machine.observers(of: decl) != nil && !writesDirectly(decl) || machine.ownership(of: decl) != .strong {
+        return try modifyCopy(place, in: target, work)
+      }
       emit(.globalEnsure, index)
       emit(.globalTake, target, index)
       try restoring(target, work) { self.emit(.globalSet, index, target) }
@@ -294,7 +398,7 @@ extension Lowering {
     case .field(let base, let decl):
       let type = concrete(base.type)
       guard let index = machine.fieldIndex(decl, in: type), machine.observers(of: decl) == nil || writesDirectly(decl),
-        !machine.isWeak(decl)
+        machine.ownership(of: decl) == .strong
       else { return try modifyCopy(place, in: target, work) }
       try modify(base) { owner in
         self.emit(.fieldTake, target, owner, index)
@@ -306,9 +410,10 @@ extension Lowering {
     case .objectField(let base, let decl):
       let type = self.type(of: base)
       guard let index = machine.fieldIndex(decl, in: type), machine.observers(of: decl) == nil || writesDirectly(decl),
-        !machine.isWeak(decl), !machine.isOverridden(decl, in: type)
+        machine.ownership(of: decl) == .strong, !machine.isOverridden(decl, in: type)
       else { return try modifyCopy(place, in: target, work) }
       let owner = keep(try operand(base), base)
+      if machine.isObserved(decl) { emit(.observe, owner, index, 1) }
       emit(.objectTake, target, owner, index)
       try restoring(target, work) { self.emit(.objectSet, owner, index, target) }
       emit(.clear, target)
@@ -326,7 +431,7 @@ extension Lowering {
         self.emit(.wrap, register, register)
       }
     case .link(let base):
-      try checkLinks(place)
+      if isObserved(base) { try storeNothing(base) } else { try checkLinks(place) }
       try modify(base, in: target) { register in
         self.emit(.unwrap, register, register)
         try work(register)
@@ -364,6 +469,31 @@ extension Lowering {
       try lower(value, into: target)
       try work(target)
     case .discard: try work(target)
+    }
+  }
+
+  /// Whether writing a place runs observers.
+  private func isObserved(_ place: ResolvedPlace) -> Bool {
+    switch place.kind {
+    case .variable(let variable): isObserved(variable)
+    case .global(let decl, _), .field(_, let decl), .objectField(_, let decl):
+      machine.observers(of: decl) != nil && !writesDirectly(decl)
+    default: false
+    }
+  }
+
+  /// `value? += 1` with observers: what has nothing in it is written as it is before the chain is left.
+  private func storeNothing(_ base: ResolvedPlace) throws {
+    guard let label = chains.last else { return }
+    let isThere = Label()
+    try scratch {
+      let register = temporary()
+      try load(base, into: register)
+      jump(.jumpIfSome, register, to: isThere)
+      try store(base, register)
+      jump(.jump, to: label)
+      place(isThere)
+      done(register, concrete(base.type))
     }
   }
 
@@ -456,6 +586,88 @@ extension Lowering {
   private var throwingCalls: Bool { true }
 
   // MARK: Setters
+
+  /// Where the wrapper of a property of `self` is, if a place is what it wraps.
+  private func ownWrapper(_ place: ResolvedPlace) -> (decl: DeclID, storage: ResolvedPlace)? {
+    switch place.kind {
+    case .accessor(let call) where call.arguments.count == 3 && analyzer.decl(call.decl).kind == .subscriptDecl:
+      // `static subscript(_enclosingInstance:wrapped:storage:)` is given the path to the wrapper.
+      guard case .value(let base) = call.arguments[0], isSelf(base), case .value(let path) = call.arguments[2],
+        case .keyPath(let components, _) = path.kind, components.count == 1, case .storage(let decl, _) = components[0]
+      else { return nil }
+      let storage = analyzer.storageType(of: decl) ?? analyzer.unknownType
+      return (decl, ResolvedPlace(.objectField(base, decl), storage, place.node))
+    case .accessor(let call) where analyzer.decl(call.decl).name == "wrappedValue":
+      switch call.receiver {
+      case .place(let base)?: return wrapperStorage(base)
+      case .value(let base)?: return wrapperStorage(base)
+      case nil: return nil
+      }
+    case .field(let base, let decl) where analyzer.decl(decl).name == "wrappedValue": return wrapperStorage(base)
+    case .objectField(let base, let decl) where analyzer.decl(decl).name == "wrappedValue": return wrapperStorage(base)
+    default: return nil
+    }
+  }
+
+  private func wrapperStorage(_ place: ResolvedPlace) -> (decl: DeclID, storage: ResolvedPlace)? {
+    switch place.kind {
+    case .field(let base, let decl):
+      if case .variable(let variable) = base.kind, variable == body.selfVariable,
+        !analyzer.propertyWrappers(of: decl).isEmpty
+      {
+        return (decl, place)
+      }
+    case .objectField(let base, let decl):
+      if isSelf(base), !analyzer.propertyWrappers(of: decl).isEmpty { return (decl, place) }
+    default: break
+    }
+    return ownWrapper(place)
+  }
+
+  private func wrapperStorage(_ value: ResolvedExpr) -> (decl: DeclID, storage: ResolvedPlace)? {
+    switch value.kind {
+    case .field(let base, let decl):
+      if isSelf(base), !analyzer.propertyWrappers(of: decl).isEmpty, let selfType {
+        let kind: ResolvedPlace.Kind
+        if case .variable(let variable) = base.kind, !machine.isReference(selfType) {
+          kind = .field(ResolvedPlace(.variable(variable), base.type, base.node), decl)
+        } else {
+          kind = .objectField(base, decl)
+        }
+        return (decl, ResolvedPlace(kind, value.type, value.node))
+      }
+      return analyzer.decl(decl).name == "wrappedValue" ? wrapperStorage(base) : nil
+    case .call(let call) where analyzer.decl(call.decl).name == "wrappedValue":
+      switch call.receiver {
+      case .place(let base)?: return wrapperStorage(base)
+      case .value(let base)?: return wrapperStorage(base)
+      case nil: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// What is assigned to a wrapped property that has no wrapper yet makes the wrapper.
+  private func firstValue(
+    _ storage: ResolvedPlace, _ callee: Code, _ source: Int, otherwise set: () throws -> Void
+  ) throws {
+    let isThere = Label()
+    let end = Label()
+    try scratch {
+      let register = temporary()
+      try load(storage, into: register)
+      jump(.jumpIfSet, register, 0, to: isThere)
+      let window = temporaries(2)
+      emit(.take, window, source)
+      emit(.call, register, callee: callee, window)
+      try store(storage, register)
+      jump(.jump, to: end)
+      place(isThere)
+      emit(.clear, register)
+      try set()
+      place(end)
+    }
+  }
 
   /// Calls a setter with what is in a register, which is emptied.
   func callSetter(_ call: ResolvedCall, _ source: Int) throws {

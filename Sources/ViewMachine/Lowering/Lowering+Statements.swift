@@ -4,16 +4,19 @@ import ViewSyntax
 
 /// Statements.
 extension Lowering {
-  func lower(_ statements: [ResolvedStatement]) throws {
+  /// The statements of a scope, and what its end does.
+  ///
+  /// - Parameter last: Emits what comes last in the scope, before its variables end.
+  func lower(_ statements: [ResolvedStatement], last: () -> Void = {}) throws {
     let outer = deferred.count
     for statement in statements { try lower(statement) }
+    last()
+    let stop = code.instructions.count
+    try endScope(of: statements)
     if deferred.count > outer {
-      let stop = code.instructions.count
-      try runDeferred(downTo: outer)
       try protect(downTo: outer, until: stop)
       deferred.removeLast(deferred.count - outer)
     }
-    endScope(of: statements)
   }
 
   /// An error that leaves a scope runs its `defer`s, each from where it stands.
@@ -43,16 +46,31 @@ extension Lowering {
     place(end)
   }
 
-  /// Empties the variables of a scope where that shows: an object may end with them.
-  private func endScope(of statements: [ResolvedStatement]) {
-    guard machine.showsLifetimes else { return }
+  /// Runs the `defer`s of a scope, the last first, and empties its variables between them where that shows: an object
+  /// may end with them.
+  private func endScope(of statements: [ResolvedStatement]) throws {
+    let all = deferred
+    var last = all.count
     for statement in statements.reversed() {
       switch statement {
-      case .declare(let pattern, _, _): for variable in variables(in: pattern).reversed() { forget(variable) }
-      case .declareEmpty(let variable): forget(variable)
+      case .declare(let pattern, _, _): forget(variables(in: pattern))
+      case .declareEmpty(let variable): forget([variable])
+      case .ensure(let conditions, _): forget(variables(in: conditions))
+      case .deferred(let statements):
+        // What a `defer` leaves is what is outside of it.
+        last -= 1
+        deferred = Array(all[..<last])
+        try lower(statements)
       default: break
       }
     }
+    deferred = all
+  }
+
+  /// Empties variables that end here, the last first, if the program can tell.
+  func forget(_ variables: [VariableID]) {
+    guard machine.showsLifetimes else { return }
+    for variable in variables.reversed() { forget(variable) }
   }
 
   private func forget(_ variable: VariableID) {
@@ -60,7 +78,16 @@ extension Lowering {
     emit(.clear, register(variable))
   }
 
-  private func variables(in pattern: ResolvedPattern) -> [VariableID] {
+  private func variables(in conditions: [ResolvedCondition]) -> [VariableID] {
+    conditions.flatMap { condition -> [VariableID] in
+      switch condition {
+      case .binding(let pattern, _), .match(let pattern, _): variables(in: pattern)
+      case .bool, .constant: []
+      }
+    }
+  }
+
+  func variables(in pattern: ResolvedPattern) -> [VariableID] {
     switch pattern {
     case .bind(let variable): [variable]
     case .tuple(let parts), .enumCase(_, _, let parts): parts.flatMap { variables(in: $0) }
@@ -106,6 +133,7 @@ extension Lowering {
       if label != nil { loops.append(LoopLabels(label: label, end: end, next: nil, deferred: deferred.count)) }
       for condition in conditions { try lower(condition, otherwise: otherwise) }
       try lower(then)
+      forget(variables(in: conditions))
       if !other.isEmpty { jump(.jump, to: end) }
       place(otherwise)
       try lower(other)
@@ -125,6 +153,7 @@ extension Lowering {
       place(next)
       for condition in conditions { try lower(condition, otherwise: end) }
       try inLoop(LoopLabels(label: label, end: end, next: next, deferred: deferred.count)) { try lower(body) }
+      forget(variables(in: conditions))
       if case .bool(let condition)? = conditions.first { node = condition.node.id }
       jump(.loop, to: next)
       place(end)
@@ -305,11 +334,15 @@ extension Lowering {
     code.handlers.append(
       Code.Handler(range: Int32(start)..<Int32(stop), target: Int32(handler), register: Int32(register)))
     _ = outer
+    // Errors are thrown in existentials.
+    let type = type(of: error)
+    if !machine.isExistential(type) { emit(.unbox, register, register) }
     write(error, register, isNew: true)
     for clause in catches {
       let next = Label()
       if clause.items.isEmpty {
         try lower(clause.body)
+        forget([error])
         jump(.jump, to: end)
         place(next)
         continue
@@ -320,7 +353,7 @@ extension Lowering {
         try scratch {
           let subject = temporary()
           read(error, into: subject)
-          try match(item.pattern, subject, machine.standard(.error), otherwise: other)
+          try match(item.pattern, subject, type, otherwise: other)
         }
         if let condition = item.condition { try branch(condition, otherwise: other) }
         if index < clause.items.count - 1 {
@@ -330,6 +363,7 @@ extension Lowering {
       }
       place(matched)
       try lower(clause.body)
+      forget(clause.items.flatMap { variables(in: $0.pattern) } + [error])
       jump(.jump, to: end)
       place(next)
     }
@@ -338,6 +372,7 @@ extension Lowering {
       scratch {
         let subject = temporary()
         read(error, into: subject)
+        if !machine.isExistential(type) { emit(.box, subject, subject, site(.type(type))) }
         emit(.throwError, subject)
       }
     }
@@ -427,6 +462,7 @@ extension Lowering {
       place(starts[index])
       caseEnds.append(index + 1 < starts.count ? starts[index + 1] : end)
       try lower(choice.body)
+      forget(choice.items.flatMap { variables(in: $0.pattern) })
       caseEnds.removeLast()
       jump(.jump, to: end)
       place(next)

@@ -132,6 +132,10 @@ final class Lowering {
       !kept.contains(register) && (cells.contains(index) || mayHoldReference(type(of: VariableID(index: index))))
     }.map { Int32($0.value) }.sorted()
     if top > code.registerCount { code.registerCount = top }
+    if machine.showsLifetimes {
+      // What a temporary has left over ends with the frame, too.
+      code.references = (0..<code.registerCount).filter { !kept.contains($0) }.map { Int32($0) }
+    }
   }
 
   /// The end of the statements, for those that do not return themselves.
@@ -179,7 +183,7 @@ final class Lowering {
     let decl = analyzer.decl(body.decl)
     switch body.part {
     case .setter, .willSet, .didSet: return true
-    case .getter: return decl.has(.isLazy)
+    case .getter: return machine.changesSelf(body.decl)
     case .body: return decl.kind == .initializer || decl.has(.isMutating)
     default: return false
     }
@@ -188,7 +192,7 @@ final class Lowering {
   /// Whether a variable is shared with a closure that sees its changes.
   private func isCell(_ variable: VariableID) -> Bool {
     let info = body.variables[variable.index]
-    guard info.isCaptured, info.isMutable || info.ownership == .weak else { return false }
+    guard info.isCaptured, info.isMutable || info.ownership != .strong else { return false }
     if variable == body.selfVariable { return isSelfChanged }
     return true
   }
@@ -291,7 +295,7 @@ final class Lowering {
 extension Machine {
   /// A type with what generic parameters stand for, and with what is behind `some`.
   func concrete(_ type: TypeID, _ substitution: Substitution) -> TypeID {
-    analyzer.resolvingOpaque(analyzer.substitute(type, substitution))
+    analyzer.erasingOpenMembers(analyzer.resolvingOpaque(analyzer.substitute(type, substitution)))
   }
 
   /// Whether a value of a type may be a reference.

@@ -19,6 +19,8 @@ public final class NativeSite {
   public let parameters: [TypeID]
   /// The concrete type of the result.
   public let result: TypeID
+  /// Where the call is: a number of `Machine.place(ofOrigin:)`, 0 where that is not known.
+  public internal(set) var origin: UInt32 = 0
   /// The kinds of number of the own type and the first parameter, once asked for.
   var numbers: (own: NumberKind, first: NumberKind)?
   /// The arguments of the own type, once asked for.
@@ -112,6 +114,7 @@ public struct NativeTable {
   /// Code that stands in for bodies of the catalogue where `self` is text and the first argument a character: what goes
   /// through all of a text.
   private(set) var textCode: [String: Native] = [:]
+  private var families: [String: Native] = [:]
 
   init() {
     addLanguage()
@@ -133,10 +136,22 @@ public struct NativeTable {
 
   /// Adds code for one declaration, or for the overloads that share its labels: these tell each other apart by
   /// `site.parameters`.
-  mutating func add(_ name: String, _ native: @escaping Native) { code[name] = native }
+  public mutating func add(_ name: String, _ native: @escaping Native) { code[name] = native }
+
+  /// Adds code for all members of a type that have none of their own; with `=` behind the name for the setters.
+  public mutating func addFamily(_ owner: String, _ native: @escaping Native) { families[owner] = native }
+
+  /// The code of a member; a setter's name has `=` behind it.
+  func find(_ name: String) -> Native? {
+    if let found = code[name] { return found }
+    guard !families.isEmpty else { return nil }
+    let stem = name.prefix { $0 != "(" && $0 != "=" }
+    guard let dot = stem.lastIndex(of: ".") else { return nil }
+    return families[name.hasSuffix("=") ? stem[..<dot] + "=" : String(stem[..<dot])]
+  }
 
   /// Adds code for the members of several types.
-  mutating func add(_ names: [String], in owners: [String], _ native: @escaping Native) {
+  public mutating func add(_ names: [String], in owners: [String], _ native: @escaping Native) {
     for owner in owners {
       for name in names { code["\(owner).\(name)"] = native }
     }

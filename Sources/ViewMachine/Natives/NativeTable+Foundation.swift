@@ -10,5 +10,6 @@ extension NativeTable {
     addObjects()
     addProcesses()
     addNetworking()
+    addObservableObjects()
   }
 }

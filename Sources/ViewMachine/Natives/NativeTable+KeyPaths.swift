@@ -9,41 +9,71 @@ extension NativeTable {
     }
     add("AnyKeyPath.hash(into:)") { call in
       let path = try call[0].box(KeyPathBox.self)
-      call[1] = .int(HashState.combine(try call.int(1), path.text))
+      call[1] = .int(HashState.combine(try call.int(1), path.components.count))
       return .void
     }
-    add("AnyKeyPath.debugDescription") { call in .string(try call[0].box(KeyPathBox.self).text) }
-    add(["appending(path:)"], in: ["AnyKeyPath", "KeyPath", "WritableKeyPath"]) { call in
+    add("AnyKeyPath.debugDescription") { call in .string(call.machine.text(of: try call[0].box(KeyPathBox.self))) }
+    for (name, index) in [("rootType", 0), ("valueType", 1)] {
+      add("AnyKeyPath." + name) { call in
+        let types = call.machine.types
+        guard let type = call.site.selfType, types.argumentCount(type) > index else {
+          throw Fault.unsupported("`\(name)` of a key path of which the type is not known")
+        }
+        return .ref(call.machine.metatype(types.argument(type, index)))
+      }
+    }
+    add(["appending(path:)"], in: ["AnyKeyPath", "PartialKeyPath", "KeyPath", "WritableKeyPath"]) { call in
       let (first, second) = (try call[0].box(KeyPathBox.self), try call[1].box(KeyPathBox.self))
       let types = call.machine.types
-      guard let wrapped = call.machine.analyzer.wrapped(call.site.result) else {
-        return .ref(first.appending(second, call.site.result))
-      }
+      let type = call.machine.type(of: first, appending: second)
+      guard call.machine.analyzer.wrapped(call.site.result) != nil else { return .ref(first.appending(second, type)) }
       // Of paths of which the types are not known, the second must begin where the first ends.
       guard types.argumentCount(first.type) == 2, types.argument(first.type, 1) == second.root,
         types.argumentCount(second.type) == 2
       else { return .nothing }
-      let type = types.argumentCount(wrapped) == 2 ? wrapped : second.type
       return .ref(first.appending(second, type))
     }
+  }
+}
+
+extension Machine {
+  /// The class of two paths one behind the other: what is written through a reference needs no place before it.
+  fileprivate func type(of first: KeyPathBox, appending second: KeyPathBox) -> TypeID {
+    guard types.argumentCount(first.type) > 0, types.argumentCount(second.type) == 2 else { return second.type }
+    let ends = [types.argument(first.type, 0), types.argument(second.type, 1)]
+    let isWritable = analyzer.isKnown(second.type, "WritableKeyPath")
+    let kind = types.decl(isWritable ? first.type : second.type)
+    return analyzer.nominalType(kind, ends)
   }
 }
 
 extension KeyPathBox {
   /// Whether two paths lead the same way.
   func isEqual(_ other: KeyPathBox) -> Bool {
-    guard root == other.root, text == other.text, components.count == other.components.count else { return false }
+    guard root == other.root, components.count == other.components.count else { return false }
     return zip(components, other.components).allSatisfy { one, another in
-      one.arguments.count == another.arguments.count
+      one.part.isSame(as: another.part) && one.arguments.count == another.arguments.count
         && zip(one.arguments, another.arguments).allSatisfy { $0.isSameArgument(as: $1) }
     }
   }
 
   /// This path and another behind it.
   func appending(_ other: KeyPathBox, _ type: TypeID) -> KeyPathBox {
-    // Of the other's text what stands behind its root.
-    let rest = other.text.firstIndex(of: ".").map { other.text[$0...] } ?? ""
-    return KeyPathBox(components + other.components, type, root: root, text: text + rest)
+    KeyPathBox(components + other.components, type, root: root, text: text + other.text)
+  }
+}
+
+extension KeyPathTemplate.Component {
+  /// Whether two parts lead to the same.
+  fileprivate func isSame(as other: KeyPathTemplate.Component) -> Bool {
+    switch (self, other) {
+    case (.accessor(let left, _, _, _), .accessor(let right, _, _, _)): left === right
+    case (.field(let left), .field(let right)), (.objectField(let left), .objectField(let right)),
+      (.element(let left), .element(let right)):
+      left == right
+    case (.chain, .chain), (.force, .force), (.wrap, .wrap): true
+    default: false
+    }
   }
 }
 

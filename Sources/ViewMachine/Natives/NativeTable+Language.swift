@@ -11,6 +11,7 @@ extension NativeTable {
     addIdentity()
     addTypes()
     addKeyPaths()
+    addObservation()
     addOutput()
     addFailures()
   }
@@ -46,12 +47,13 @@ extension NativeTable {
       return .void
     }
     add("Hasher.finalize()") { call in .int(HashState.finalize(try call.int(0))) }
-    add("AnyHashable.init(_:)") { call in call.machine.existential(call[0], call.parameter(0)) }
+    add("AnyHashable.init(_:)") { call in call.machine.hashable(call[0], call.parameter(0)) }
     add("AnyHashable.base") { call in call[0] }
     add("AnyHashable.==(_:_:)") { call in
       let (left, leftType) = try call.machine.base(ofHashable: call[0])
       let (right, rightType) = try call.machine.base(ofHashable: call[1])
-      return .bool(leftType == rightType ? try call.machine.isEqual(left, right, leftType) : false)
+      if leftType == rightType { return .bool(try call.machine.isEqual(left, right, leftType)) }
+      return .bool(try call.machine.areSameErased(left, leftType, right, rightType) ?? false)
     }
     add("AnyHashable.hash(into:)") { call in
       let (value, type) = try call.machine.base(ofHashable: call[0])
@@ -78,7 +80,10 @@ extension NativeTable {
       return .string("ObjectIdentifier(0x" + String(repeating: "0", count: max(0, 16 - digits.count)) + digits + ")")
     }
     add("isKnownUniquelyReferenced(_:)") { call in
-      guard case .ref(var box) = call.take(0) else { return .bool(false) }
+      guard case .ref(var box) = call.take(0) else {
+        call[0] = .nothing
+        return .bool(false)
+      }
       let isUnique = isKnownUniquelyReferenced(&box)
       call[0] = .ref(box)
       return .bool(isUnique)
@@ -181,6 +186,7 @@ extension Machine {
 
   /// What is in an existential; other values as they are, with their dynamic type.
   func open(_ value: Value, _ type: TypeID) -> (value: Value, type: TypeID) {
+    if isOptional(type) { return (value, type) }
     if case .ref(let box) = value, let existential = box as? ExistentialBox {
       return (existential.value, dynamicType(of: existential.value, as: existential.type))
     }

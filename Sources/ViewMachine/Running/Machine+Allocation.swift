@@ -78,7 +78,7 @@ extension Machine {
           current = machine.superclass(of: inner)
         }
         let window = builder.registers(count + 1)
-        builder.emit(.move, window, object)
+        builder.emit(.take, window, object)
         for index in 0..<count { builder.emit(.take, window + 1 + index, index) }
         builder.call(body, window, window)
         builder.emit(.returnValue, window)
@@ -110,7 +110,9 @@ extension Machine {
           builder.emit(.move, window, 0)
           builder.call(callee, window, window)
         }
+        builder.lowering.complete(0, type)
         builder.emit(.returnValue, 0)
+        code.references = [0]
       })
     made.parameterCount = 1
     codes[key] = made

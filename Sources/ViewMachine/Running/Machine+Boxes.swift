@@ -24,22 +24,21 @@ extension Machine {
   static func object(in value: Value) throws(Fault) -> ObjectBox {
     guard case .ref(let box) = value else { throw .mismatch("object", value) }
     if let object = box as? ObjectBox { return object }
-    if let weak = box as? WeakBox, let object = weak.object as? ObjectBox { return object }
     throw .mismatch("object", value)
   }
 
   @inline(__always)
-  static func changeStruct(_ value: inout Value, _ change: (StructBox) -> Void) throws {
+  static func changeStruct(_ value: inout Value, _ change: (StructBox) throws -> Void) throws {
     guard var found = takenBox(&value) as? StructBox else { throw noBox(value) }
     if !isKnownUniquelyReferenced(&found) { found = found.copy() }
-    change(found)
+    try change(found)
     value = .ref(found)
   }
 
   @inline(__always)
   static func takeField(_ r: inout MutableSpan<Value>, _ index: Int, _ field: Int) throws -> Value {
     var result = Value.void
-    try changeStruct(&r[index]) { swap(&$0.fields[field], &result) }
+    try changeStruct(&r[index]) { try $0.fields.exchange(field, &result) }
     return result
   }
 
@@ -79,10 +78,10 @@ extension Machine {
   }
 
   @inline(__always)
-  static func changeTuple(_ value: inout Value, _ change: (TupleBox) -> Void) throws {
+  static func changeTuple(_ value: inout Value, _ change: (TupleBox) throws -> Void) throws {
     guard var found = takenBox(&value) as? TupleBox else { throw noBox(value) }
     if !isKnownUniquelyReferenced(&found) { found = TupleBox(found.elements) }
-    change(found)
+    try change(found)
     value = .ref(found)
   }
 
@@ -97,18 +96,21 @@ extension Machine {
     }
     return box
   }
-
-  static func weak(_ value: Value) -> Value {
-    if case .ref(let box) = value { return .ref(WeakBox(box is WeakBox ? (box as? WeakBox)?.object : box)) }
-    return .ref(WeakBox(nil))
-  }
 }
 
 extension [Value] {
   /// A part of a value, of a kind that the analysis may have been wrong about.
   @inline(__always)
   func value(at index: Int) throws -> Value {
-    guard index < count else { throw Machine.noBox(.void) }
+    guard index < count else { throw Machine.noPart() }
     return self[index]
+  }
+
+  /// Puts a value in the place of such a part, which is given out: it ends after the write, and its `deinit` may read
+  /// the same place.
+  @inline(__always)
+  mutating func exchange(_ index: Int, _ value: inout Value) throws {
+    guard index < count else { throw Machine.noPart() }
+    swap(&self[index], &value)
   }
 }

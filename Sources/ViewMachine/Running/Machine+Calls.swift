@@ -36,12 +36,12 @@ extension Machine {
     of i: Instruction, _ site: DispatchSite, _ r: inout MutableSpan<Value>, _ base: Int
   ) throws -> Callee {
     let first = base &+ Int(i.c)
-    switch try dispatch(site, r[first]) {
+    switch try dispatch(site, r, first) {
     case .code(let code):
       // The metatype is none of the values of the call.
       return .code(code.number ?? linked.number(of: code), first: site.isStatic ? first &+ 1 : first, count: 0)
     case .native(let binding):
-      Machine.unboxReceiver(&r[first])
+      Machine.unbox(for: site, &r, first)
       var room = self.room
       let result = try callNative(binding, &r, site.isStatic ? first &+ 1 : first, &room)
       self.room = room
@@ -98,30 +98,36 @@ extension Machine {
     }
   }
 
-  /// A dispatched member is given the value that is in an existential.
+  /// A dispatched member is given the value that is in an existential; a generic function those for whose types its
+  /// parameters stand.
   @inline(__always)
-  static func unboxReceiver(_ receiver: inout Value) {
-    if case .ref(let box) = receiver, let existential = box as? ExistentialBox { receiver = existential.value }
+  static func unbox(for site: DispatchSite, _ r: inout MutableSpan<Value>, _ first: Int) {
+    if site.openings.isEmpty { return unbox(&r[first]) }
+    for opening in site.openings { unbox(&r[first &+ opening.value]) }
   }
 
-  /// What a call ends up at for the type that its `self` has now.
-  private func dispatch(_ site: DispatchSite, _ receiver: Value) throws -> CallTarget {
+  @inline(__always)
+  private static func unbox(_ value: inout Value) {
+    if case .ref(let box) = value, let existential = box as? ExistentialBox { value = existential.value }
+  }
+
+  /// What a call ends up at for the type that its `self` has now. The values stay as they are: the call may be made again.
+  private func dispatch(_ site: DispatchSite, _ r: borrowing MutableSpan<Value>, _ first: Int) throws -> CallTarget {
+    if !site.openings.isEmpty { return .code(opened(site, r, first)) }
     let type: TypeID
     if site.isStatic {
-      guard case .ref(let box) = receiver, let metatype = box as? MetatypeBox else {
-        throw Fault.mismatch("metatype", receiver)
+      guard case .ref(let box) = r[first], let metatype = box as? MetatypeBox else {
+        throw Fault.mismatch("metatype", r[first])
       }
       type = metatype.type
-    } else if case .ref(let box) = receiver {
-      if let object = box as? ObjectBox {
-        type = object.type
-      } else if let existential = box as? ExistentialBox {
+    } else if case .ref(let box) = r[first] {
+      if let existential = box as? ExistentialBox {
         type = existential.type
       } else {
-        type = dynamicType(of: receiver, as: site.base)
+        type = dynamicType(of: r[first], as: site.base ?? analyzer.anyType)
       }
     } else {
-      type = dynamicType(of: receiver, as: site.base)
+      type = dynamicType(of: r[first], as: site.base ?? analyzer.anyType)
     }
     if type == site.lastType, let target = site.lastTarget { return target }
     let target: CallTarget
@@ -140,6 +146,50 @@ extension Machine {
     if isExistential(type) {
       throw Fault.unsupported("`\(site.name)` of a value of which the type is not known")
     }
-    return try target(site.decl, site.part, type, site.generics, hasSelf: !site.isStatic)
+    let found = try target(site.decl, site.part, type, site.generics, hasSelf: !site.isStatic)
+    guard let base = site.base, isExistential(base) || types.kind(base) == .metatype, site.part != .setter else {
+      return found
+    }
+    return boxing(found, site, base, type)
+  }
+
+  /// What a member of an existential gives is known there by what the protocol says of it only: a value of `Self` or of
+  /// an associated type takes its own type along.
+  private func boxing(_ target: CallTarget, _ site: DispatchSite, _ base: TypeID, _ type: TypeID) -> CallTarget {
+    let isVariable = analyzer.decl(site.decl).kind == .variable
+    let declared = isVariable ? analyzer.variableType(of: site.decl) : analyzer.signature(of: site.decl).result
+    let from = concrete(declared, calleeSubstitution(site.decl, type, site.generics))
+    let to = concrete(declared, calleeSubstitution(site.decl, base, site.generics))
+    let isOpen = openParameters(site, base, type)
+    guard from != to && !conversion(from, to).isEmpty || isOpen.contains(true) else { return target }
+    let count = site.isStatic ? site.count - 1 : site.count
+    let made = Code(
+      name: site.name,
+      .synthesized { machine, code in
+        let builder = CodeBuilder(machine, code)
+        let window = builder.register(after: count)
+        _ = builder.registers(count)
+        for index in 0..<count { builder.emit(.take, window + index, index) }
+        for (index, isOpened) in isOpen.enumerated() where isOpened {
+          let place = window + count - isOpen.count + index
+          builder.emit(.unbox, place, place)
+        }
+        builder.call(target, window + count, window)
+        for index in 0..<count { builder.emit(.take, index, window + index) }
+        try builder.lowering.convert(window + count, from, to, into: window + count)
+        builder.emit(.returnValue, window + count)
+      })
+    made.parameterCount = count
+    return .code(made)
+  }
+
+  /// Which parameters take a value out of an existential: those of `Self` and of associated types.
+  private func openParameters(_ site: DispatchSite, _ base: TypeID, _ type: TypeID) -> [Bool] {
+    guard analyzer.decl(site.decl).kind == .function else { return [] }
+    let inside = calleeSubstitution(site.decl, type, site.generics)
+    let outside = calleeSubstitution(site.decl, base, site.generics)
+    return analyzer.signature(of: site.decl).parameters.map {
+      isExistential(concrete($0.type, outside)) && !isExistential(concrete($0.type, inside))
+    }
   }
 }

@@ -79,7 +79,11 @@ extension Machine {
       switch source {
       case .resolved(let body, let function, let substitution, let selfType):
         try Lowering(self, code, body, function, substitution, selfType: selfType).run()
-      case .synthesized(let make): try make(self, code)
+      case .synthesized(let make):
+        try make(self, code)
+        if showsLifetimes, code.parameterCount < code.registerCount {
+          code.references = (code.parameterCount..<code.registerCount).map { Int32($0) }
+        }
       }
     } catch {
       code.forgetInstructions(source)

@@ -37,6 +37,7 @@ extension Machine {
     }
     if isExistential(to) {
       if isExistential(from) || isReference(from) { return [] }
+      if wrapped(from) != nil, types.kind(to) == .nominal, types.decl(to) == known.anyHashable { return [.general] }
       return [.box(from)]
     }
     if types.kind(to) == .metatype || types.kind(from) == .metatype { return [] }
@@ -96,12 +97,13 @@ extension Machine {
 
   private func convertInside(_ value: Value, _ from: TypeID, _ to: TypeID) throws -> Value {
     if let bridged = try bridge(value, from, to) { return bridged }
+    if isExistential(to) { return hashable(value, from) }
     if let target = wrapped(to), let source = wrapped(from) {
       return try value.unwrapped.map { try convert($0, source, target).wrapped } ?? .nothing
     }
     if isFloatingPoint(to), case .int(let number) = value { return .double(Double(number)) }
     if case .ref(let path as KeyPathBox) = value, types.kind(to) == .function {
-      return .ref(ClosureBox(native: { [unowned self] in try self.read(path, $0.first ?? .void) }))
+      return .ref(reader(of: path, as: from, root: plain(types.argument(to, 0))))
     }
     switch (types.kind(from), types.kind(to)) {
     case (.function, .function): return try thunk(value, from, to)
@@ -143,6 +145,13 @@ extension Machine {
     return .ref(DictionaryBox(table))
   }
 
+  /// A value as an `AnyHashable`: of an optional what is in it.
+  func hashable(_ value: Value, _ type: TypeID) -> Value {
+    var (value, type) = open(value, type)
+    while let wrapped = wrapped(type), let inner = value.unwrapped { (value, type) = (inner, wrapped) }
+    return existential(value, type)
+  }
+
   /// A function with its arguments and its result converted.
   private func thunk(_ value: Value, _ from: TypeID, _ to: TypeID) throws -> Value {
     let function = try value.box(ClosureBox.self)
@@ -172,8 +181,8 @@ extension Machine {
     if let source = wrapped(from) {
       guard let inner = value.unwrapped else {
         // `nil` is a value of every optional.
-        return isOptional(to)
-          ? .nothing : isExistential(to) && to == standard(.any) ? .ref(ExistentialBox(from, value)) : nil
+        if isOptional(to) { return .nothing }
+        return try isExistential(to) && meets(from, to) ? .ref(ExistentialBox(from, value)) : nil
       }
       if let target = wrapped(to) { return try cast(inner, source, target).map(\.wrapped) }
       return try cast(inner, source, to)
@@ -188,7 +197,10 @@ extension Machine {
       guard try meets(type, to) else { return nil }
       return isReference(type) ? value : .ref(ExistentialBox(type, value))
     }
-    if isReference(to), isReference(type) { return analyzer.superType(type, types.decl(to)) == nil ? nil : value }
+    if isReference(to), isReference(type) {
+      guard let above = analyzer.superType(type, types.decl(to)) else { return nil }
+      return above == to || types.argumentCount(to) == 0 ? value : nil
+    }
     if types.kind(to) == .metatype, case .ref(let box as MetatypeBox) = value {
       let wanted = types.argument(to, 0)
       if isExistential(wanted) { return try meets(box.type, wanted) ? value : nil }
@@ -239,7 +251,7 @@ extension Machine {
   private func meetsProtocol(_ type: TypeID, _ part: TypeID) -> Bool {
     if analyzer.isKnown(part, Name("AnyObject")) { return isReference(type) }
     switch types.kind(type) {
-    case .nominal: return analyzer.conforms(type, to: part)
+    case .nominal: return analyzer.conforms(type, toExactly: part)
     default: return analyzer.isKnown(part, Name("Sendable")) || analyzer.isKnown(part, Name("Copyable"))
     }
   }

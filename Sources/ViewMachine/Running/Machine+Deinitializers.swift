@@ -6,22 +6,22 @@ extension Machine {
   func hasDeinitializer(_ type: TypeID) -> Bool {
     var current: TypeID? = type
     while let inner = current {
-      if deinitializer(of: types.decl(inner)) != nil { return true }
+      if deinitializer(of: inner) != nil { return true }
       current = superclass(of: inner)
     }
     return false
   }
 
-  private func deinitializer(of nominal: DeclID) -> Code? {
-    if let known = deinitializers[nominal] { return known }
+  private func deinitializer(of type: TypeID) -> Code? {
+    if let known = deinitializers[type] { return known }
+    let nominal = types.decl(type)
     var found: Code?
     let block = analyzer.node(of: nominal).child(.memberBlock)
     if let node = block?.children.first(where: { $0.kind == .deinitializerDecl }) {
       let decl = analyzer.addDeinitializer(node, of: nominal)
-      let itself = analyzer.typeItself(nominal)
-      found = try? code(decl, .body, surroundings(of: decl, in: itself), selfType: itself)
+      found = try? code(decl, .body, surroundings(of: decl, in: type), selfType: type)
     }
-    deinitializers[nominal] = .some(found)
+    deinitializers[type] = .some(found)
     return found
   }
 
@@ -30,7 +30,7 @@ extension Machine {
     let object = ObjectBox(type, fields)
     var current: TypeID? = type
     while let inner = current {
-      if let code = deinitializer(of: types.decl(inner)) {
+      if let code = deinitializer(of: inner) {
         var arguments = [Value.ref(object)]
         _ = try? run(code, &arguments)
       }

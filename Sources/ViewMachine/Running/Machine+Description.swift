@@ -80,7 +80,7 @@ extension Machine {
       text += name(of: metatype.type, isQualified: isDebug)
     case .anyHashable: try describe(value, analyzer.anyType, isDebug: isDebug, into: &text)
     case .other(let description, let debugDescription, let written):
-      if case .ref(let box) = value, let path = box as? KeyPathBox { return text += path.text }
+      if case .ref(let box) = value, let path = box as? KeyPathBox { return text += self.text(of: path) }
       let first = isDebug ? debugDescription : written
       let last = isDebug ? written : debugDescription
       if let member = first ?? description ?? last {

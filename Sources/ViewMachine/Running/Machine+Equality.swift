@@ -100,6 +100,7 @@ extension Machine {
     case .existential:
       let (a, b) = (dynamicType(of: left, as: type), dynamicType(of: right, as: type))
       guard a != type else { throw Fault.mismatch("existential", left) }
+      if a != b, let areSame = try areSameErased(unboxed(left), a, unboxed(right), b) { return areSame }
       return try a == b && isEqual(unboxed(left), unboxed(right), a)
     case .identity:
       guard case .ref(let a) = left, case .ref(let b) = right else { return false }
@@ -109,6 +110,35 @@ extension Machine {
     case .unknown: throw Fault.unsupported("values of `\(analyzer.text(of: type))` cannot be compared")
     }
   }
+
+  /// Whether two values of different types are equal as `AnyHashable`: numbers are by what they count, and lists of such by
+  /// what is in them; `nil` if their types alone decide.
+  func areSameErased(_ left: Value, _ leftType: TypeID, _ right: Value, _ rightType: TypeID) throws -> Bool? {
+    if isNumber(leftType), isNumber(rightType) {
+      switch (left, right) {
+      case (.int(let a), .int(let b)): return a == b && (a >= 0 || isSigned(leftType) == isSigned(rightType))
+      case (.double(let a), .double(let b)): return a == b
+      case (.int(let a), .double(let b)), (.double(let b), .int(let a)):
+        let isSigned = isSigned(isInteger(leftType) ? leftType : rightType)
+        return isSigned ? Int(exactly: b) == a : UInt(exactly: b) == UInt(bitPattern: a)
+      default: return nil
+      }
+    }
+    guard case .ref(let first as ArrayBox) = left, case .ref(let second as ArrayBox) = right,
+      types.kind(leftType) == .nominal, types.kind(rightType) == .nominal,
+      types.decl(leftType) == types.decl(rightType)
+    else { return nil }
+    guard first.elements.count == second.elements.count else { return false }
+    let (a, b) = (types.argument(leftType, 0), types.argument(rightType, 0))
+    return try zip(first.elements, second.elements).allSatisfy { x, y in
+      let (a, b) = (dynamicType(of: x, as: a), dynamicType(of: y, as: b))
+      return try a == b ? isEqual(unboxed(x), unboxed(y), a) : areSameErased(unboxed(x), a, unboxed(y), b) ?? false
+    }
+  }
+
+  private func isNumber(_ type: TypeID) -> Bool { isInteger(type) || isFloatingPoint(type) }
+
+  private func isSigned(_ type: TypeID) -> Bool { integerWidth(type)?.isSigned ?? true }
 
   func unboxed(_ value: Value) -> Value {
     if case .ref(let box as ExistentialBox) = value { return box.value }
@@ -161,7 +191,7 @@ extension Machine {
     switch value {
     case .int(let number): return number
     case .bool(let isTrue): return isTrue ? 1 : 0
-    case .double(let number): return number == 0 ? 0 : Int(bitPattern: UInt(number.bitPattern))
+    case .double(let number): return hash(number)
     case .void: return 0
     case .none: return 0x5bd1
     case .ref(let box):
@@ -220,6 +250,12 @@ extension Machine {
 
   /// The hash of text: the same in each run, and for all that Swift takes to be equal in this one.
   func hash(text: String) -> Int { HashState.combine(HashState.initial, text) }
+
+  /// A whole number has the hash of the integer, which it equals as `AnyHashable`.
+  private func hash(_ number: Double) -> Int {
+    Int(exactly: number) ?? UInt(exactly: number).map { Int(bitPattern: $0) }
+      ?? Int(bitPattern: UInt(number.bitPattern))
+  }
 
   func mix(_ left: Int, _ right: Int) -> Int {
     Int(

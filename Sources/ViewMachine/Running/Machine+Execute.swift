@@ -158,6 +158,10 @@ extension Machine {
         return
       }
       for register in code.references { stack[state.base + Int(register)] = .void }
+      // Temporaries too: what an error passes by may end with them.
+      if code.parameterCount < code.registerCount {
+        for register in code.parameterCount..<code.registerCount { stack[state.base + register] = .void }
+      }
       guard state.level > 0 else { throw error }
       state.level -= 1
       state.pc = Int(frames[state.level].pc)

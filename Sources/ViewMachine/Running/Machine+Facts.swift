@@ -70,9 +70,20 @@ extension Machine {
     return concrete(declared, surroundings(of: decl, in: type))
   }
 
-  func isWeak(_ decl: DeclID) -> Bool {
-    guard let list = analyzer.header(of: decl).child(.modifierList) else { return false }
-    return list.ownTokens.contains { list.isSpelt($0, "weak") }
+  /// How a property or variable keeps what it refers to.
+  func ownership(of decl: DeclID) -> ResolvedVariable.Ownership {
+    guard let list = analyzer.header(of: decl).child(.modifierList) else { return .strong }
+    if list.ownTokens.contains(where: { list.isSpelt($0, "weak") }) { return .weak }
+    return list.ownTokens.contains { list.isSpelt($0, "unowned") } ? .unowned : .strong
+  }
+
+  /// What reads a property or variable that does not own what it refers to; `nil` if it does.
+  func reading(_ ownership: ResolvedVariable.Ownership) -> Op? {
+    switch ownership {
+    case .strong: nil
+    case .weak: .weakGet
+    case .unowned: .unownedGet
+    }
   }
 
   /// Which observers a stored property has; `nil` if it has none.
@@ -242,6 +253,9 @@ extension Machine {
     let setter = accessors.children.first { $0.ownToken(.setKeyword) != nil }
     return setter?.child(.modifierList)?.ownToken(.nonmutatingKeyword) != nil
   }
+
+  /// Whether a getter may change the value that it belongs to.
+  func changesSelf(_ decl: DeclID) -> Bool { analyzer.hasMutatingGetter(decl) }
 
   func isCGFloat(_ type: TypeID) -> Bool {
     types.kind(type) == .nominal && analyzer.isKnown(type, Name("CGFloat"))

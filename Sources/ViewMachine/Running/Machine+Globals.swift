@@ -25,7 +25,7 @@ extension Machine {
     if let pattern, pattern.kind == .tuplePattern {
       try destructure(pattern, value, decl, type)
     } else {
-      globals[index] = isWeak(decl) ? Machine.weak(value) : value
+      globals[index] = ownership(of: decl) == .strong ? value : .ref(WeakBox(to: value))
     }
   }
 

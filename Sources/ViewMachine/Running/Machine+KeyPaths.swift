@@ -28,6 +28,24 @@ extension Machine {
     return value
   }
 
+  /// A key path as it would be written.
+  func text(of path: KeyPathBox) -> String { "\\" + analyzer.text(of: path.root) + path.text }
+
+  /// A function that reads what a key path leads to. Where the type of the value is not known it is an `Any`; where that
+  /// of the root is not known, there may be nothing.
+  func reader(of path: KeyPathBox, as type: TypeID, root: TypeID) -> ClosureBox {
+    let isOpen = analyzer.isKnown(type, "AnyKeyPath")
+    guard isOpen || analyzer.isKnown(type, .partialKeyPath), types.argumentCount(path.type) == 2 else {
+      return ClosureBox(native: { [unowned self] in try self.read(path, $0.first ?? .void) })
+    }
+    let value = types.argument(path.type, 1)
+    return ClosureBox(native: { [unowned self] in
+      guard isOpen else { return try self.convert(self.read(path, $0.first ?? .void), value, self.analyzer.anyType) }
+      guard let start = try self.cast($0.first ?? .void, root, path.root) else { return .nothing }
+      return try self.convert(self.read(path, start), value, self.analyzer.anyType).wrapped
+    })
+  }
+
   /// Changes the value that a key path leads to.
   func write(_ path: KeyPathBox, _ root: inout Value, _ value: Value) throws {
     try write(path.components[...], &root, value)

@@ -4,21 +4,21 @@ import ViewSource
 /// What values of a type consist of.
 extension Machine {
   /// A stored property.
-  struct Field {
+  public struct Field {
     /// As a mirror names it: `_name` where a property wrapper keeps something else.
-    let name: String
+    public let name: String
     /// With what generic parameters stand for.
-    let type: TypeID
+    public let type: TypeID
   }
 
   /// A case of an enum.
-  struct CaseLayout {
-    let name: String
-    let payload: [(label: String?, type: TypeID)]
+  public struct CaseLayout {
+    public let name: String
+    public let payload: [(label: String?, type: TypeID)]
   }
 
   /// The stored properties of a struct or class in the order of their declaration, a superclass's first.
-  func fields(of type: TypeID) -> [Field] {
+  public func fields(of type: TypeID) -> [Field] {
     if let known = native.fields[type] { return known }
     guard types.kind(type) == .nominal else { return [] }
     let decl = types.decl(type)
@@ -29,7 +29,7 @@ extension Machine {
   }
 
   /// The superclass of a class.
-  func superclass(of type: TypeID) -> TypeID? {
+  public func superclass(of type: TypeID) -> TypeID? {
     guard types.kind(type) == .nominal, let parent = analyzer.superclass(of: types.decl(type)),
       types.kind(parent) == .nominal
     else { return nil }
@@ -37,7 +37,7 @@ extension Machine {
   }
 
   /// The cases of an enum in their order.
-  func cases(of type: TypeID) -> [CaseLayout] {
+  public func cases(of type: TypeID) -> [CaseLayout] {
     if let known = native.cases[type] { return known }
     guard types.kind(type) == .nominal else { return [] }
     let all = analyzer.children(of: types.decl(type)).filter { analyzer.decl($0).kind == .enumCase }.map { id in

@@ -227,7 +227,9 @@ extension Machine {
         guard case .ref(let box) = r[base &+ Int(i.a)], let cell = box as? CellBox else {
           throw Machine.noBox(r[base &+ Int(i.a)])
         }
-        cell.value = r[base &+ Int(i.b)]
+        // What was there ends after the write: its `deinit` may read the same place.
+        var value = r[base &+ Int(i.b)]
+        swap(&cell.value, &value)
 
       case .fieldGet:
         guard case .ref(let box) = r[base &+ Int(i.b)], let found = box as? StructBox else {
@@ -236,23 +238,16 @@ extension Machine {
         r[base &+ Int(i.a)] = try found.fields.value(at: Int(i.c))
       case .fieldSet:
         let place = base &+ Int(i.a)
-        let value = r[base &+ Int(i.c)]
-        try Machine.changeStruct(&r[place]) { $0.fields[Int(i.b)] = value }
+        var value = r[base &+ Int(i.c)]
+        try Machine.changeStruct(&r[place]) { try $0.fields.exchange(Int(i.b), &value) }
       case .fieldTake:
         let value = try Machine.takeField(&r, base &+ Int(i.b), Int(i.c))
         r[base &+ Int(i.a)] = value
       case .objectGet:
-        if case .ref(let box) = r[base &+ Int(i.b)], let found = box as? ObjectBox {
-          r[base &+ Int(i.a)] = try found.fields.value(at: Int(i.c))
-        } else {
-          r[base &+ Int(i.a)] = try Machine.object(in: r[base &+ Int(i.b)]).fields.value(at: Int(i.c))
-        }
+        r[base &+ Int(i.a)] = try Machine.object(in: r[base &+ Int(i.b)]).fields.value(at: Int(i.c))
       case .objectSet:
-        if case .ref(let box) = r[base &+ Int(i.a)], let found = box as? ObjectBox {
-          found.fields[Int(i.b)] = r[base &+ Int(i.c)]
-        } else {
-          try Machine.object(in: r[base &+ Int(i.a)]).fields[Int(i.b)] = r[base &+ Int(i.c)]
-        }
+        var value = r[base &+ Int(i.c)]
+        try Machine.object(in: r[base &+ Int(i.a)]).fields.exchange(Int(i.b), &value)
       case .elementGet:
         guard case .ref(let box) = r[base &+ Int(i.b)], let found = box as? TupleBox else {
           throw Machine.noBox(r[base &+ Int(i.b)])
@@ -399,7 +394,7 @@ extension Machine {
             pc &+= 1
             Machine.putCaptures(of: r[base &+ Int(i.b)], &r, first &+ count)
           } else {
-            Machine.unboxReceiver(&r[base &+ Int(i.c)])
+            Machine.unbox(for: dispatches[Int(i.b)], &r, base &+ Int(i.c))
           }
           frames[level] = Fiber.Frame(
             pc: Int32(truncatingIfNeeded: pc), base: Int32(truncatingIfNeeded: base),

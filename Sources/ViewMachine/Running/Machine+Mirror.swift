@@ -122,7 +122,7 @@ extension Machine {
   private func child(_ label: String, _ value: Value, _ type: TypeID) -> MirrorChild {
     // A weak property has what it refers to.
     if case .ref(let box) = value, let weak = box as? WeakBox {
-      return MirrorChild(label: label, content: .value(weak.object.map { .ref($0) } ?? .nothing, type))
+      return MirrorChild(label: label, content: .value(weak.value, type))
     }
     // A lazy property that has not been read.
     if case .void = value, analyzer.wrapped(type) != nil {

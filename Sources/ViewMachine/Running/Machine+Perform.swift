@@ -21,7 +21,10 @@ extension Machine {
       cell.value = .void
       r[a] = value
     case .globalGet: r[a] = globals[Int(i.b)]
-    case .globalSet: globals[Int(i.a)] = r[b]
+    case .globalSet:
+      // What was there ends after the write.
+      var value = r[b]
+      swap(&globals[Int(i.a)], &value)
     case .globalTake:
       let value = globals[Int(i.b)]
       globals[Int(i.b)] = .void
@@ -31,27 +34,33 @@ extension Machine {
     case .globalStore: try storeGlobal(Int(i.a), Machine.taken(&r, b))
 
     case .objectTake:
-      let owner = try Machine.object(in: r[b])
-      let value = owner.fields[Int(i.c)]
-      owner.fields[Int(i.c)] = .void
+      var value = Value.void
+      try Machine.object(in: r[b]).fields.exchange(Int(i.c), &value)
       r[a] = value
+    case .completeObject: try Machine.object(in: r[a]).isComplete = true
     case .makeTuple: r[a] = .ref(TupleBox(Machine.taken(&r, b, Int(i.c))))
     case .elementSet:
-      let value = r[c]
-      try Machine.changeTuple(&r[a]) { $0.elements[Int(i.b)] = value }
+      var value = r[c]
+      try Machine.changeTuple(&r[a]) { try $0.elements.exchange(Int(i.b), &value) }
     case .elementTake:
       var value = Value.void
-      try Machine.changeTuple(&r[b]) { box in
-        value = box.elements[Int(i.c)]
-        box.elements[Int(i.c)] = .void
-      }
+      try Machine.changeTuple(&r[b]) { try $0.elements.exchange(Int(i.c), &value) }
       r[a] = value
-    case .makeWeak: r[a] = Machine.weak(r[b])
+    case .makeWeak: r[a] = .ref(WeakBox(to: r[b]))
     case .weakGet:
       if case .ref(let box) = r[b], let weak = box as? WeakBox {
-        r[a] = weak.object.map { .ref($0) } ?? .nothing
+        r[a] = weak.value
       } else if case .void = r[b] {
         r[a] = .nothing
+      } else if a != b {
+        r[a] = r[b]
+      }
+    case .unownedGet:
+      if case .ref(let box) = r[b], let weak = box as? WeakBox {
+        r[a] = weak.value
+        if case .none = r[a], !weak.isOfNothing {
+          throw Fault.trap("Attempted to read an unowned reference but the object was already deallocated")
+        }
       } else if a != b {
         r[a] = r[b]
       }
@@ -126,6 +135,15 @@ extension Machine {
     case .makeKeyPath:
       guard case .keyPath(let template) = linked.sites[Int(i.b)] else { break }
       r[a] = keyPath(template, r, c)
+
+    case .observe:
+      let object = try Machine.object(in: r[a])
+      if !observation.readers.isEmpty { noteRead(object, .field(Int(i.b))) }
+      if i.c == 1, object.observers != nil { try noteChange(object, .field(Int(i.b))) }
+    case .observeSet:
+      guard case .field(let index, let type) = linked.sites[Int(i.c)] else { break }
+      let object = try Machine.object(in: r[a])
+      if object.observers != nil { try noteSetting(object, index, r[b], type) }
 
     case .throwError: throw ThrownError(value: r[a])
     case .trap: throw Fault.trap(try linked.constants[Int(i.a)].asString)
@@ -223,6 +241,9 @@ extension Machine {
 
   @inline(never)
   static func noArray(_ value: Value) -> Fault { .mismatch("Array", value) }
+
+  @inline(never)
+  static func noPart() -> Fault { .mismatch("part of a value", .void) }
 
   @inline(never)
   static func noBox(_ value: Value) -> Fault { .mismatch("value", value) }

@@ -65,7 +65,12 @@ extension Machine {
   /// The type of a value of which the static type is known: that of an object or of what is in an existential.
   public func dynamicType(of value: Value, as type: TypeID) -> TypeID {
     guard case .ref(let box) = value else { return type }
+    // An optional is one whatever is in it.
+    if isOptional(type) { return type }
+    // The type of a class is itself of the type that it is written with.
+    if types.kind(type) == .metatype, isReference(types.argument(type, 0)) { return type }
     if let object = box as? ObjectBox { return object.type }
+    if let path = box as? KeyPathBox { return path.type }
     if let existential = box as? ExistentialBox { return existential.type }
     switch types.kind(type) {
     case .nominal where analyzer.decl(types.decl(type)).kind != .protocolType: return type

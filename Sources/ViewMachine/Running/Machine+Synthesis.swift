@@ -38,6 +38,9 @@ extension Machine {
       }
     case "hashValue": return { call in .int(try call.machine.hash(call[0], type)) }
     case "<(_:_:)":
+      if let distance = distance(in: type) {
+        return { call in .bool(try call.machine.call(distance, of: type, on: call[0], [call[1]]).isPositive) }
+      }
       return { call in
         let (left, right) = (call[0], call[1])
         return .bool(try call.machine.isLess(left, right, type))
@@ -79,6 +82,12 @@ extension Machine {
     case "intValue": return { _ in .nothing }
     default: return codingSynthesis(name, type)
     }
+  }
+
+  /// How far it is from one value of a `Strideable` type to another: that tells which is the smaller one.
+  private func distance(in type: TypeID) -> DeclID? {
+    guard let strideable = analyzer.knownDecl("Strideable"), conforms(type, to: strideable) else { return nil }
+    return requirement("distance", of: strideable)
   }
 
   /// The raw values of an enum's cases, by their tags.
@@ -135,5 +144,15 @@ extension Machine {
       if try call(less, of: part, on: nil, [b.payload[index], a.payload[index]]).asBool { return false }
     }
     return false
+  }
+}
+
+extension Value {
+  fileprivate var isPositive: Bool {
+    switch self {
+    case .int(let number): number > 0
+    case .double(let number): number > 0
+    default: false
+    }
   }
 }

@@ -151,7 +151,25 @@ extension Machine {
       changed.append(index + (hasSelf ? 1 : 0))
     }
     let count = parameters.count + (hasSelf ? 1 : 0) + (part == .setter ? 1 : 0)
-    let code = natives.code[key] ?? { _ in throw Fault.unsupported("`\(name)` cannot be run yet") }
-    return NativeBinding(code: code, site: site, count: count, changed: changed)
+    let code = natives.find(key) ?? { _ in throw Fault.unsupported("`\(name)` cannot be run yet") }
+    let opened = openedNumbers(signature, parameters).map { $0 + (hasSelf ? 1 : 0) }
+    if opened.isEmpty { return NativeBinding(code: code, site: site, count: count, changed: changed) }
+    let opening: Native = { call in
+      for index in opened { call[index] = call.machine.unboxed(call[index]) }
+      return try code(&call)
+    }
+    return NativeBinding(code: opening, site: site, count: count, changed: changed)
+  }
+
+  /// The parameters that take a number of any type at all where it is in an existential: `Double(shape.area)`.
+  private func openedNumbers(_ signature: Signature?, _ parameters: [TypeID]) -> [Int] {
+    guard let signature, let numeric = analyzer.knownDecl("Numeric") else { return [] }
+    let own = signature.generics.parameters.dropFirst(signature.generics.outerCount)
+    return parameters.indices.filter { index in
+      let declared = signature.parameters[index].type
+      guard types.kind(declared) == .parameter, own.contains(types.decl(declared)) else { return false }
+      return isExistential(parameters[index])
+        && types.arguments(parameters[index]).contains { conforms($0, to: numeric) }
+    }
   }
 }

@@ -10,7 +10,7 @@ public final class Machine {
   public let analyzer: Analyzer
   public var types: TypeTable { analyzer.types }
   let known: KnownDecls
-  let natives = NativeTable()
+  let natives: NativeTable
   let native = NativeState()
 
   /// What `print` has written. With `write` set it goes there instead.
@@ -20,6 +20,13 @@ public final class Machine {
 
   /// Answers requests by their addresses, with the bytes of the body. There is no network without it.
   public var network: ((String) -> [UInt8]?)?
+
+  /// Is given the wrapper of a variable that a host keeps from run to run, with its name and type, and gives the one to
+  /// use.
+  public var keepVariable: ((String, Value, TypeID) throws -> Value)?
+
+  /// What the machine runs for: native code of a host finds it here.
+  public weak var host: AnyObject?
 
   /// Is given the instructions of each piece of code when it is first lowered.
   public var showCode: ((String) -> Void)?
@@ -41,8 +48,14 @@ public final class Machine {
     public init() {}
   }
 
-  public init(_ program: Program) {
+  /// A machine for the bodies of a program.
+  ///
+  /// - Parameter addNatives: adds the host's code for declarations of the catalogue to that of the standard library.
+  public init(_ program: Program, addNatives: (inout NativeTable) -> Void = { _ in }) {
     analyzer = Analyzer(program)
+    var natives = NativeTable()
+    addNatives(&natives)
+    self.natives = natives
     known = KnownDecls(analyzer)
     emptyBody = ResolvedBody.empty
     fuel = limits.fuel
@@ -58,6 +71,7 @@ public final class Machine {
   var metatypes: [TypeID: MetatypeBox] = [:]
   var fieldLists: [DeclID: [DeclID]] = [:]
   var fieldPlaces: [DeclID: [DeclID: Int]] = [:]
+  var namedFields: [DeclID: [String: Int]] = [:]
   var observerLists: [DeclID: (willSet: Bool, didSet: Bool)?] = [:]
   var tags: [DeclID: Int] = [:]
   var caseLists: [DeclID: [DeclID]] = [:]
@@ -83,6 +97,9 @@ public final class Machine {
     case ready
   }
 
+  /// The places of calls, which values may remember.
+  var origins: [(file: FileID, node: NodeID)] = []
+
   /// The code that has been lowered.
   var linked = LinkedCode()
   /// How many pieces of code are being lowered to be put in the place of calls.
@@ -98,15 +115,17 @@ public final class Machine {
 
   // The run.
   let scheduler = Scheduler()
+  let observation = Observation()
   var fuel = 0
   var depth = 0
   var spareFibers: [Fiber] = []
   let emptyBody: ResolvedBody
   private(set) lazy var intType = analyzer.known("Int")
-  /// Whether the program can tell when an object ends: it has a `deinit` or a weak reference.
+  /// Whether the program can tell when an object ends: it has a `deinit` or a weak reference, or it subscribes to
+  /// publishers.
   private(set) lazy var showsLifetimes = findLifetimes()
-  /// The values of `deinit` bodies, by class.
-  var deinitializers: [DeclID: Code?] = [:]
+  /// The `deinit` bodies, by class, with what its generic parameters stand for.
+  var deinitializers: [TypeID: Code?] = [:]
   lazy var keyPathReader = makeKeyPathReader()
   lazy var keyPathWriter = makeKeyPathWriter()
   /// Native code for `async let`: begins a task, and waits for its value.
@@ -122,11 +141,12 @@ public final class Machine {
 
   private func findLifetimes() -> Bool {
     analyzer.program.userFileIDs.contains { file in
-      analyzer.program.file(file).tree.root.subtree.contains { node in
-        node.kind == .deinitializerDecl
-          || node.kind == .modifierList && node.ownTokens.contains { node.isSpelt($0, "weak") }
-          || node.kind == .closureCapture && node.ownTokens.contains { node.isSpelt($0, "weak") }
-      }
+      analyzer.program.file(file).summary.imports.contains { $0 == "Combine" || $0 == "SwiftUI" }
+        || analyzer.program.file(file).tree.root.subtree.contains { node in
+          node.kind == .deinitializerDecl
+            || (node.kind == .modifierList || node.kind == .closureCapture)
+              && node.ownTokens.contains { node.isSpelt($0, "weak") }
+        }
     }
   }
 

@@ -17,7 +17,7 @@ extension Machine {
   }
 
   /// Runs a task until it ends or waits.
-  private func run(_ task: TaskState) throws {
+  func run(_ task: TaskState) throws {
     guard task.result == nil else { return }
     let outer = scheduler.current
     scheduler.current = task

@@ -151,7 +151,7 @@ extension NativeTable {
         try call.setLimit(of: scheduler.streams[id], call[1])
         let type = call.machine.types.argument(call.site.parameters[2], 0)
         _ = try call.machine.call(try call.closure(2), [.ref(StructBox(type, [.int(id)]))])
-        return .ref(StructBox(call.site.result, [.int(id)]))
+        return .ref(StructBox(call.site.result, call.streamFields(of: call.site.result, id)))
       }
       let make: Native = { call in
         let scheduler = call.machine.scheduler
@@ -159,7 +159,10 @@ extension NativeTable {
         scheduler.streams.append(StreamState())
         let types = call.machine.types
         return .tuple(
-          [0, 1].map { .ref(StructBox(types.argument(call.site.result, $0), [.int(id)])) })
+          [0, 1].map { index in
+            let type = types.argument(call.site.result, index)
+            return .ref(StructBox(type, call.streamFields(of: type, id)))
+          })
       }
       add("\(stream).makeStream(of:bufferingPolicy:)", make)
       add("\(stream).makeStream(of:throwing:bufferingPolicy:)", make)
@@ -179,16 +182,26 @@ extension NativeTable {
         state.isFinished = true
         if call.site.parameters.count == 1, let error = call[1].unwrapped { state.error = error }
         call.machine.wake(state)
+        if let handler = state.onTermination.unwrapped, let type = state.terminationType {
+          state.onTermination = .nothing
+          let ending: EnumBox =
+            stream == "AsyncStream" ? call.machine.plainCase(type, 0) : EnumBox(type, 0, [state.error ?? .nothing])
+          _ = try call.machine.call(handler.box(ClosureBox.self), [.ref(ending)])
+        }
         return .void
       }
       add("\(stream).Continuation.finish()", finish)
       add("\(stream).Continuation.finish(throwing:)", finish)
       add("\(stream).Continuation.onTermination") { call in try call.stream(0).onTermination }
       add("\(stream).Continuation.onTermination=") { call in
-        try call.stream(0).onTermination = call[1]
+        let state = try call.stream(0)
+        state.onTermination = call[1]
+        if let function = call.machine.wrapped(call.site.result) {
+          state.terminationType = call.machine.types.argument(function, 0)
+        }
         return .void
       }
-      add("\(stream).Iterator.next()") { call in
+      add("\(stream).Iterator.\(stream == "AsyncStream" ? "_next" : "next")()") { call in
         let state = try call.stream(0)
         if !state.buffer.isEmpty { return state.buffer.removeFirst().wrapped }
         if let error = state.error {
@@ -219,6 +232,11 @@ extension NativeCall {
 
   fileprivate func stream(_ index: Int) throws -> StreamState {
     machine.scheduler.streams[try self[index].box(StructBox.self).fields[0].asInt]
+  }
+
+  /// What a stream or its continuation has: the number of its state, and nothing that gives the elements otherwise.
+  fileprivate func streamFields(of type: TypeID, _ id: Int) -> [Value] {
+    [.int(id)] + Array(repeating: .nothing, count: max(0, machine.storedFields(of: type).count - 1))
   }
 
   fileprivate func startTask(_ index: Int) throws -> Value {

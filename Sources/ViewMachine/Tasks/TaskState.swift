@@ -53,6 +53,8 @@ final class StreamState {
   var error: Value?
   var waiter: TaskState?
   var onTermination: Value = .nothing
+  /// The type of what `onTermination` is told.
+  var terminationType: TypeID?
   /// How many values are kept, and which are dropped beyond that.
   var limit: (count: Int, keepsNewest: Bool)?
 }
@@ -105,6 +107,9 @@ final class Scheduler {
     defer { next += 1 }
     return ready[next]
   }
+
+  /// When the next timer is due; `nil` if there is none.
+  var nextTime: Int? { timers.map(\.time).min() }
 
   /// Lets time go on to the next timer; whether there was one.
   func advance() throws -> Bool {

@@ -1,11 +1,13 @@
 import ViewSemantics
 
 /// What a value refers to. Value types are boxes too: a mutation copies one that has several owners.
-public class Box {
+///
+/// A host may have kinds of box of its own: the machine hands them on and gives them to native functions.
+open class Box {
   /// The last count of memory that it was in.
   final var countNumber: UInt32 = 0
 
-  init() {}
+  public init() {}
 
   /// Reports what it holds.
   func count(into count: inout MemoryCount) {}
@@ -67,6 +69,8 @@ public final class TupleBox: Box {
 public final class StructBox: Box {
   /// With what its generic parameters stand for.
   public let type: TypeID
+  /// Where the program says that the value is one of several: a number of `Machine.place(ofOrigin:)`, 0 for nowhere.
+  public var origin: UInt32 = 0
   public var fields: [Value]
 
   public init(_ type: TypeID, _ fields: [Value]) {
@@ -75,7 +79,11 @@ public final class StructBox: Box {
   }
 
   /// The same value for another owner.
-  public func copy() -> StructBox { StructBox(type, fields) }
+  public func copy() -> StructBox {
+    let copy = StructBox(type, fields)
+    copy.origin = origin
+    return copy
+  }
 
   override func count(into count: inout MemoryCount) { count.add(fields) }
 }
@@ -106,8 +114,12 @@ public final class ObjectBox: Box {
   public var fields: [Value]
   /// Whether the class or one above has a `deinit`.
   var isFinalized = false
+  /// Whether an initialiser has come to its end.
+  var isComplete = false
   /// Where an actor's callers wait, and what else the machine keeps with an object.
   var attachment: AnyObject?
+  /// Who waits for changes of its properties.
+  var observers: ObserverList?
   /// Counts it, and runs the program's `deinit`s.
   private let home: ObjectHome?
 
@@ -125,8 +137,16 @@ public final class ObjectBox: Box {
   deinit {
     guard let home else { return }
     home.bytes -= MemoryCount.box * 2 + fields.count * MemoryCount.value
-    if isFinalized { home.machine?.runDeinitializers(type, fields) }
+    if isFinalized, isComplete || hasAllFields { home.machine?.runDeinitializers(type, fields) }
     if home.endsInTurn { home.release(&fields) }
+  }
+
+  /// An object whose initialiser fails before every property has a value ends without its `deinit`.
+  private var hasAllFields: Bool {
+    fields.allSatisfy { field in
+      if case .void = field { return false }
+      return true
+    }
   }
 }
 
@@ -186,11 +206,31 @@ public final class MetatypeBox: Box {
   public init(_ type: TypeID) { self.type = type }
 }
 
-/// A weak reference.
+/// A weak or unowned reference.
 final class WeakBox: Box {
   weak var object: Box?
+  /// The type of what an existential has that is referred to.
+  let type: TypeID?
+  /// Whether it was made without an object.
+  let isOfNothing: Bool
 
-  init(_ object: Box?) { self.object = object }
+  init(to value: Value) {
+    switch value {
+    case .ref(let weak as WeakBox): (object, type) = (weak.object, weak.type)
+    case .ref(let existential as ExistentialBox):
+      if case .ref(let box) = existential.value { object = box }
+      type = existential.type
+    case .ref(let box): (object, type) = (box, nil)
+    default: type = nil
+    }
+    isOfNothing = object == nil
+  }
+
+  /// What is referred to, in an optional; `nil` if it is gone.
+  var value: Value {
+    guard let object else { return .nothing }
+    return .ref(type.map { ExistentialBox($0, .ref(object)) } ?? object)
+  }
 }
 
 /// A value of the host that the program only hands on or gives to native functions: a date, a URL, a formatter.

@@ -59,7 +59,10 @@ extension Analyzer {
 
   private func nominalConformance(_ type: TypeID, to target: DeclID) -> Conformance? {
     let nominal = types.decl(type)
-    guard ancestors(of: nominal).contains(target) else { return nil }
+    guard ancestors(of: nominal).contains(target) else {
+      let isObject = decl(nominal).kind == .classType || decl(nominal).kind == .actor
+      return isObject && target == knownDecl(.anyObject) ? Conformance(constraint: types.nominal(target)) : nil
+    }
     let substitution = substitution(of: type)
     for inheritance in inheritances(of: nominal) {
       guard types.kind(inheritance.type) == .nominal, !inheritance.isRawType else { continue }
@@ -170,7 +173,9 @@ extension Analyzer {
       }
       if let found = primaryArgument(associated, name, constraints(on: type)) { return found }
       if let found = constrainedAssociated(name, of: type) { return found }
-      return types.member(type, associated)
+      let member = types.member(type, associated)
+      // What is in an existential is not known: no more than what its protocols say of their associated types.
+      return types.kind(type) == .existential ? types.existential(constraints(on: member)) : member
     default: return hole(.unresolvedMember, name.text)
     }
   }

@@ -219,7 +219,11 @@ extension Analyzer {
     let nominal = types.decl(type)
     let own = result.filter { parent(of: $0.decl) == nominal }
     if !own.isEmpty {
-      guard isClass(nominal), own.allSatisfy({ isConvenience($0.decl) }) else { return result }
+      guard isClass(nominal) else { return result }
+      guard own.allSatisfy({ isConvenience($0.decl) }) else {
+        addConvenience(ofSuperclassOf: nominal, type, own, from: file, to: &result)
+        return result
+      }
       // Convenience initialisers alone take nothing away: the superclass's are inherited, or there is the implicit one.
       let inherited =
         superclass(of: nominal).map { initializers(of: superType(type, types.decl($0)) ?? $0, from: file) } ?? []
@@ -245,6 +249,29 @@ extension Analyzer {
     default: break
     }
     return result
+  }
+
+  /// A class that overrides all the designated initialisers of its superclass inherits the others.
+  private func addConvenience(
+    ofSuperclassOf nominal: DeclID, _ type: TypeID, _ own: [Candidate], from file: FileID?, to result: inout [Candidate]
+  ) {
+    guard own.contains(where: { decl($0.decl).has(.isOverride) || isRequired($0.decl) }),
+      let parent = superclass(of: nominal)
+    else { return }
+    let inherited = initializers(of: superType(type, types.decl(parent)) ?? parent, from: file)
+      .filter { !$0.isMemberwise && self.parent(of: $0.decl) != nominal }
+    let designated = inherited.filter { !isConvenience($0.decl) }
+    let isComplete = designated.allSatisfy { candidate in own.contains { haveSameLabels($0.decl, candidate.decl) } }
+    guard isComplete else { return }
+    for candidate in inherited where isConvenience(candidate.decl) {
+      guard !result.contains(where: { haveSameLabels($0.decl, candidate.decl) }) else { continue }
+      result.append(Candidate(decl: candidate.decl, base: type, isStatic: true))
+    }
+  }
+
+  private func isRequired(_ id: DeclID) -> Bool {
+    guard let list = header(of: id).child(.modifierList) else { return false }
+    return list.ownTokens.contains { list.isSpelt($0, "required") }
   }
 
   private func isConvenience(_ id: DeclID) -> Bool {

@@ -1,8 +1,34 @@
 import ViewSource
 import ViewSyntax
 
-/// What the interpreter asks while a program runs: by then all types are known.
+/// What the machine asks while a program runs: by then all types are known.
 extension Analyzer {
+  /// A class as the one of it and those above it that declares a member.
+  func seen(_ type: TypeID, asOwnerOf member: DeclID) -> TypeID {
+    owner(of: member).flatMap { nominal(of: $0) }.flatMap { superType(type, $0) } ?? type
+  }
+
+  /// What a dictionary literal for a value of a type has for keys and values.
+  func dictionaryElement(of type: TypeID) -> (key: TypeID, value: TypeID)? {
+    if isKnown(type, .dictionary) { return (types.argument(type, 0), types.argument(type, 1)) }
+    guard let initializer = literalInitializer("dictionaryLiteral", of: type),
+      let parameter = signature(of: initializer).parameters.first
+    else { return nil }
+    let pair = substitute(parameter.type, memberSubstitution(initializer, of: type))
+    return types.kind(pair) == .tuple ? (types.argument(pair, 0), types.argument(pair, 1)) : nil
+  }
+
+  /// Whether a type conforms to a protocol with the arguments that are written: `Queue<Int>`.
+  public func conforms(_ type: TypeID, toExactly constraint: TypeID) -> Bool {
+    guard conforms(type, to: constraint) else { return false }
+    guard types.kind(constraint) == .nominal, types.argumentCount(constraint) > 0 else { return true }
+    let names = primaryAssociatedTypes(of: types.decl(constraint))
+    return zip(names, types.arguments(constraint)).allSatisfy { name, wanted in
+      let found = resolvingOpaque(nestedType(name, in: type, []))
+      return found == wanted || !types.flags(found).union(types.flags(wanted)).isDisjoint(with: .hasHole)
+    }
+  }
+
   /// What the generic parameters around a member stand for, when it is reached through a type.
   public func surroundings(of member: DeclID, in type: TypeID) -> Substitution {
     memberSubstitution(member, of: type)

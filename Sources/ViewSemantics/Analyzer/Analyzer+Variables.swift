@@ -33,7 +33,13 @@ extension Analyzer {
     else {
       return hole(.notInferred, decl(id).name.text)
     }
-    return BodyChecker.initialValueType(of: id, value, analyzer: self)
+    let type = BodyChecker.initialValueType(of: id, value, analyzer: self)
+    return header(of: id).isWeak ? optionalOnce(type) : type
+  }
+
+  /// An optional of a type, unless it is one: what `weak var node = Node()` is.
+  func optionalOnce(_ type: TypeID) -> TypeID {
+    wrapped(type) != nil || types.kind(type) == .hole ? type : optional(type)
   }
 
   /// The type that is written behind a variable's name, completed by the initial value: `let names: Set = ["a"]`.
@@ -170,4 +176,9 @@ extension Analyzer {
     guard declared.isEmpty, !isFromCatalogue(wrapper) else { return declared.map { signature(of: $0).parameters } }
     return memberwiseSignature(of: wrapper).map { [$0.parameters] } ?? []
   }
+}
+
+extension SyntaxNode {
+  /// Whether a declaration of variables is marked `weak`.
+  var isWeak: Bool { child(.modifierList)?.ownToken(.weakKeyword) != nil }
 }

@@ -131,7 +131,8 @@ extension Analyzer {
       if occurs(right, in: left) { return false }
       bind(right, to: left)
       return true
-    case (.member, _), (_, .member): return false
+    case (.member, let other) where other != .literal: return false
+    case (let other, .member) where other != .literal: return false
     default: break
     }
     if types.kind(left) == .literal {
@@ -288,6 +289,11 @@ extension Analyzer {
       return true
     case (_, .literal):
       return unify(givenFrom, givenTo)
+    case (.variable, .existential)
+    where isConstrained(from) && !constraints(onVariable: from).allSatisfy({ conforms(to, to: $0) }):
+      // What conforms to a protocol is no `Any` itself; it becomes one.
+      score.add(.emptyExistential)
+      return true
     case (.variable, _), (_, .variable):
       return unify(from, to)
     case (.inoutType, .inoutType):

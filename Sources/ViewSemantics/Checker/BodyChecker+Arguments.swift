@@ -18,6 +18,7 @@ extension BodyChecker {
     guard fits || commits else { return false }
     if let expected, !learn(instance.result, from: expected), !commits { return false }
     var late: [(argument: Argument, parameter: Parameter)] = []
+    var rootless: [(argument: Argument, parameter: Parameter)] = []
     for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
       let parameter = instance.parameters[index]
       if isLate(argument, parameter) {
@@ -25,7 +26,17 @@ extension BodyChecker {
         continue
       }
       // A key path's root may be what the arguments before it have told.
-      if argument.node?.kind == .keyPathExpr, !meet(instance.requirements) { fits = false }
+      if expected.map({ isGiven(argument, asResult: instance.result, of: $0, to: parameter) }) ?? false {
+        rootless.append((argument, parameter))
+        continue
+      }
+      if argument.node?.kind == .keyPathExpr {
+        if !meet(instance.requirements) { fits = false }
+        if expected != nil, isRootless(argument, parameter) {
+          rootless.append((argument, parameter))
+          continue
+        }
+      }
       if let closure = argument.closure {
         if !self.fits(closure, parameter) { fits = false }
       } else if !give(argument, to: parameter, &score),
@@ -39,6 +50,9 @@ extension BodyChecker {
     if !meet(instance.requirements) { fits = false }
     guard fits || commits else { return false }
     if let expected, !accepts(instance.result, expected, &score), !commits { return false }
+    for (argument, parameter) in rootless where !give(argument, to: parameter, &score) { fits = false }
+    if !rootless.isEmpty, !meet(instance.requirements) { fits = false }
+    guard fits || commits else { return false }
     guard commits else { return true }
     let literals = hasLearnt ? [] : literalsLearnt(from: arguments, match, instance)
     if !literals.isEmpty {
@@ -76,6 +90,29 @@ extension BodyChecker {
       return hasImplicitRoot(node) && types.kind(analyzer.shallow(parameter.type)) == .variable
     default: return false
     }
+  }
+
+  /// `\.name` of which no argument before it tells the root: what is expected of the result may, as in
+  /// `let column: Column<Employee> = Column("Name", \.name)`.
+  private func isRootless(_ argument: Argument, _ parameter: Parameter) -> Bool {
+    guard let node = argument.node, node.children.first.map({ !$0.kind.isType }) ?? false else { return false }
+    let wanted = analyzer.normalized(parameter.type)
+    guard types.kind(wanted) == .function || types.kind(wanted) == .nominal && isKeyPath(wanted),
+      types.argumentCount(wanted) > 1
+    else { return false }
+    return types.kind(analyzer.resolved(types.argument(wanted, 0))) == .variable
+  }
+
+  /// `reduce(into: [])` where a set is expected: a list that is given for what the call gives is what is expected of that.
+  private func isGiven(
+    _ argument: Argument, asResult result: TypeID, of expected: TypeID, to parameter: Parameter
+  ) -> Bool {
+    guard let kind = argument.node?.kind, kind == .arrayExpr || kind == .dictionaryExpr else { return false }
+    let wanted = analyzer.shallow(parameter.type)
+    guard types.kind(wanted) == .variable, analyzer.shallow(result) == wanted else { return false }
+    let type = analyzer.resolved(analyzer.normalized(expected))
+    return types.kind(type) == .nominal && types.flags(type).isDisjoint(with: [.hasVariable, .hasHole])
+      && analyzer.decl(types.decl(type)).kind != .protocolType
   }
 
   /// Where the result is given to a generic parameter of whose associated types something is known, so is something of

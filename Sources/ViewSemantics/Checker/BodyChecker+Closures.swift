@@ -51,6 +51,8 @@ extension BodyChecker {
     }
     if builder == nil { learn(parameters, from: node, signature, result: result) }
     let known = result.map { analyzer.resolved($0) }
+    // What a builder is given does not change the elements of a literal: `ForEach(["a", "b"], id: \.self) { Text($0) }`.
+    if recorder != nil, builder != nil { parameters = parameters.map { analyzer.withDefaults($0) } }
     // A tuple that is taken apart is still one parameter.
     let outside = given.map { $0.count == 1 && parameters.count > 1 ? $0 : parameters } ?? parameters
     // Whether a builder takes what is in the closure may be just what tells overloads apart, or whether it gives anything.

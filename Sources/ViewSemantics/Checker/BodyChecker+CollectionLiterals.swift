@@ -59,7 +59,15 @@ extension BodyChecker {
         return wanted
       }
       if types.kind(wanted) == .nominal, !isDictionary, analyzer.canBe(types.literal(.dictionary), wanted) {
-        for part in parts { recordAside(part) }
+        guard let element = analyzer.dictionaryElement(of: wanted) else {
+          for part in parts { recordAside(part) }
+          return wanted
+        }
+        let (keys, values) = keysAndValues(parts)
+        for (nodes, type) in [(keys, element.key), (values, element.value)] {
+          if isUndecided(type), let common = commonType(of: nodes) { _ = analyzer.unify(type, common) }
+          for node in nodes { accept(node, as: type) }
+        }
         return wanted
       }
     }

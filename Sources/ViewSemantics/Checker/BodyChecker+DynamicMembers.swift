@@ -27,8 +27,9 @@ extension BodyChecker {
       }
       let key = analyzer.normalized(instance.parameters[0].type)
       guard types.kind(key) == .nominal, isKeyPath(key), types.argumentCount(key) == 2 else {
-        if analyzer.isKnown(key, .string) { return analyzer.resolved(instance.result) }
-        continue
+        guard analyzer.isKnown(key, .string) else { continue }
+        note(node, candidate, generics: instance.generics, arguments: [0])
+        return analyzer.resolved(instance.result)
       }
       let root = analyzer.resolved(types.argument(key, 0))
       // A key path leads into an optional by a `?` only, which nobody has written.
@@ -74,13 +75,25 @@ extension BodyChecker {
 
   /// `value(1, 2)` of a type that takes any arguments: those with labels need the method that is told these.
   func dynamicCall(of base: TypeID, _ arguments: [Argument]) -> TypeID? {
+    guard let method = dynamicCallMethod(of: base, arguments) else { return nil }
+    let instance = instantiate(method)
+    if recorder != nil, let list = instance.parameters.first.map({ analyzer.resolved($0.type) }) {
+      let element =
+        analyzer.isKnown(list, .array)
+        ? types.argument(list, 0) : analyzer.dictionaryElement(of: list)?.value ?? analyzer.literalElement(of: list)
+      for argument in arguments { recordAside(argument.node, expected: element) }
+    }
+    return analyzer.resolved(instance.result)
+  }
+
+  /// The method that takes such arguments.
+  func dynamicCallMethod(of base: TypeID, _ arguments: [Argument]) -> Candidate? {
     let candidates = analyzer.memberCandidates(.dynamicallyCall, of: base, from: context.file)
     func method(_ label: Name) -> Candidate? {
       candidates.first { analyzer.signature(of: $0.decl).parameters.first?.label == label }
     }
     let hasLabels = arguments.contains { $0.label != .none }
-    guard let method = (hasLabels ? nil : method(.withArguments)) ?? method(.withKeywordArguments) else { return nil }
-    return analyzer.resolved(instantiate(method).result)
+    return (hasLabels ? nil : method(.withArguments)) ?? method(.withKeywordArguments)
   }
 
   /// `$items[0]`: a subscript of what a key path leads to.

@@ -133,13 +133,13 @@ extension BodyChecker {
     case .macroExpansionExpr: return macroType(node, expected: expected)
     case .typeExpr:
       return types.metatype(
-        node.children.first.map { analyzer.resolveType($0, in: context) } ?? analyzer.hole(.syntaxError))
+        node.writtenType.map { analyzer.resolveType($0, in: context) } ?? analyzer.hole(.syntaxError))
     case .superExpr:
       guard let selfType, types.kind(selfType) == .nominal, let parent = analyzer.superclass(of: types.decl(selfType))
       else {
         return analyzer.hole(.unresolvedName, "super")
       }
-      return parent
+      return isStatic ? types.metatype(parent) : parent
     case .sequenceExpr:
       for part in node.children where part.kind.isExpr { recordAside(part) }
       return analyzer.hole(.unsupported, "an operator that nothing here declares")
@@ -212,6 +212,12 @@ extension BodyChecker {
     }
     guard recorder != nil, parts.count == 2 else { return analyzer.void }
     let target = isDiscarded ? nil : analyzer.resolved(check(parts[0], expected: nil))
+    if let target, types.flags(target).contains(.hasVariable) {
+      // `registry["count"] = 5`: what is assigned tells what the subscript is of.
+      var score = Score()
+      _ = analyzer.convert(check(parts[1], expected: target), to: target, &score)
+      return analyzer.void
+    }
     recordAside(parts[1], expected: target.flatMap { types.kind($0) == .hole ? nil : $0 })
     return analyzer.void
   }
@@ -359,5 +365,13 @@ extension BodyChecker {
     }
     let candidates = found.map { Candidate(decl: $0, base: nil, isStatic: false) }
     return apply(candidates, node.callArguments, named: name.text, expected: expected, at: node)
+  }
+}
+
+extension SyntaxNode {
+  /// The type that an expression writes: of `Any.self`, which reads like a member of a type, the type before the dot.
+  var writtenType: SyntaxNode? {
+    guard let type = children.first else { return nil }
+    return type.kind == .memberType && type.ownTokens.contains { type.isSpelt($0, "self") } ? type.children.first : type
   }
 }

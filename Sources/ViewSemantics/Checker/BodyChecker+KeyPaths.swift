@@ -117,6 +117,7 @@ extension BodyChecker {
     if decl.has(.hasCustomAttributes), let storage = analyzer.storageType(of: property.decl) {
       return setting(.wrappedValue, of: storage)
     }
+    if isOfClass(property.decl), hasSetter(property.decl) { return .leavesValue }
     guard decl.has(.isComputed) else { return .changesValue }
     guard let accessors = analyzer.node(of: property.decl).child(.accessorBlock) else { return Setting.none }
     let setter = accessors.children.first {
@@ -124,5 +125,17 @@ extension BodyChecker {
     }
     guard let setter else { return Setting.none }
     return setter.child(.modifierList)?.ownToken(.nonmutatingKeyword) == nil ? .changesValue : .leavesValue
+  }
+
+  private func isOfClass(_ member: DeclID) -> Bool {
+    guard let nominal = analyzer.owner(of: member).flatMap({ analyzer.nominal(of: $0) }) else { return false }
+    return [.classType, .actor].contains(analyzer.decl(nominal).kind)
+  }
+
+  private func hasSetter(_ property: DeclID) -> Bool {
+    guard analyzer.decl(property).has(.isComputed) else { return true }
+    return analyzer.node(of: property).child(.accessorBlock)?.children.contains {
+      $0.ownToken(.setKeyword) != nil || $0.ownToken(.underscoredModifyKeyword) != nil
+    } ?? false
   }
 }

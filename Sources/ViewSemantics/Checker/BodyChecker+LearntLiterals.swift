@@ -200,7 +200,7 @@ extension BodyChecker {
     }
   }
 
-  private func replacing(_ literal: TypeID, in type: TypeID, by known: TypeID) -> TypeID {
+  func replacing(_ literal: TypeID, in type: TypeID, by known: TypeID) -> TypeID {
     if type == literal { return known }
     guard types.flags(type).contains(.hasLiteral) else { return type }
     return analyzer.map(type) { replacing(literal, in: $0, by: known) }

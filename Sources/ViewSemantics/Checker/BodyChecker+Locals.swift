@@ -24,6 +24,8 @@ extension BodyChecker {
 
     enum Kind {
       case variable
+      /// `weak`: what it is given may be gone.
+      case weak
       /// Bound to what an optional wraps.
       case unwrapped
       /// Bound to the elements of a sequence.
@@ -115,6 +117,7 @@ extension BodyChecker {
     (chainExpectation, sawOptionalChain) = chain
     switch local.kind {
     case .variable, .declaration: break
+    case .weak: type = analyzer.optionalOnce(type)
     case .unwrapped: type = analyzer.wrapped(type) ?? type
     case .element: type = elementType(of: type)
     }

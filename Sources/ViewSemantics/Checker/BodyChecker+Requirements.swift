@@ -29,8 +29,27 @@ extension BodyChecker {
   func meets(_ requirement: Requirement) -> Bool {
     switch requirement.kind {
     case .conforms: meets(requirement.subject, requirement.other)
-    case .isSame: analyzer.unify(requirement.subject, requirement.other)
+    case .isSame:
+      analyzer.unify(requirement.subject, requirement.other)
+        && settle(requirement.subject, as: requirement.other)
+        && settle(requirement.other, as: requirement.subject)
     }
+  }
+
+  /// In `equal("ab", ["a", "b"])`, where the elements of both are to be the same, those of the list are characters: what
+  /// literals in a list stand for so far is what the other side is.
+  private func settle(_ member: TypeID, as other: TypeID) -> Bool {
+    guard types.kind(member) == .member else { return true }
+    let variable = types.argument(member, 0)
+    guard types.kind(variable) == .variable else { return true }
+    let literal = analyzer.normalized(member)
+    let known = analyzer.resolved(analyzer.normalized(other))
+    let made = analyzer.resolved(variable)
+    guard types.kind(literal) == .literal, types.kind(known) == .nominal, types.kind(made) == .nominal,
+      types.flags(known).isDisjoint(with: [.hasVariable, .hasHole, .hasLiteral]), analyzer.canBe(literal, known)
+    else { return true }
+    analyzer.rebind(variable, to: replacing(literal, in: made, by: known))
+    return true
   }
 
   /// Looks again at what had to wait until more was known.

@@ -144,6 +144,12 @@ extension BodyChecker {
     }
     // An argument of a pack is anything at all.
     if types.kind(left.type) == .expansion { return types.kind(analyzer.normalized(right.type)) == .variable }
+    // `T` stands for optionals as well, `T?` only for these.
+    if types.kind(left.type) == .parameter, let inner = analyzer.wrapped(analyzer.normalized(right.type)),
+      types.kind(analyzer.normalized(inner)) == .variable
+    {
+      return false
+    }
     var score = Score()
     guard analyzer.convert(left.type, to: right.type, &score) else { return false }
     var conversion = Score()

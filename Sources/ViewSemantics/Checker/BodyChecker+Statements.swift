@@ -93,8 +93,12 @@ extension BodyChecker {
         if child.kind == .catchClause {
           scope {
             // Only a clause without a pattern has the name.
-            if child.child(.switchCaseItem) == nil { declare("error", analyzer.known(.error)) }
-            declareCaught(child)
+            let caught =
+              recorder.map { recorder in
+                caughtType(of: node, use: { recorder.use(of: $0) }, type: { recorder.type(of: $0) })
+              } ?? analyzer.known(.error)
+            if child.child(.switchCaseItem) == nil { declare("error", caught) }
+            declareCaught(child, caught)
             if let block = child.child(.codeBlock) { walk(Array(block.children)) }
           }
         }
@@ -111,10 +115,10 @@ extension BodyChecker {
   }
 
   /// The names that the patterns of a `catch` bind.
-  private func declareCaught(_ clause: SyntaxNode) {
+  private func declareCaught(_ clause: SyntaxNode, _ type: TypeID) {
     for item in clause.children where item.kind == .switchCaseItem {
       if let pattern = item.children.first(where: { $0.kind.isPattern || $0.kind.isExpr }) {
-        bind(pattern, to: analyzer.known(.error), isBinding: false)
+        bind(pattern, to: type, isBinding: false)
       }
       recordAside(item.child(.whereGuard)?.children.first, expected: analyzer.known(.bool))
     }
@@ -194,9 +198,14 @@ extension BodyChecker {
     if let type { recordAside(value, expected: type) }
     let first = locals.count
     declareNames(
-      in: pattern, type: type, value: type == nil ? value : nil, kind: .variable, limit: limit, root: pattern)
+      in: pattern, type: type, value: type == nil ? value : nil, kind: statement.isWeak ? .weak : .variable,
+      limit: limit, root: pattern)
     if recorder != nil || looksForLiterals { for index in first..<locals.count { _ = self.type(ofLocal: index) } }
-    if let type { recordWriters(of: binding, type) }
+    if let type {
+      recordWriters(of: binding, type)
+    } else if recorder != nil, locals.count == first + 1, binding.child(.accessorBlock) != nil {
+      recordWriters(of: binding, self.type(ofLocal: first))
+    }
     // `let _ = print("x")` names nothing by which its value would be asked for.
     if type == nil, locals.count == first { recordAside(value) }
   }
@@ -273,9 +282,11 @@ extension BodyChecker {
 
   /// What the body of a local function gives. It sees the names around it, so it is typed with the body that it is in.
   private func localFunctionBody(_ id: DeclID, builder: TypeID?, expected: TypeID?) -> TypeID {
-    let environment = analyzer.environment
+    let outer = (analyzer.environment, context)
     analyzer.environment = analyzer.genericContext(of: id)
-    defer { analyzer.environment = environment }
+    // Its own generic parameters are types in it.
+    context = analyzer.context(inside: id)
+    defer { (analyzer.environment, context) = outer }
     return scope {
       for parameter in analyzer.signature(of: id).parameters {
         declare(parameter.name, parameter.flags.contains(.isVariadic) ? analyzer.array(parameter.type) : parameter.type)

@@ -62,7 +62,11 @@ extension BodyChecker {
     if let decl = analyzer.knownDecl(.keyPath), let path = analyzer.superType(known, decl) {
       return analyzer.resolved(types.argument(path, 1))
     }
-    guard let decl = analyzer.knownDecl(.partialKeyPath), analyzer.superType(known, decl) != nil else { return nil }
-    return types.existential([])
+    if let decl = analyzer.knownDecl(.partialKeyPath), analyzer.superType(known, decl) != nil {
+      return types.existential([])
+    }
+    // Where nothing says what it begins with, it may not fit.
+    guard let decl = analyzer.knownDecl("AnyKeyPath"), analyzer.superType(known, decl) != nil else { return nil }
+    return analyzer.optional(types.existential([]))
   }
 }

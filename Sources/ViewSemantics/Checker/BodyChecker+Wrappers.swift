@@ -4,18 +4,30 @@ import ViewSyntax
 /// The storage of wrapped properties and variables.
 extension BodyChecker {
   /// The type of the storage of a property with these wrappers, outermost first.
-  func storageType(of id: DeclID, _ uses: [WrapperUse]) -> TypeID {
+  ///
+  /// - Parameter given: The type of a value that is wrapped where none is written.
+  func storageType(of id: DeclID, _ uses: [WrapperUse], given: TypeID? = nil) -> TypeID {
     let initial = analyzer.node(of: id).initialValue
-    return storageType(uses[...], declared: analyzer.completedType(of: id), initial: initial)
+    return storageType(
+      uses[...], declared: analyzer.completedType(of: id), initial: given == nil ? initial : nil, given)
+  }
+
+  /// Types the arguments of a property's wrappers and keeps which initialisers are meant, by the nodes of the attributes.
+  ///
+  /// - Parameter given: The type of a value that is wrapped where none is written.
+  static func record(ofWrappersOf id: DeclID, given: TypeID?, analyzer: Analyzer) -> BodyRecord {
+    let recorder = BodyRecorder(analyzer.node(of: id))
+    _ = checking(id, analyzer) { checker in
+      checker.recorder = recorder
+      return checker.storageType(of: id, analyzer.propertyWrappers(of: id), given: given)
+    }
+    return recorder.record
   }
 
   /// `@Bindable var store = store` in a body: its value, its storage `_store` and its projection `$store`.
   func declareWrapped(_ name: Name, _ uses: [WrapperUse], declared: TypeID?, initial: SyntaxNode?) {
     recordAside(initial, expected: declared)
-    let kept = recorder
-    recorder = nil
-    let storage = storageType(uses[...], declared: declared, initial: initial)
-    recorder = kept
+    let storage = storageType(uses[...], declared: declared, initial: initial, nil)
     declare(name.storage, storage)
     if let projection = analyzer.memberVariableType(.projectedValue, of: storage) {
       declare(name.projection, projection)
@@ -23,15 +35,19 @@ extension BodyChecker {
     declare(name, declared ?? uses.reduce(storage) { type, _ in analyzer.wrappedValueType(of: type) })
   }
 
-  private func storageType(_ uses: ArraySlice<WrapperUse>, declared: TypeID?, initial: SyntaxNode?) -> TypeID {
+  private func storageType(
+    _ uses: ArraySlice<WrapperUse>, declared: TypeID?, initial: SyntaxNode?, _ given: TypeID?
+  ) -> TypeID {
     guard let use = uses.first else { return analyzer.hole(.syntaxError) }
     let isInnermost = uses.count == 1
     let wrappedType =
-      isInnermost ? declared : storageType(uses.dropFirst(), declared: declared, initial: initial)
+      isInnermost ? declared : storageType(uses.dropFirst(), declared: declared, initial: initial, given)
     let mark = analyzer.mark()
     let pending = analyzer.inference.pending
     analyzer.inference.pending = []
+    let first = undecided.count
     defer {
+      decideRecord(from: first)
       analyzer.undo(to: mark)
       analyzer.inference.pending = pending
     }
@@ -42,17 +58,19 @@ extension BodyChecker {
     var arguments: [Argument] = []
     if isInnermost, let initial {
       arguments.append(Argument(label: "wrappedValue", node: initial, type: nil, isTrailing: false))
+    } else if isInnermost, let given {
+      arguments.append(Argument(label: "wrappedValue", node: nil, type: given, isTrailing: false))
     } else if !isInnermost, let wrappedType {
       arguments.append(Argument(label: "wrappedValue", node: nil, type: wrappedType, isTrailing: false))
     }
     arguments += use.attribute.attributeArguments
     // With nothing said about it, as in `@FocusState var isFocused`, an initialiser without arguments says what it is.
-    let isOpen = wrappedType == nil && isInnermost && initial == nil
+    let isOpen = wrappedType == nil && isInnermost && initial == nil && given == nil
     guard types.kind(storage) == .nominal, !arguments.isEmpty || use.isInitializedByArguments || isOpen else {
       return decided(storage)
     }
     let candidates = analyzer.initializers(of: storage, from: context.file)
-    _ = apply(candidates, arguments, named: analyzer.decl(use.decl).name.text, expected: nil)
+    _ = apply(candidates, arguments, named: analyzer.decl(use.decl).name.text, expected: nil, at: use.attribute)
     return decided(storage)
   }
 

@@ -18,7 +18,7 @@ import ViewSyntax
 /// its arguments, and `DirectCalls` takes the way without variables.
 final class BodyChecker {
   let analyzer: Analyzer
-  let context: Analyzer.Context
+  var context: Analyzer.Context
   /// The names of the body that are in scope, innermost last.
   var locals: [Local] = []
   /// Only the locals before this one are seen: those that come later have not been declared yet.

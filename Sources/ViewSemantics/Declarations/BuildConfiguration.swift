@@ -44,8 +44,10 @@ public struct BuildConfiguration: Sendable, Hashable {
   public var platform = Platform.ios
   /// The deployment target's major version, on `platform`.
   public var target = 18
-  /// The SDK, by the version of iOS that it is for: 17, 18, 26 or 27.
-  public var sdk = 18
+  /// The SDK, by the version of iOS that it is for: 17, 18, 26 or 27. Where one is said, the program runs on its system.
+  public var sdk = 27 { didSet { system = sdk } }
+  /// The version of iOS that came with the system that the program runs on, if that is newer than the target's.
+  private var system = 0
   /// Compilation conditions: `DEBUG`.
   public var conditions: Set<String> = ["DEBUG"]
 
@@ -55,7 +57,7 @@ public struct BuildConfiguration: Sendable, Hashable {
   /// The modules of the program and of its libraries, which can be imported whatever the SDK has.
   var modules: Set<String> = []
 
-  /// A debug build for iOS 18, with its SDK.
+  /// A debug build for iOS 18, with the newest SDK.
   public init() {}
 
   // MARK: #if
@@ -78,9 +80,12 @@ public struct BuildConfiguration: Sendable, Hashable {
     }
   }
 
-  /// A condition of the command line, or `SDK_26`: the SDK is that or a later one.
+  /// A condition of the command line, or `SDK_26` and `SYSTEM_26`: the SDK or the system is that or a later one.
   private func isSet(_ name: String) -> Bool {
     if name.hasPrefix("SDK_"), let version = Int(name.dropFirst(4)) { return version <= sdk }
+    if name.hasPrefix("SYSTEM_"), let version = Int(name.dropFirst(7)) {
+      return version <= max(system, platform.versionOfIOS(for: target))
+    }
     return conditions.contains(name)
   }
 
@@ -105,10 +110,20 @@ public struct BuildConfiguration: Sendable, Hashable {
       return known.lexicographicallyPrecedes(parts) == (argument == "<")
     case "targetEnvironment": return argument == "simulator" && platform != .macos
     case "arch": return argument == "arm64"
-    case "hasFeature", "hasAttribute": return true
+    case "hasFeature": return !BuildConfiguration.featuresOfLaterModes.contains(argument)
+    case "hasAttribute": return true
     default: return false
     }
   }
+
+  /// Features that the language mode 5 has only where they are asked for.
+  private static let featuresOfLaterModes: Set<String> = [
+    "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference",
+    "DynamicActorIsolation", "ExistentialAny", "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability",
+    "GlobalConcurrency", "ImmutableWeakCaptures", "ImplicitOpenExistentials", "ImportObjcForwardDeclarations",
+    "InferIsolatedConformances", "InferSendableFromCaptures", "InternalImportsByDefault", "IsolatedDefaultValues",
+    "MemberImportVisibility", "NonfrozenEnumExhaustivity", "NonisolatedNonsendingByDefault", "RegionBasedIsolation",
+  ]
 
   /// The version of the compiler that comes with the SDK: of Xcode 27, and of the last Xcode before it.
   private var compiler: [Int] { sdk >= 27 ? BuildConfiguration.compilerOfSDK27 : [6, 3] }

@@ -8,6 +8,8 @@ public struct BuildSettings: Sendable, Hashable {
   public var target: Target?
   /// One of `sdks`.
   public var sdk: Int?
+  /// The SDK for programs that are no apps: the one that came with the compiler they are compared with.
+  public static let scriptSDK = 26
   /// Instead of `DEBUG`.
   public var conditions: [String]?
   /// Whether what is not told otherwise runs on the main actor.
@@ -60,9 +62,12 @@ public struct BuildSettings: Sendable, Hashable {
   /// These settings where the others say nothing.
   public func overridden(by other: BuildSettings) -> BuildSettings {
     var result = self
-    if other.platform != nil || other.target != nil {
+    if let target = other.target {
       result.platform = other.platform
-      result.target = other.target
+      result.target = target
+    } else if let platform = other.platform, platform != target?.platform {
+      result.platform = platform
+      result.target = nil
     }
     result.sdk = other.sdk ?? sdk
     result.conditions = other.conditions ?? conditions

@@ -155,15 +155,11 @@ extension DependencyWalker {
 }
 
 extension Analyzer {
-  /// The SDK from which on `@State` is a macro that works its first value out when the view asks for it, not when the
-  /// view's value is made.
-  private static let sdkOfLateStates = 27
-
   /// Whether what a property begins with is worked out once the view is there, not when the view value is made:
   /// `@StateObject` keeps a function for it, and `@State` does as a macro.
   func beginsLater(_ property: DeclID) -> Bool {
     guard let wrapper = propertyWrappers(of: property).first?.decl, ownsState(wrapper) else { return false }
-    if program.configuration.sdk >= Analyzer.sdkOfLateStates { return true }
+    if program.configuration.makesStateLater { return true }
     let initializers = children(of: wrapper).filter { decl($0).kind == .initializer }
     return initializers.contains { initializer in
       signature(of: initializer).parameters.first?.flags.contains(.isAutoclosure) == true

@@ -17,38 +17,42 @@ final class CatalogueCache: Sendable {
 
 /// A catalogue that is being read: by one thread while nobody needs it yet, by all as soon as somebody does.
 ///
-/// What has to be imported is read last, and stays unread where the program imports none of it: its files are empty then, and all
-/// numbers of files and modules are the same.
+/// Modules that have to be imported are read last, each only where the program sees its declarations: else its files are
+/// empty, and all numbers of files and modules are the same.
 final class CatalogueReading: Sendable {
-  /// The numbers of the files, those of what everybody sees first.
-  private let order: [Int]
-  private let commonCount: Int
+  /// The number of the module of each file.
+  private let modules: [Int]
+  private let hidden: Set<Int>
   private let read: @Sendable (_ number: Int, _ isEmpty: Bool) -> ProgramFile
   private let index: @Sendable ([ProgramFile]) -> Program
   private let progress: Mutex<Progress>
-  private let programs = Mutex<(common: Program?, whole: Program?)>((nil, nil))
+  /// By the modules that were read of those that have to be imported.
+  private let programs = Mutex<[Set<Int>: Program]>([:])
   private let ahead = Mutex<BackgroundWork?>(nil)
 
   private struct Progress {
     var files: [ProgramFile?]
-    /// How many of `order` have been begun with, and how many shall be.
+    /// The numbers of the files to read, in this order.
+    var queue: [Int]
+    /// How many of them have been begun with.
     var begun = 0
-    var wanted: Int
   }
 
   /// - Parameters:
-  ///   - isCommon: for each file, whether everybody sees it.
+  ///   - modules: for each file, the number of its module.
+  ///   - hidden: the modules that have to be imported.
   ///   - read: the file of a number, or an empty one in its place.
   ///   - index: the program of all files.
   init(
-    isCommon: [Bool], read: @escaping @Sendable (_ number: Int, _ isEmpty: Bool) -> ProgramFile,
+    modules: [Int], hidden: Set<Int>, read: @escaping @Sendable (_ number: Int, _ isEmpty: Bool) -> ProgramFile,
     index: @escaping @Sendable ([ProgramFile]) -> Program
   ) {
-    order = isCommon.indices.filter { isCommon[$0] } + isCommon.indices.filter { !isCommon[$0] }
-    commonCount = isCommon.count { $0 }
+    self.modules = modules
+    self.hidden = hidden
     self.read = read
     self.index = index
-    progress = Mutex(Progress(files: Array(repeating: nil, count: isCommon.count), wanted: isCommon.count))
+    let common = modules.indices.filter { !hidden.contains(modules[$0]) }
+    progress = Mutex(Progress(files: Array(repeating: nil, count: modules.count), queue: common))
   }
 
   /// Begins to read on a thread of its own.
@@ -61,23 +65,37 @@ final class CatalogueReading: Sendable {
 
   /// The program, when it has been read: with so many threads, the one that has begun included.
   ///
-  /// - Parameter isWhole: whether the program imports a module that is read only if imported.
-  func finished(isWhole: Bool, jobs: Int) -> Program {
-    if let program = programs.withLock({ $0.whole ?? (isWhole ? nil : $0.common) }) { return program }
+  /// - Parameter needed: the modules that are seen of those that have to be imported.
+  func finished(with needed: Set<Int>, jobs: Int) -> Program {
+    if let program = program(with: needed) { return program }
     return ahead.withLock { ahead in
-      progress.withLock { $0.wanted = isWhole ? order.count : commonCount }
-      let helpers = min(jobs, order.count) - (ahead == nil ? 0 : 1)
+      let left = progress.withLock { progress in
+        let isLeft = { self.needs($0, needed) && progress.files[$0] == nil && !progress.queue.contains($0) }
+        progress.queue += hidden.isEmpty ? [] : modules.indices.filter(isLeft)
+        return progress.queue.count - progress.begun
+      }
+      let helpers = min(jobs - (ahead == nil ? 0 : 1), left)
       if helpers > 0 { _ = Workers.map(helpers, jobs: helpers) { _ in self.readFiles() } }
       ahead?.wait()
       ahead = nil
-      return programs.withLock { programs in
-        if let program = programs.whole ?? (isWhole ? nil : programs.common) { return program }
-        let files = progress.withLock { $0.files }
-        let program = index(order.indices.map { files[$0] ?? read($0, !isWhole) })
-        if isWhole { programs.whole = program } else { programs.common = program }
-        return program
-      }
+      if let program = program(with: needed) { return program }
+      let files = progress.withLock { $0.files }
+      let program = index(
+        modules.indices.map { self.needs($0, needed) ? files[$0] ?? read($0, false) : read($0, true) })
+      programs.withLock { $0[needed] = program }
+      return program
     }
+  }
+
+  /// One that has been made and has all that is needed: the one with the least besides.
+  private func program(with needed: Set<Int>) -> Program? {
+    programs.withLock { programs in
+      programs.filter { needed.isSubset(of: $0.key) }.min { $0.key.count < $1.key.count }?.value
+    }
+  }
+
+  private func needs(_ file: Int, _ needed: Set<Int>) -> Bool {
+    !hidden.contains(modules[file]) || needed.contains(modules[file])
   }
 
   /// Reads one file after another until another thread has begun with each that is left.
@@ -90,9 +108,9 @@ final class CatalogueReading: Sendable {
 
   private func next() -> Int? {
     progress.withLock { progress in
-      guard progress.begun < progress.wanted else { return nil }
+      guard progress.begun < progress.queue.count else { return nil }
       progress.begun += 1
-      return order[progress.begun - 1]
+      return progress.queue[progress.begun - 1]
     }
   }
 }

@@ -29,6 +29,24 @@ public struct Module: Sendable {
       (Name($0.name), $0.exports.map { Name($0) })
     })
 
+  /// The numbers of those that have to be imported.
+  static let hiddenNumbers = Set(Catalogue.modules.indices.filter { !Catalogue.modules[$0].isSeenByAll })
+
+  /// The numbers of the catalogue's modules that have to be imported and of which these files see declarations: those
+  /// that they import, and those that these name.
+  static func hiddenNumbers(seenBy files: [ProgramFile]) -> Set<Int> {
+    var found: Set<Int> = []
+    var names = files.filter(\.importsHidden).flatMap(\.summary.imports)
+    while let name = names.popLast() {
+      guard let number = numbers[name], hiddenNumbers.contains(number), found.insert(number).inserted else { continue }
+      names += (Catalogue.modules[number].exports + Catalogue.modules[number].uses).map { Name($0) }
+    }
+    return found
+  }
+
+  private static let numbers = Dictionary(
+    uniqueKeysWithValues: Catalogue.modules.enumerated().map { (Name($1.name), $0) })
+
   init(name: Name, files: [FileID], isCatalogue: Bool, isWhole: Bool) {
     self.name = name
     self.files = files

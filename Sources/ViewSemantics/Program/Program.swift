@@ -208,11 +208,11 @@ public final class Program: Sendable {
       // The catalogue's modules that the program does not import need not be read.
       let parsed = Program.parsed(
         sources, firstModule: Catalogue.modules.count, isCatalogue: false, configuration: configuration, jobs: jobs)
-      let catalogue = reading.finished(isWhole: parsed.contains { $0.importsHidden }, jobs: jobs)
+      let catalogue = reading.finished(with: Module.hiddenNumbers(seenBy: parsed), jobs: jobs)
       self.init(parsed, of: sources, on: catalogue, isCatalogue: false, configuration: configuration, jobs: jobs)
       return
     }
-    var catalogue = reading.finished(isWhole: true, jobs: jobs)
+    var catalogue = reading.finished(with: Module.hiddenNumbers, jobs: jobs)
     let libraries = (interfaces + resources.declarations(beside: catalogue)).map { file in
       ModuleSource(name: Program.moduleName(ofInterface: file.path), files: [file])
     }
@@ -396,17 +396,23 @@ public final class Program: Sendable {
     var parsed = Array(files[catalogueFileCount...])
     parsed[Int(id.index) - catalogueFileCount] = file
     let heads = modules[(catalogue?.modules.count ?? 0)...].map { ($0.name, $0.isWhole) }
-    // An import that has come may be the first of what has to be imported: libraries have the whole catalogue below them.
+    // An import that has come may be the first of a module: libraries have the whole catalogue below them.
     var asked = configuration
     asked.modules = []
-    let isWhole = catalogue?.modules.count != Catalogue.modules.count || !parsed.contains { $0.importsHidden }
-    let below =
-      isWhole ? catalogue : Program.reading(of: asked).finished(isWhole: true, jobs: 1)
+    let hasAll =
+      catalogue?.modules.count != Catalogue.modules.count
+      || Module.hiddenNumbers(seenBy: parsed).allSatisfy { catalogue?.hasRead($0) == true }
+    let below = hasAll ? catalogue : Program.reading(of: asked).finished(with: Module.hiddenNumbers, jobs: 1)
     return (
       Program(
         parsed, of: heads, projectFolders: folders.projectFolders, on: below, isCatalogue: false,
         configuration: configuration, jobs: 1), false
     )
+  }
+
+  /// Whether a module of the catalogue, by its number, is there with its declarations.
+  private func hasRead(_ module: Int) -> Bool {
+    modules[module].files.allSatisfy { file($0).source.buffer.count > 0 }
   }
 
   /// Begins to read the catalogue on a thread of its own, for a program that will be made with this configuration: while the
@@ -419,7 +425,7 @@ public final class Program: Sendable {
     catalogues.reading(for: configuration) {
       let modules = Catalogue.modules
       let files = modules.enumerated().flatMap { number, module in module.files.map { (number, $0) } }
-      return CatalogueReading(isCommon: files.map { modules[$0.0].isSeenByAll }) { number, isEmpty in
+      return CatalogueReading(modules: files.map(\.0), hidden: Module.hiddenNumbers) { number, isEmpty in
         let (module, file) = files[number]
         return ProgramFile(
           SourceFile(path: file.path, text: isEmpty ? "" : file.text), module: module, configuration: configuration,

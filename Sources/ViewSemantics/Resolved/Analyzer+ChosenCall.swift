@@ -12,6 +12,23 @@ struct ChosenCall {
 }
 
 extension BodyChecker {
+  /// What a function takes where it is to give a type; `nil` if it does not, or if that is not told by the result.
+  func parameters(of candidate: Candidate, giving result: TypeID) -> [TypeID]? {
+    let mark = analyzer.mark()
+    let pending = analyzer.inference.pending
+    analyzer.inference.pending = []
+    defer {
+      analyzer.undo(to: mark)
+      analyzer.inference.pending = pending
+    }
+    let instance = instantiate(candidate)
+    guard note(instance.requirements), analyzer.unify(instance.result, result), meet(instance.requirements) else {
+      return nil
+    }
+    let given = instance.parameters.map { analyzer.resolved($0.type) }
+    return given.allSatisfy { types.flags($0).isDisjoint(with: [.hasVariable, .hasHole]) } ? given : nil
+  }
+
   /// Which of several declarations is meant by a call with values of these types; `nil` if none takes them.
   func choose(
     _ candidates: [Candidate], _ arguments: [(label: Name, type: TypeID)], named name: Name, expected: TypeID? = nil,
@@ -31,7 +48,11 @@ extension BodyChecker {
       analyzer.inference.pending = pending
     }
     let given = arguments.map { Argument(label: $0.label, node: nil, type: $0.type, isTrailing: false) }
+    let before = mistakes
+    defer { mistakes = before }
     let type = apply(candidates, given, named: name.text, expected: expected, at: node)
+    // The only one of its name is noted even where it does not take the values.
+    guard mistakes == before else { return nil }
     let result = decided(type)
     decideRecord(from: first)
     guard let use = recorder.use(of: node.id) else { return nil }

@@ -91,6 +91,9 @@ extension BodyResolver {
       call.receiver = .value(metatype)
     }
     call.arguments = arguments(node.callArguments, use.arguments, call, node)
+    if let found = settled(call, node.callArguments, use.arguments, node) {
+      return ResolvedExpr(.call(found.call), found.result, node)
+    }
     let signature = analyzer.signature(of: use.decl)
     if type.map({ types.flags($0).contains(.hasHole) }) ?? true, let base = use.base {
       type = signature.isFailable ? analyzer.optional(base) : base
@@ -122,7 +125,11 @@ extension BodyResolver {
       if let callee, callee.kind == .memberAccessExpr, let base = callee.children.first,
         use.base.map({ types.kind($0) != .nominal || isClassOrProtocol($0) }) ?? false
       {
-        call.receiver = metatypeReceiver(base).map { .value($0) }
+        call.isSuper = base.kind == .superExpr
+        call.receiver = call.isSuper ? nil : metatypeReceiver(base).map { .value($0) }
+        if call.isSuper { call.base = call.base.map { analyzer.seen($0, asOwnerOf: use.decl) } }
+      } else if callee?.kind == .declReferenceExpr, let itself = implicitClass(of: use.decl, at: node) {
+        call.receiver = .value(itself)
       }
     } else if let callee {
       let isMutating = decl.has(.isMutating)
@@ -148,7 +155,7 @@ extension BodyResolver {
         } else {
           call.receiver = .value(itself)
         }
-      } else if let maker = record.uses[callee.id],
+      } else if callee.kind != .functionCallExpr, let maker = record.uses[callee.id],
         maker.isMemberwise || analyzer.decl(maker.decl).kind == .initializer
       {
         // What is made with the arguments in parentheses is called with the closure.
@@ -162,6 +169,9 @@ extension BodyResolver {
       call.receiver = .value(selfExpr(at: node))
     }
     call.arguments = self.arguments(arguments, use.arguments, call, node)
+    if let found = settled(call, arguments, use.arguments, node) {
+      return ResolvedExpr(.call(found.call), found.result, node)
+    }
     var type = recordedType(node)
     if hasOptionalLink(node) || type.map({ types.flags($0).contains(.hasHole) }) ?? true {
       type = analyzer.substitute(analyzer.signature(of: use.decl).result, substitution(of: call))
@@ -194,9 +204,10 @@ extension BodyResolver {
 
   /// A call of a value: of a function, or of a type.
   private func application(_ node: SyntaxNode, _ callee: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
-    var function = link(callee, nil)
+    var function = link(callee, callee.kind == .implicitMemberExpr ? target : nil)
     if let wrapped = analyzer.wrapped(function.type) { function = ResolvedExpr(.force(function), wrapped, callee) }
     guard types.kind(function.type) == .function else {
+      if let found = dynamicCall(node, function, callee) { return found }
       if let found = lateCall(node, function, callee, target) { return found }
       if case .unresolved(let reason) = function.kind { return unresolved(reason, node) }
       return unresolved("a call of something that is no function", node)
@@ -220,6 +231,38 @@ extension BodyResolver {
     return ResolvedExpr(.apply(function, arguments), types.argument(type, count), node)
   }
 
+  /// `@dynamicCallable`: the arguments become a list, or a dictionary by their labels.
+  private func dynamicCall(_ node: SyntaxNode, _ callee: ResolvedExpr, _ calleeNode: SyntaxNode) -> ResolvedExpr? {
+    let given = node.callArguments
+    guard !isHole(callee.type), let chosen = checker.dynamicCallMethod(of: callee.type, given) else { return nil }
+    var call = ResolvedCall(form: .function, decl: chosen.decl, base: chosen.base ?? callee.type)
+    call.receiver =
+      analyzer.decl(chosen.decl).has(.isMutating)
+      ? .place(place(calleeNode, for: chosen.base)) : .value(forced(callee, for: chosen.base))
+    let signature = analyzer.signature(of: chosen.decl)
+    let substitution = substitution(of: call)
+    guard let parameter = signature.parameters.first else { return nil }
+    let type = analyzer.substitute(parameter.type, substitution)
+    let list: ResolvedExpr
+    if parameter.label == .withKeywordArguments {
+      guard let pair = analyzer.dictionaryElement(of: type) else { return nil }
+      list = ResolvedExpr(
+        .dictionary(
+          given.map { argument in
+            let label = argument.label == .none ? "" : argument.label.text
+            let key = convert(
+              ResolvedExpr(.string(label), literalType(pair.key, .expressibleByStringLiteral, .string), node),
+              to: pair.key)
+            return (key, argument.node.map { resolve($0, pair.value) } ?? unresolved("nothing", node))
+          }), type, node)
+    } else {
+      let element = analyzer.isKnown(type, .array) ? types.argument(type, 0) : analyzer.literalElement(of: type)
+      list = ResolvedExpr(.array(given.compactMap(\.node).map { resolve($0, element) }), type, node)
+    }
+    call.arguments = [.value(list)]
+    return ResolvedExpr(.call(call), analyzer.substitute(signature.result, substitution), node)
+  }
+
   /// A call that the record does not know, where the types of all that is in it are known by now.
   private func lateCall(
     _ node: SyntaxNode, _ callee: ResolvedExpr, _ calleeNode: SyntaxNode, _ target: TypeID?
@@ -237,6 +280,15 @@ extension BodyResolver {
       let type = analyzer.withSameTypes(base.type, analyzer.environment)
       candidates = analyzer.memberCandidates(calleeNode.name(of: token), of: type, from: context.file)
       if types.kind(base.type) != .metatype { receiver = base }
+    } else if calleeNode.kind == .implicitMemberExpr, let target, let token = checker.memberToken(calleeNode) {
+      // `.init(…)` and `.member(…)` of the type that is wanted.
+      let type = withoutOptionals(target)
+      guard !isHole(type) else { return nil }
+      let name = calleeNode.name(of: token)
+      candidates =
+        name == .initializer
+        ? analyzer.initializers(of: type, from: context.file)
+        : analyzer.memberCandidates(name, of: types.metatype(type), from: context.file)
     } else if calleeNode.kind == .declReferenceExpr, let token = calleeNode.referencedName {
       // Where a member of the name does not take these, a function outside of the type may.
       let name = calleeNode.name(of: token)
@@ -249,6 +301,12 @@ extension BodyResolver {
         .map { Candidate(decl: $0, base: nil, isStatic: true) }
       if let found = lateFunctionCall(node, given, candidates, members: members, target) { return found }
       candidates = []
+    } else if calleeNode.kind == .implicitMemberExpr, let target, !isHole(target),
+      let token = checker.memberToken(calleeNode)
+    {
+      // `debounce(for: .seconds(1), scheduler: queue)`: a later argument tells what it is of.
+      let type = types.metatype(withoutOptionals(target))
+      candidates = analyzer.memberCandidates(calleeNode.name(of: token), of: type, from: context.file)
     } else if !isHole(callee.type) {
       candidates = analyzer.memberCandidates(.callAsFunction, of: callee.type, from: context.file)
       receiver = callee

@@ -107,7 +107,11 @@ extension BodyResolver {
     case .macroExpansionExpr: return macro(node, target)
     case .superExpr:
       let value = selfExpr(at: node)
-      guard case .variable(let variable) = value.kind else { return value }
+      guard case .variable(let variable) = value.kind else {
+        guard let selfType, types.kind(selfType) == .nominal, let parent = analyzer.superclass(of: types.decl(selfType))
+        else { return value }
+        return ResolvedExpr(.metatype(parent), types.metatype(parent), node)
+      }
       return ResolvedExpr(.superclass(variable), recordedType(node) ?? value.type, node)
     case .inoutExpr: return node.children.last.map { resolve($0, target) } ?? unresolved("nothing", node)
     case .sequenceExpr: return unresolved("an operator that nothing here declares", node)
@@ -179,13 +183,17 @@ extension BodyResolver {
       && analyzer.conforms(type, to: analyzer.known(.expressibleByUnicodeScalarLiteral))
   }
 
+  /// Whether a value of a type is made of a list in brackets.
+  func isList(_ type: TypeID, _ label: Name) -> Bool {
+    types.kind(type) == .nominal && analyzer.decl(types.decl(type)).kind != .protocolType
+      && analyzer.literalInitializer(label, of: type) != nil
+  }
+
   private func array(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
     var type = recordedType(node)
     if let target {
       let wanted = withoutOptionals(target)
-      if types.kind(wanted) == .nominal, analyzer.decl(types.decl(wanted)).kind != .protocolType,
-        types.flags(wanted).isDisjoint(with: [.hasHole, .hasVariable])
-      {
+      if isList(wanted, "arrayLiteral"), types.flags(wanted).isDisjoint(with: [.hasHole, .hasVariable]) {
         type = wanted
       }
     }
@@ -211,26 +219,15 @@ extension BodyResolver {
     var type = recordedType(node)
     if let target {
       let wanted = withoutOptionals(target)
-      if types.kind(wanted) == .nominal, analyzer.decl(types.decl(wanted)).kind != .protocolType,
-        types.flags(wanted).isDisjoint(with: [.hasHole, .hasVariable])
-      {
+      if isList(wanted, "dictionaryLiteral"), types.flags(wanted).isDisjoint(with: [.hasHole, .hasVariable]) {
         type = wanted
       }
     }
     if let whole = type, types.kind(whole) == .metatype {
       return ResolvedExpr(.metatype(types.argument(whole, 0)), whole, node)
     }
-    var key: TypeID?
-    var value: TypeID?
-    if let type, analyzer.isKnown(type, .dictionary) {
-      key = types.argument(type, 0)
-      value = types.argument(type, 1)
-    } else if let type, let initializer = analyzer.literalInitializer("dictionaryLiteral", of: type),
-      let parameter = analyzer.signature(of: initializer).parameters.first
-    {
-      let pair = analyzer.substitute(parameter.type, analyzer.memberSubstitution(initializer, of: type))
-      if types.kind(pair) == .tuple { (key, value) = (types.argument(pair, 0), types.argument(pair, 1)) }
-    }
+    let element = type.flatMap { analyzer.dictionaryElement(of: $0) }
+    let (key, value) = (element?.key, element?.value)
     var pairs: [(key: ResolvedExpr, value: ResolvedExpr)] = []
     let parts = node.children.filter { $0.kind.isExpr }
     for index in stride(from: 0, to: parts.count - 1, by: 2) {
@@ -310,7 +307,7 @@ extension BodyResolver {
     if let type = recordedType(node), types.kind(type) == .metatype {
       return ResolvedExpr(.metatype(types.argument(type, 0)), type, node)
     }
-    if node.kind == .typeExpr, let written = node.children.first {
+    if node.kind == .typeExpr, let written = node.writtenType {
       let type = writtenType(written)
       return ResolvedExpr(.metatype(type), types.metatype(type), node)
     }
@@ -324,39 +321,20 @@ extension BodyResolver {
     let string = literalType(target, .expressibleByStringLiteral, .string)
     let int = literalType(target, .expressibleByIntegerLiteral, .int)
     guard let file = analyzer.fileOfSource(body.decl) else { return unresolved("a macro", node) }
-    let source = analyzer.program.file(file).source
-    let position = source.lineIndex.position(of: node.range.start)
+    let place = analyzer.literalPlace(of: node.range.start, in: file)
     switch node.text(of: token) {
-    case "file", "filePath": return ResolvedExpr(.string(source.path), string, node)
+    case "file", "filePath": return ResolvedExpr(.string(place.path), string, node)
     case "fileID":
-      let name = analyzer.program.module(of: file).name.text + "/" + FilePath.name(of: source.path)
+      let name = analyzer.program.module(of: file).name.text + "/" + FilePath.name(of: place.path)
       return ResolvedExpr(.string(name), string, node)
-    case "line": return ResolvedExpr(.integer(UInt64(position.line), isNegative: false), int, node)
-    case "column": return ResolvedExpr(.integer(UInt64(position.column), isNegative: false), int, node)
-    case "function": return ResolvedExpr(.string(functionName), string, node)
+    case "line": return ResolvedExpr(.integer(UInt64(place.line), isNegative: false), int, node)
+    case "column": return ResolvedExpr(.integer(UInt64(place.column), isNegative: false), int, node)
+    case "function":
+      return ResolvedExpr(.string(analyzer.functionName(in: body, FunctionID(index: function))), string, node)
     case "warning", "error": return ResolvedExpr(.tuple([]), analyzer.void, node)
     case let name:
       if let use = record.uses[node.id] { return call(use, node, callee: nil, target) }
       return unresolved("the macro `#\(name)`", node)
     }
-  }
-
-  /// `#function`: the name of the innermost declaration with its labels.
-  private var functionName: String {
-    var index: FunctionID? = FunctionID(index: function)
-    while let current = index {
-      if current.index > 0, let decl = body.functions[current.index].decl { return name(of: decl) }
-      index = body.functions[current.index].outer
-    }
-    return name(of: body.decl)
-  }
-
-  private func name(of decl: DeclID) -> String {
-    if analyzer.node(of: decl).kind == .sourceFile {
-      return analyzer.fileOfSource(decl).map { analyzer.program.module(of: $0).name.text } ?? "main"
-    }
-    let full = analyzer.fullName(of: decl)
-    let owners = analyzer.ownerNames(of: decl).joined(separator: ".")
-    return owners.isEmpty ? full : String(full.dropFirst(owners.count + 1))
   }
 }

@@ -16,6 +16,10 @@ extension BodyResolver {
       return true
     }
     switch body.part {
+    case .body where node.kind == .closureExpr:
+      // The closure of a `#Preview`.
+      let result = record.blocks[node.id].map { analyzer.resolved($0) } ?? analyzer.unknownType
+      resolve(node, into: main, result: result, builder: record.builders[node.id])
     case .body:
       guard let block = node.child(.codeBlock) else { return false }
       if node.kind != .deinitializerDecl { declareParameters(main) }
@@ -29,7 +33,11 @@ extension BodyResolver {
     case .initialValue:
       guard let value = node.initialValue else { return false }
       let type =
-        decl.has(.hasCustomAttributes) || isPattern(node) ? nil : Optional(analyzer.variableType(of: body.decl))
+        decl.has(.hasCustomAttributes)
+        ? nil
+        : isPattern(node)
+          ? analyzer.header(of: body.decl).type(ofBinding: node).map { writtenType($0) }
+          : Optional(analyzer.variableType(of: body.decl))
       let result = resolve(value, type.flatMap { types.flags($0).contains(.hasOpaque) ? nil : $0 })
       body.functions[main.index].result = result.type
       body.functions[main.index].statements = [.returned(result, value)]
@@ -61,55 +69,111 @@ extension BodyResolver {
     guard let storage = analyzer.storageType(of: body.decl) else { return false }
     let declared = analyzer.variableType(of: body.decl)
     var value: ResolvedExpr?
+    var initial: SyntaxNode?
     if body.part == .storageOfValue {
       let parameter = declare(.newValue, declared)
       body.functions[main.index].parameters.append(parameter)
       value = expr(of: parameter, at: node)
-    } else if let initial = node.initialValue {
-      value = resolve(initial, types.flags(declared).contains(.hasHole) ? nil : declared)
+    } else if let written = node.initialValue {
+      initial = written
     } else if isOptional(declared), !analyzer.decl(body.decl).has(.isConstant),
       wrappers.last.map({ !$0.isInitializedByArguments }) ?? false,
       analyzer.takesWrappedValue(storage)
     {
       value = ResolvedExpr(.nilValue, declared, node)
     }
-    for (index, wrapper) in wrappers.enumerated().reversed() {
-      let made =
-        index == 0
-        ? storage
-        : analyzer.nominalType(
-          wrapper.decl, analyzer.genericContext(of: wrapper.decl).parameters.map { _ in analyzer.newVariable() })
-      guard let next = wrapperExpr(wrapper, made, value, node) else { return false }
-      value = next
-    }
-    guard let value else { return false }
-    body.functions[main.index].result = value.type
-    body.functions[main.index].statements = [.returned(value, node)]
+    record = BodyChecker.record(ofWrappersOf: body.decl, given: value?.type, analyzer: analyzer)
+    guard let made = wrapped(wrappers, storage, value, initial, node) else { return false }
+    body.functions[main.index].result = made.type
+    body.functions[main.index].statements = [.returned(made, node)]
     return true
+  }
+
+  /// The outermost of several wrappers, made of what the innermost one wraps: a value that is there, or one that is
+  /// written.
+  func wrapped(
+    _ wrappers: [WrapperUse], _ storage: TypeID, _ value: ResolvedExpr?, _ initial: SyntaxNode?, _ node: SyntaxNode
+  ) -> ResolvedExpr? {
+    var value = value
+    for (index, wrapper) in wrappers.enumerated().reversed() {
+      var type = storage
+      if index > 0 {
+        type = openType(wrapper)
+      }
+      let isInnermost = index == wrappers.count - 1
+      value = wrapperExpr(wrapper, type, value, isInnermost ? initial : nil, node)
+      if value == nil { return nil }
+    }
+    return value
   }
 
   /// A call of the wrapper's initialiser that takes the value and the arguments of the attribute.
   private func wrapperExpr(
-    _ wrapper: WrapperUse, _ type: TypeID, _ value: ResolvedExpr?, _ node: SyntaxNode
+    _ wrapper: WrapperUse, _ type: TypeID, _ value: ResolvedExpr?, _ initial: SyntaxNode?, _ node: SyntaxNode
   ) -> ResolvedExpr? {
+    if let use = record.uses[wrapper.attribute.id] { return wrapperExpr(wrapper, use, type, value, initial, node) }
     var labels: [(label: Name, type: TypeID)] = []
     var values: [ResolvedExpr] = []
-    if let value {
+    if let value = value ?? initial.map({ resolve($0, recordedType($0)) }) {
       labels.append((.wrappedValue, value.type))
       values.append(value)
     }
-    for argument in wrapper.attribute.callArguments {
+    let candidates = analyzer.initializers(of: type, from: context.file)
+    for argument in wrapper.attribute.attributeArguments {
       guard let written = argument.node else { continue }
-      let resolved = resolve(written, nil)
+      let resolved = resolve(written, wanted(written, argument.label, of: candidates.map(\.decl), type))
       labels.append((argument.label, resolved.type))
       values.append(resolved)
     }
-    let candidates = analyzer.initializers(of: type, from: context.file)
     guard let chosen = checker.choose(candidates, labels, named: .initializer, at: node) else { return nil }
     let made = call(chosen, values, node)
     guard case .call(var call) = made.kind else { return nil }
     call.form = analyzer.decl(chosen.decl).kind == .initializer ? .initializer : .memberwise
     if call.base.map({ types.flags($0).contains(.hasHole) }) ?? true { call.base = type }
+    return ResolvedExpr(.call(call), call.base ?? type, node)
+  }
+
+  /// The type that an argument of a wrapper's attribute is wanted of, where the argument itself does not tell its own:
+  /// key paths that begin with a dot, and members without a type.
+  private func wanted(_ node: SyntaxNode, _ label: Name, of candidates: [DeclID], _ type: TypeID) -> TypeID? {
+    guard node.kind == .keyPathExpr || node.kind == .memberAccessExpr && node.children.first?.kind.isExpr != true else {
+      return nil
+    }
+    for candidate in candidates where analyzer.decl(candidate).kind == .initializer {
+      for parameter in analyzer.signature(of: candidate).parameters where parameter.label == label {
+        let found = analyzer.substitute(parameter.type, analyzer.surroundings(of: candidate, in: type))
+        guard !isHole(found), types.kind(found) == .nominal else { continue }
+        let isKeyPath = checker.isKeyPath(found)
+        if isKeyPath == (node.kind == .keyPathExpr), !types.flags(found).contains(.hasVariable) { return found }
+      }
+    }
+    return nil
+  }
+
+  /// The same where the checker has found the initialiser.
+  private func wrapperExpr(
+    _ wrapper: WrapperUse, _ use: BodyRecord.Use, _ type: TypeID, _ value: ResolvedExpr?, _ initial: SyntaxNode?,
+    _ node: SyntaxNode
+  ) -> ResolvedExpr? {
+    var call = ResolvedCall(form: use.isMemberwise ? .memberwise : .initializer, decl: use.decl, base: use.base)
+    call.generics = use.generics
+    if call.base.map({ !types.flags($0).isDisjoint(with: [.hasHole, .hasVariable]) }) ?? true { call.base = type }
+    var given = wrapper.attribute.attributeArguments
+    if value != nil || initial != nil {
+      given.insert(Argument(label: .wrappedValue, node: initial, type: value?.type, isTrailing: false), at: 0)
+    }
+    call.arguments = arguments(given, use.arguments, call, node)
+    if let value, let index = use.arguments.first, index < call.arguments.count {
+      let parameters =
+        use.isMemberwise
+        ? call.base.flatMap { analyzer.memberwiseSignature(of: types.decl($0)) }?.parameters ?? []
+        : analyzer.signature(of: use.decl).parameters
+      guard index < parameters.count else { return nil }
+      let wanted = analyzer.substitute(parameters[index].type, substitution(of: call))
+      call.arguments[index] =
+        parameters[index].flags.contains(.isAutoclosure)
+        ? .late(lateFunction(value, wanted)) : .value(convert(value, to: wanted))
+    }
     return ResolvedExpr(.call(call), call.base ?? type, node)
   }
 
@@ -132,6 +196,33 @@ extension BodyResolver {
       let variable = declare(parameter.name, type, isMutable: parameter.flags.contains(.isInout))
       body.functions[function.index].parameters.append(variable)
     }
+    body.functions[function.index].statements += wrappedParameters(analyzer.node(of: body.decl), context)
+  }
+
+  /// `func f(@Clamped n: Int)`: the wrappers of parameters are made where the body begins.
+  private func wrappedParameters(_ node: SyntaxNode, _ context: Analyzer.Context) -> [ResolvedStatement] {
+    let parameters = node.child(.parameterClause)?.children.filter { $0.kind == .parameter } ?? []
+    var result: [ResolvedStatement] = []
+    for parameter in parameters {
+      guard let list = parameter.child(.modifierList),
+        let token = Array(parameter.ownTokens).last(where: { $0.kind.isName })
+      else { continue }
+      let wrappers = analyzer.propertyWrappers(in: list, context, isCatalogue: false)
+      let name = parameter.name(of: token)
+      guard !wrappers.isEmpty, case .variable(let given)? = meaning(of: name) else { continue }
+      let value = expr(of: given, at: parameter)
+      guard let made = wrapped(wrappers, openType(wrappers[0]), value, nil, parameter) else { continue }
+      let storage = addVariable(name, made.type, isMutable: true)
+      names.append((name, .wrapped(storage, depth: wrappers.count)))
+      result.append(.declare(.bind(storage), made, parameter))
+    }
+    return result
+  }
+
+  /// The type of a wrapper of which the generic arguments are to be found.
+  func openType(_ wrapper: WrapperUse) -> TypeID {
+    analyzer.nominalType(
+      wrapper.decl, analyzer.genericContext(of: wrapper.decl).parameters.map { _ in analyzer.newVariable() })
   }
 
   private func resolveWriter(_ node: SyntaxNode, into main: FunctionID) -> Bool {
@@ -210,7 +301,15 @@ extension BodyResolver {
       body.functions[function.index].statements += bodyStatements(
         items, result: result, builder: record.builders[node.id], node)
     }
-    return convert(ResolvedExpr(.closure(function), type, node), to: target)
+    var whole = type
+    if hasHole(result), case .returned(let value?, _)? = body.functions[function.index].statements.last,
+      body.functions[function.index].statements.count == 1, !hasHole(value.type)
+    {
+      // Nothing was known of what it gives but what it gives.
+      body.functions[function.index].result = value.type
+      whole = types.function(given, flags, value.type, effects: types.effects(ofFunction: type))
+    }
+    return convert(ResolvedExpr(.closure(function), whole, node), to: target)
   }
 
   private func declareParameters(
@@ -318,9 +417,10 @@ extension BodyResolver {
       return false
     }
     guard case .function(let function, let decl)? = found?.meaning, let block = node.child(.codeBlock) else { return }
-    let outer = context
+    let outer = (context, checker.context)
     context = analyzer.context(inside: decl)
-    defer { context = outer }
+    checker.context = context
+    defer { (context, checker.context) = outer }
     let signature = analyzer.signature(of: decl)
     let environment = analyzer.environment
     analyzer.environment = analyzer.genericContext(of: decl)

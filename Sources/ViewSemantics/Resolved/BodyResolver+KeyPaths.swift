@@ -60,12 +60,28 @@ extension BodyResolver {
       components.append(.wrap)
     }
     let isFunction = wanted.map { types.kind($0) == .function } ?? recorded.map { types.kind($0) == .function } ?? false
-    var type = recorded ?? wanted ?? analyzer.known(.keyPath, [root, value])
-    if isFunction { type = analyzer.known(.keyPath, [root, value]) }
-    let path = ResolvedExpr(.keyPath(components, root: root), type, node)
+    let path = ResolvedExpr(.keyPath(components, root: root), keyPathType(node, root, value, recorded), node)
     guard isFunction else { return path }
     let function = wanted.flatMap { types.kind($0) == .function ? $0 : nil } ?? types.function([root], [], value)
     return ResolvedExpr(.convert(path), function, node)
+  }
+
+  /// The class of a key path by what can be written through it, however little is wanted of it.
+  private func keyPathType(_ node: SyntaxNode, _ root: TypeID, _ value: TypeID, _ recorded: TypeID?) -> TypeID {
+    let plain = analyzer.known(.keyPath, [root, value])
+    for found in [checker.keyPathType(node, expected: plain), recorded ?? plain] {
+      if types.kind(found) == .nominal, checker.isKeyPath(found), types.arguments(found) == [root, value] {
+        return found
+      }
+    }
+    return plain
+  }
+
+  /// What a key path gives of a value that it is followed from.
+  func value(ofPath type: TypeID) -> TypeID? {
+    if analyzer.isKnown(type, .partialKeyPath) { return analyzer.anyType }
+    if analyzer.isKnown(type, "AnyKeyPath") { return analyzer.optional(analyzer.anyType) }
+    return types.kind(type) == .nominal ? types.arguments(type).last : nil
   }
 
   /// The component for a property of a type, which is then the property's.

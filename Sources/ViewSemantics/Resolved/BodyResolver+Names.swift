@@ -8,6 +8,7 @@ extension BodyResolver {
     guard let token = node.referencedName ?? node.firstToken else { return unresolved("nothing", node) }
     switch token.kind {
     case .selfKeyword: return selfExpr(at: node)
+    case .capitalAnyKeyword: return ResolvedExpr(.metatype(analyzer.anyType), types.metatype(analyzer.anyType), node)
     case .capitalSelfKeyword:
       guard let selfType else { return unresolved("`Self` outside of a type", node) }
       if types.kind(selfType) == .nominal, analyzer.decl(types.decl(selfType)).kind == .classType, !isStatic,
@@ -15,7 +16,8 @@ extension BodyResolver {
       {
         return ResolvedExpr(.dynamicType(selfExpr(at: node)), types.metatype(selfType), node)
       }
-      return ResolvedExpr(.metatype(selfType), types.metatype(selfType), node)
+      return ResolvedExpr(
+        isStatic && isReference(selfType) ? .classItself : .metatype(selfType), types.metatype(selfType), node)
     default: break
     }
     let name = node.name(of: token)
@@ -33,14 +35,17 @@ extension BodyResolver {
     case .computed(let function)?:
       body.functions[self.function].mentions.insert(function.index)
       return ResolvedExpr(.localCall(function, [], []), body.functions[function.index].result, node)
-    case .wrapped(let storage)?: return wrappedValue(of: expr(of: storage, at: node), .wrappedValue, node)
+    case .wrapped(let storage, let depth)?: return wrappedValue(of: expr(of: storage, at: node), depth: depth, node)
+    case .lazily(let getter, _)?:
+      body.functions[self.function].mentions.insert(getter.index)
+      return ResolvedExpr(.localCall(getter, [], []), body.functions[getter.index].result, node)
     case .task(let task, let type)?: return ResolvedExpr(.taskValue(expr(of: task, at: node)), type, node)
     case .type?, nil: break
     }
-    if name.isProjection, case .wrapped(let storage)? = meaning(of: Name(String(name.text.dropFirst()))) {
-      return wrappedValue(of: expr(of: storage, at: node), .projectedValue, node)
+    if name.isProjection, case .wrapped(let storage, _)? = meaning(of: Name(String(name.text.dropFirst()))) {
+      return projectedValue(of: expr(of: storage, at: node), node)
     }
-    if name.isStorage, case .wrapped(let storage)? = meaning(of: Name(String(name.text.dropFirst()))) {
+    if name.isStorage, case .wrapped(let storage, _)? = meaning(of: Name(String(name.text.dropFirst()))) {
       return expr(of: storage, at: node)
     }
     guard let use = record.uses[node.id] else {
@@ -54,7 +59,8 @@ extension BodyResolver {
     switch decl.kind {
     case .variable:
       if analyzer.owner(of: use.decl) == nil || decl.has(.isStatic) {
-        return property(use.decl, of: nil, use.base, use.part, node)
+        let found = property(use.decl, of: nil, use.base, use.part, node)
+        return implicitClass(of: use.decl, at: node).map { reached(found, through: $0) } ?? found
       }
       return property(use.decl, of: selfExpr(at: node), use.base, use.part, node)
     case .enumCase:
@@ -150,7 +156,11 @@ extension BodyResolver {
       isInitializer
       ? analyzer.initializers(of: base, from: context.file)
       : analyzer.memberCandidates(name, of: types.metatype(base), from: context.file)
-    let candidates = found.filter { checker.signature(of: $0).parameters.count == given.count }
+    let written = writtenLabels(node)
+    let candidates = found.filter { candidate in
+      let parameters = checker.signature(of: candidate).parameters
+      return parameters.count == given.count && (written.isEmpty || parameters.map(\.label) == written)
+    }
     guard candidates.count > 1 || !use.generics.isEmpty || hasOwnGenerics(use.decl) else { return nil }
     var labelled: [Name: [Candidate]] = [:]
     for candidate in candidates {
@@ -177,6 +187,17 @@ extension BodyResolver {
       return ResolvedExpr(.function(call), wanted, node)
     }
     return nil
+  }
+
+  /// The labels of `Type.method(first:second:)`.
+  private func writtenLabels(_ node: SyntaxNode) -> [Name] {
+    var labels: [Name] = []
+    var last: Token?
+    for token in node.ownTokens {
+      if token.kind == .colon, let last { labels.append(node.isSpelt(last, "_") ? .none : node.name(of: last)) }
+      last = token
+    }
+    return labels
   }
 
   private func hasOwnGenerics(_ decl: DeclID) -> Bool {
@@ -211,7 +232,7 @@ extension BodyResolver {
   func enumCase(_ decl: DeclID, _ base: TypeID, _ node: SyntaxNode) -> ResolvedExpr {
     if analyzer.decl(decl).has(.hasParameters) {
       let call = ResolvedCall(form: .function, decl: decl, base: base)
-      return ResolvedExpr(.function(call), recordedType(node) ?? analyzer.unknownType, node)
+      return ResolvedExpr(.function(call), recordedType(node) ?? functionType(of: call), node)
     }
     return ResolvedExpr(.enumCase(decl, base, []), base, node)
   }
@@ -240,17 +261,22 @@ extension BodyResolver {
         base.map { ResolvedExpr(.field($0, decl), type, node) } ?? ResolvedExpr(.global(decl, baseType), type, node)
       switch part {
       case .storage: return stored
-      case .value: return wrappedValue(of: stored, .wrappedValue, node)
-      case .projection: return wrappedValue(of: stored, .projectedValue, node)
+      case .value:
+        if let base, let found = enclosed(decl, base, stored, node) { return found }
+        // With observers the property has accessors of its own.
+        if base == nil || !hasObservers(decl) || analyzer.decl(body.decl).kind == .initializer || body.decl == decl {
+          return wrappedValue(of: stored, depth: analyzer.propertyWrappers(of: decl).count, node)
+        }
+      case .projection: return projectedValue(of: stored, node)
       }
     }
     let type = analyzer.substitute(analyzer.variableType(of: decl), substitution)
-    if isStored(decl), !info.has(.isLazy) {
+    if isStored(decl), !info.has(.isLazy), analyzer.propertyWrappers(of: decl).isEmpty {
       if let base { return ResolvedExpr(.field(base, decl), type, node) }
       return ResolvedExpr(.global(decl, baseType), type, node)
     }
     var call = ResolvedCall(form: .getter, decl: decl, base: baseType ?? base?.type)
-    call.receiver = base.map { .value($0) }
+    call.receiver = base.map { receiver(of: decl, $0) }
     if case .superclass? = base?.kind { call.isSuper = true }
     return ResolvedExpr(.call(call), recordedPropertyType(node, type), node)
   }
@@ -267,12 +293,72 @@ extension BodyResolver {
     return analyzer.decl(parent).kind != .protocolType
   }
 
-  /// `wrappedValue` or `projectedValue` of a wrapper.
-  func wrappedValue(of storage: ResolvedExpr, _ name: Name, _ node: SyntaxNode) -> ResolvedExpr {
+  /// What a getter is called on: a place, if it may change the value.
+  private func receiver(of decl: DeclID, _ base: ResolvedExpr) -> ResolvedReceiver {
+    guard analyzer.hasMutatingGetter(decl), !isReference(base.type) else { return .value(base) }
+    let found = place(of: base, base.node)
+    if case .temporary = found.kind { return .value(base) }
+    return .place(found)
+  }
+
+  private func hasObservers(_ decl: DeclID) -> Bool {
+    analyzer.node(of: decl).child(.accessorBlock)?.children.contains {
+      $0.ownToken(.willSetKeyword) != nil || $0.ownToken(.didSetKeyword) != nil
+    } ?? false
+  }
+
+  /// The value in a wrapper; in several, each of which wraps the next one, that of the innermost.
+  func wrappedValue(of storage: ResolvedExpr, depth: Int, _ node: SyntaxNode) -> ResolvedExpr {
+    var value = storage
+    for _ in 0..<depth { value = wrapperValue(of: value, .wrappedValue, node) }
+    return value
+  }
+
+  func projectedValue(of storage: ResolvedExpr, _ node: SyntaxNode) -> ResolvedExpr {
+    wrapperValue(of: storage, .projectedValue, node)
+  }
+
+  private func wrapperValue(of storage: ResolvedExpr, _ name: Name, _ node: SyntaxNode) -> ResolvedExpr {
     guard let member = wrapperMember(name, of: storage.type) else {
       return unresolved("a wrapper without `\(name.text)`", node)
     }
     return property(member, of: storage, storage.type, .value, node)
+  }
+
+  /// The value of a wrapper that asks for the object around it: `static subscript(_enclosingInstance:wrapped:storage:)`.
+  private func enclosed(
+    _ decl: DeclID, _ base: ResolvedExpr, _ stored: ResolvedExpr, _ node: SyntaxNode
+  ) -> ResolvedExpr? {
+    guard isReference(base.type), types.kind(stored.type) == .nominal else { return nil }
+    let found = analyzer.memberCandidates(.subscriptName, of: types.metatype(stored.type), from: context.file)
+    guard
+      let candidate = found.first(where: {
+        analyzer.signature(of: $0.decl).parameters.map(\.label) == ["_enclosingInstance", "wrapped", "storage"]
+      })
+    else { return nil }
+    let value = wrappedType(of: decl, in: base.type)
+    let path = analyzer.knownDecl("ReferenceWritableKeyPath")
+    func keyPath(_ component: ResolvedExpr.KeyPathComponent, _ type: TypeID) -> ResolvedExpr {
+      let own = path.map { analyzer.nominalType($0, [base.type, type]) } ?? analyzer.unknownType
+      return ResolvedExpr(.keyPath([component], root: base.type), own, node)
+    }
+    let arguments = [
+      base, keyPath(.member(ResolvedCall(form: .getter, decl: decl, base: base.type)), value),
+      keyPath(.storage(decl, base.type), stored.type),
+    ]
+    let labels: [Name] = ["_enclosingInstance", "wrapped", "storage"]
+    guard
+      let chosen = checker.choose(
+        [candidate], zip(labels, arguments).map { ($0, $1.type) }, named: .subscriptName, at: node)
+    else { return nil }
+    var call = ResolvedCall(form: .getter, decl: chosen.decl, base: stored.type)
+    call.generics = chosen.generics
+    call.arguments = arguments.map { .value($0) }
+    return ResolvedExpr(.call(call), value, node)
+  }
+
+  private func wrappedType(of decl: DeclID, in type: TypeID) -> TypeID {
+    analyzer.substitute(analyzer.variableType(of: decl), analyzer.memberSubstitution(decl, of: type))
   }
 
   func wrapperMember(_ name: Name, of type: TypeID) -> DeclID? {
@@ -292,8 +378,11 @@ extension BodyResolver {
       return qualified(name, node, target)
     }
     if name == .selfName {
-      let value = link(baseNode, nil)
-      return value
+      // `(Int, String).self` is a type, not a tuple of types.
+      if baseNode.kind == .tupleExpr, let type = checker.typeNamed(by: baseNode) {
+        return ResolvedExpr(.metatype(type), types.metatype(type), node)
+      }
+      return link(baseNode, nil)
     }
     if let use = record.uses[node.id] { return member(use, name, baseNode, node, target) }
     if let type = recordedType(node), types.kind(type) == .metatype, !isValue(baseNode) {
@@ -356,13 +445,14 @@ extension BodyResolver {
       guard let base = use.base else { break }
       return enumCase(use.decl, base, node)
     case .variable where decl.has(.isStatic):
-      let type = types.kind(use.base.map { $0 } ?? analyzer.void) == .nominal ? nil : metatypeReceiver(baseNode)
-      var result = property(use.decl, of: nil, use.base, use.part, node)
-      if let type, case .call(var call) = result.kind {
-        call.receiver = .value(type)
-        result = ResolvedExpr(.call(call), result.type, node)
+      let result = property(use.decl, of: nil, use.base, use.part, node)
+      if baseNode.kind == .superExpr, case .call(var call) = result.kind {
+        call.isSuper = true
+        call.base = call.base.map { analyzer.seen($0, asOwnerOf: use.decl) }
+        return ResolvedExpr(.call(call), result.type, node)
       }
-      return result
+      let type = use.base.map { isClassOrProtocol($0) } ?? true ? metatypeReceiver(baseNode) : nil
+      return type.map { reached(result, through: $0) } ?? result
     case .variable:
       let base = forced(link(baseNode, nil), for: use.base)
       return property(use.decl, of: base, use.base, use.part, node)
@@ -377,7 +467,7 @@ extension BodyResolver {
       return functionValue(use, base, node)
     case .structure:
       if use.isMemberwise { return functionValue(use, nil, node) }
-    case .subscriptDecl: return dynamicMember(use, name, baseNode, node)
+    case .subscriptDecl: return dynamicMember(use, name, baseNode, node, target)
     default: break
     }
     if let type = recordedType(node), types.kind(type) == .metatype {
@@ -386,9 +476,25 @@ extension BodyResolver {
     return unresolved("no member `\(name.text)` is known", node)
   }
 
+  /// A static property as that of the type that it is reached through.
+  private func reached(_ property: ResolvedExpr, through type: ResolvedExpr) -> ResolvedExpr {
+    guard case .call(var call) = property.kind else { return property }
+    call.receiver = .value(type)
+    return ResolvedExpr(.call(call), property.type, property.node)
+  }
+
+  /// In a static member of a class the class, or one below it, whose static member a name without a type stands for.
+  func implicitClass(of member: DeclID, at node: SyntaxNode) -> ResolvedExpr? {
+    guard isStatic, let selfType, isReference(selfType), let owner = analyzer.owner(of: member),
+      let nominal = analyzer.nominal(of: owner), analyzer.superType(selfType, nominal) != nil
+    else { return nil }
+    return selfExpr(at: node)
+  }
+
   /// The metatype that a static member is reached through, where it is a value and not a type's name.
   func metatypeReceiver(_ node: SyntaxNode) -> ResolvedExpr? {
     guard let type = recordedType(node), types.kind(type) == .metatype else { return nil }
+    if node.kind == .superExpr { return nil }
     let value = link(node, nil)
     if case .metatype = value.kind { return nil }
     return value
@@ -404,18 +510,40 @@ extension BodyResolver {
 
   /// `@dynamicMemberLookup`
   private func dynamicMember(
-    _ use: BodyRecord.Use, _ name: Name, _ baseNode: SyntaxNode, _ node: SyntaxNode
+    _ use: BodyRecord.Use, _ name: Name, _ baseNode: SyntaxNode, _ node: SyntaxNode, _ target: TypeID?
   ) -> ResolvedExpr {
     let base = forced(link(baseNode, nil), for: use.base)
     var call = ResolvedCall(form: .getter, decl: use.decl, base: use.base ?? base.type)
     call.receiver = .value(base)
     call.generics = use.generics
+    if let chosen = dynamicMember(use, base.type, target, node) {
+      call.decl = chosen.decl
+      call.base = chosen.base ?? call.base
+      call.generics = chosen.generics
+      call.arguments = [.value(ResolvedExpr(.string(name.text), analyzer.known(.string), node))]
+      return ResolvedExpr(.call(call), chosen.result, node)
+    }
     let signature = analyzer.signature(of: use.decl)
     let substitution = substitution(of: call)
     let parameter = analyzer.substitute(signature.parameters.first?.type ?? analyzer.void, substitution)
     call.arguments = [.value(dynamicName(name, parameter, node))]
     let type = recordedType(node) ?? analyzer.substitute(signature.result, substitution)
     return ResolvedExpr(.call(call), type, node)
+  }
+
+  /// Of several subscripts that take the name as a string the one that gives what is wanted.
+  private func dynamicMember(
+    _ use: BodyRecord.Use, _ base: TypeID, _ target: TypeID?, _ node: SyntaxNode
+  ) -> ChosenCall? {
+    guard let target, !isHole(target) else { return nil }
+    let candidates = analyzer.memberCandidates(.subscriptName, of: base, from: context.file).filter {
+      let parameters = analyzer.signature(of: $0.decl).parameters
+      return parameters.count == 1 && parameters[0].label == .dynamicMember
+        && analyzer.isKnown(parameters[0].type, .string)
+    }
+    guard candidates.count > 1 else { return nil }
+    return checker.choose(
+      candidates, [(.dynamicMember, analyzer.known(.string))], named: .subscriptName, expected: target, at: node)
   }
 
   func dynamicName(_ name: Name, _ parameter: TypeID, _ node: SyntaxNode) -> ResolvedExpr {
@@ -460,9 +588,7 @@ extension BodyResolver {
     if arguments.count == 1, arguments[0].label == .keyPathLabel, let path = arguments[0].node {
       let base = link(baseNode, nil)
       let value = resolve(path, recordedType(path))
-      let type = recordedType(node) ?? types.arguments(value.type).last ?? analyzer.unknownType
-      let call = ResolvedCall(form: .getter, decl: body.decl, base: nil)
-      _ = call
+      let type = self.value(ofPath: value.type) ?? recordedType(node) ?? analyzer.unknownType
       return ResolvedExpr(.apply(keyPathFunction(value, base.type, type), [.value(base)]), type, node)
     }
     guard let call = subscriptGetter(node, base: { .value(forced(link(baseNode, nil), for: $0)) }) else {
@@ -493,6 +619,7 @@ extension BodyResolver {
     if let use = record.uses[node.id] {
       var call = ResolvedCall(form: .getter, decl: use.decl, base: use.base)
       call.receiver = analyzer.decl(use.decl).has(.isStatic) ? nil : base(use.base)
+      call.isSuper = baseNode.kind == .superExpr
       call.generics = use.generics
       call.arguments = self.arguments(arguments, use.arguments, call, node)
       return call
@@ -510,5 +637,18 @@ extension BodyResolver {
     call.generics = chosen.generics
     call.arguments = self.arguments(arguments, chosen.match, call, node)
     return call
+  }
+}
+
+extension Analyzer {
+  /// `static subscript(_enclosingInstance:wrapped:storage:)` of a property wrapper: it reads and writes the property of an
+  /// object in the place of `wrappedValue`.
+  public func enclosingInstanceSubscript(of wrapper: TypeID) -> DeclID? {
+    guard types.kind(wrapper) == .nominal else { return nil }
+    return memberDecls(.subscriptName, of: types.decl(wrapper)).first { member in
+      guard decl(member).has(.isStatic) else { return false }
+      let labels = signature(of: member).parameters.map(\.label)
+      return labels == ["_enclosingInstance", "wrapped", "storage"]
+    }
   }
 }

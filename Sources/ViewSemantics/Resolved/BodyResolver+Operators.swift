@@ -40,7 +40,12 @@ extension BodyResolver {
       let isLeftFitting = recordedLeft.flatMap { analyzer.wrapped($0) } == withoutOptionals(target)
       if isLeftFitting || type == nil { type = isOptional(target) && !isOptional(type ?? target) ? type : target }
     }
-    let left = resolve(parts[0], type.map { analyzer.optional($0) })
+    if parts[1].kind == .nilLiteralExpr, let inner = recordedLeft.flatMap({ analyzer.wrapped($0) }), isOptional(inner) {
+      type = inner
+    }
+    // Where both are optional, the left one is what the whole is.
+    let left = resolve(
+      parts[0], type.map { isOptional($0) && recordedLeft == $0 ? $0 : analyzer.optional($0) })
     let result = type ?? analyzer.wrapped(left.type) ?? left.type
     let right = resolve(parts[1], result)
     // `a ?? b` where both are optional: what `a` is stays what it is.
@@ -71,18 +76,34 @@ extension BodyResolver {
   private func literalOperation(
     _ name: Name, _ node: SyntaxNode, _ parts: [SyntaxNode], _ target: TypeID?
   ) -> ResolvedExpr? {
-    guard Name.arithmetic.contains(name), !analyzer.program.declaresOperator(name), let target,
-      parts.allSatisfy({ isOfLiterals($0) })
-    else { return nil }
+    guard let target, parts.allSatisfy({ isOfLiterals($0) }) else { return nil }
     let type = withoutOptionals(target)
-    guard types.kind(type) == .nominal || types.kind(type) == .parameter,
+    guard types.kind(type) == .nominal || types.kind(type) == .parameter else { return nil }
+    if Name.arithmetic.contains(name), !analyzer.program.declaresOperator(name),
       analyzer.conforms(type, to: analyzer.known("Numeric"))
-    else { return nil }
-    let operands = parts.map { resolve($0, type) }
-    return chosenOperation(name, operands, node, expected: type)
+    {
+      let operands = parts.map { resolve($0, type) }
+      return chosenOperation(name, operands, node, expected: type)
+    }
+    return literalOperation(name, node, parts, giving: type)
   }
 
-  private func isOfLiterals(_ node: SyntaxNode, depth: Int = 0) -> Bool {
+  /// The same where the literals are of a type that has the operator, or are the ends of a range of such a type.
+  private func literalOperation(
+    _ name: Name, _ node: SyntaxNode, _ parts: [SyntaxNode], giving type: TypeID
+  ) -> ResolvedExpr? {
+    guard recordedType(node) != type, types.kind(type) == .nominal else { return nil }
+    for operand in [type] + types.arguments(type) where types.kind(operand) == .nominal {
+      let operands = parts.map { resolve($0, operand) }
+      guard operands.allSatisfy({ $0.type == operand }),
+        let found = chosenOperation(name, operands, node, expected: type), found.type == type
+      else { continue }
+      return found
+    }
+    return nil
+  }
+
+  func isOfLiterals(_ node: SyntaxNode, depth: Int = 0) -> Bool {
     switch node.kind {
     case .integerLiteralExpr, .floatLiteralExpr: true
     case .parenExpr, .prefixOperatorExpr:
@@ -108,15 +129,47 @@ extension BodyResolver {
     let first = operand(isRightFirst ? 1 : 0, beside: nil)
     let second = operand(isRightFirst ? 0 : 1, beside: first)
     let (left, right) = isRightFirst ? (second, first) : (first, second)
-    if let call = chosenOperation(name, [left, right], node, expected: nil) {
+    if let call = chosenOperation(name, [left, right], node, expected: nil)
+      ?? comparedWithNil(name, [left, right], parts, node)
+    {
       if OperatorTable.assigns(name.text), case .call(var assigning) = call.kind, assigning.arguments.count == 2 {
         assigning.arguments[0] = .place(place(parts[0], for: nil))
         return ResolvedExpr(.call(assigning), call.type, node)
       }
       return call
     }
+    if let call = operationGiving(target, name, parts, node) { return call }
     return unresolved(
       "no `\(name.text)` takes `\(analyzer.text(of: left.type))` and `\(analyzer.text(of: right.type))`", node)
+  }
+
+  /// Where the operands do not tell which operator is meant, what is wanted of it may: `let e: Expr = .x + .y`.
+  private func operationGiving(
+    _ target: TypeID?, _ name: Name, _ parts: [SyntaxNode], _ node: SyntaxNode
+  ) -> ResolvedExpr? {
+    guard let target, !isHole(target) else { return nil }
+    let wanted = withoutOptionals(target)
+    let candidates = checker.operatorCandidates(name, [wanted]).filter {
+      analyzer.decl($0.decl).has(.isUnaryOperator) == (parts.count == 1)
+    }
+    for candidate in candidates {
+      guard let given = checker.parameters(of: candidate, giving: wanted), given.count == parts.count else { continue }
+      let operands = zip(parts, given).map { resolve($0, $1) }
+      if let call = chosenOperation(name, operands, node, expected: wanted) { return call }
+    }
+    return nil
+  }
+
+  /// `optional == nil` of what cannot be compared otherwise.
+  private func comparedWithNil(
+    _ name: Name, _ operands: [ResolvedExpr], _ parts: [SyntaxNode], _ node: SyntaxNode
+  ) -> ResolvedExpr? {
+    guard let index = parts.firstIndex(where: { $0.kind == .nilLiteralExpr }) else { return nil }
+    let type = analyzer.known("_OptionalNilComparisonType")
+    guard !isHole(type) else { return nil }
+    var operands = operands
+    operands[index] = ResolvedExpr(.nilValue, type, parts[index])
+    return chosenOperation(name, operands, node, expected: nil)
   }
 
   private func needsOther(_ node: SyntaxNode) -> Bool {
@@ -129,11 +182,18 @@ extension BodyResolver {
     _ name: Name, _ operands: [ResolvedExpr], _ node: SyntaxNode, expected: TypeID?
   ) -> ResolvedExpr? {
     guard operands.allSatisfy({ !isHole($0.type) }) else { return nil }
+    let operands = operands.map { operand in
+      // `A` and `B` where these are known to be the same.
+      let type = analyzer.withSameTypes(operand.type, analyzer.environment)
+      return type == operand.type ? operand : ResolvedExpr(operand.kind, type, operand.node)
+    }
     let isUnary = operands.count == 1
-    let candidates = checker.operatorCandidates(name, operands.map(\.type)).filter {
+    // In `extension Range where Bound == Int` a `Bound` is an `Int`.
+    let known = operands.map { analyzer.withSameTypes($0.type, analyzer.environment) }
+    let candidates = checker.operatorCandidates(name, known).filter {
       analyzer.decl($0.decl).has(.isUnaryOperator) == isUnary
     }
-    let given = operands.map { (label: Name.none, type: $0.type) }
+    let given = known.map { (label: Name.none, type: $0) }
     if let chosen = checker.choose(candidates, given, named: name, expected: expected, at: node) {
       return call(chosen, operands, node)
     }
@@ -174,15 +234,24 @@ extension BodyResolver {
       let type = analyzer.substitute(analyzer.signature(of: use.decl).result, substitution(of: call))
       return ResolvedExpr(.call(call), types.flags(type).contains(.hasHole) ? recordedType(node) ?? type : type, node)
     }
-    let value = resolve(operand, Name.signs.contains(name) ? target : nil)
-    if let call = chosenOperation(name, [value], node, expected: nil) { return call }
+    let wanted = target.flatMap {
+      literalType($0, .expressibleByIntegerLiteral, .int) == withoutOptionals($0) ? $0 : nil
+    }
+    let value = resolve(operand, isOfLiterals(operand) ? wanted : nil)
+    if let call = chosenOperation(name, [value], node, expected: nil) ?? operationGiving(target, name, [operand], node)
+    {
+      return call
+    }
     return unresolved("no `\(name.text)` takes `\(analyzer.text(of: value.type))`", node)
   }
 
   /// `+` as a value.
   func operatorFunction(_ name: Name, _ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
     let wanted = target.map { withoutOptionals($0) }
-    let known = wanted.flatMap { types.kind($0) == .function && !types.flags($0).contains(.hasHole) ? $0 : nil }
+    // What it is given tells which one is meant, not what it gives.
+    let known = wanted.flatMap { type in
+      types.kind(type) == .function && !types.arguments(type).dropLast().contains { hasHole($0) } ? type : nil
+    }
     guard let type = (known ?? recordedType(node)).map({ withoutOptionals($0) }), types.kind(type) == .function else {
       return unresolved("nothing tells which `\(name.text)` is meant", node)
     }
@@ -203,7 +272,8 @@ extension BodyResolver {
     if parameters.count == 1, operands.count > 1 { return takingTuple(chosen, parameters[0], type, node) }
     var call = ResolvedCall(form: .function, decl: chosen.decl, base: chosen.base)
     call.generics = chosen.generics
-    return ResolvedExpr(.function(call), type, node)
+    let whole = hasHole(type) ? types.function(Array(parameters), types.flags(ofFunction: type), chosen.result) : type
+    return ResolvedExpr(.function(call), whole, node)
   }
 
   /// `zip(a, b).map(*)`: a function of a tuple that calls the operator with its elements.
@@ -267,6 +337,12 @@ extension BodyResolver {
         return ResolvedPlace(.link(place), analyzer.wrapped(place.type) ?? place.type, node)
       }
     case .subscriptCallExpr: return subscriptPlace(node)
+    case .declReferenceExpr:
+      if let token = node.referencedName, case .lazily(_, let storage)? = meaning(of: node.name(of: token)) {
+        let type = body.variables[use(storage).index].type
+        return ResolvedPlace(
+          .force(ResolvedPlace(.variable(storage), type, node)), analyzer.wrapped(type) ?? type, node)
+      }
     case .awaitExpr, .tryExpr, .unsafeExpr: if let inner = node.children.last { return place(inner) }
     default: break
     }
@@ -305,7 +381,7 @@ extension BodyResolver {
   /// The place that an expression reads.
   func place(of value: ResolvedExpr, _ node: SyntaxNode) -> ResolvedPlace {
     switch value.kind {
-    case .variable(let variable): return ResolvedPlace(.variable(variable), value.type, node)
+    case .variable(let variable): return ResolvedPlace(.variable(written(variable)), value.type, node)
     case .global(let decl, let base): return ResolvedPlace(.global(decl, base), value.type, node)
     case .field(let base, let decl):
       if isReference(base.type) || isClassMember(decl) {
@@ -323,6 +399,14 @@ extension BodyResolver {
       }
       return ResolvedPlace(.accessor(call), value.type, node)
     case .convert(let inner): return place(of: inner, node)
+    // `object[keyPath: path]`
+    case .apply where node.kind == .subscriptCallExpr && value.node.id == node.id: return subscriptPlace(node)
+    case .apply(let function, let arguments):
+      // `root[keyPath: path].part = value`
+      guard case .convert(let path) = function.kind, checker.isKeyPath(path.type),
+        case .value(let root)? = arguments.first
+      else { return ResolvedPlace(.temporary(value), value.type, node) }
+      return ResolvedPlace(.keyPath(place(of: root, root.node), path), value.type, node)
     default: return ResolvedPlace(.temporary(value), value.type, node)
     }
   }

@@ -97,7 +97,7 @@ extension BodyResolver {
     else { return nil }
     let name = callee.name(of: token)
     if callee.kind == .memberAccessExpr, let base = callee.children.first {
-      let found = recordedType(base) ?? link(base, nil).type
+      let found = recordedType(base) ?? checker.typeNamed(by: base).map { types.metatype($0) } ?? link(base, nil).type
       guard types.kind(found) == .metatype else { return nil }
       let owner = types.argument(found, 0)
       return typedCase(name, owner, arguments, type, binds, isMutable)
@@ -123,6 +123,11 @@ extension BodyResolver {
     }
     if let wrapped = analyzer.wrapped(type) {
       return typedCase(name, owner, arguments, wrapped, binds, isMutable).map { .some($0, wrapped) }
+    }
+    if let wrapped = analyzer.wrapped(owner), name == .noneCase || name == .someCase {
+      // `Optional<Any>.none` of something that may be anything.
+      let inner = arguments.first.map { pattern($0, wrapped, binds: binds, isMutable: isMutable) } ?? .wildcard
+      return .cast(from: type, to: owner, name == .noneCase ? .isNil : .some(inner, wrapped))
     }
     guard let found = enumCase(name, owner, arguments, binds, isMutable) else { return nil }
     return .cast(from: type, to: owner, found)
@@ -198,10 +203,11 @@ extension BodyResolver {
   /// What is wanted of an expression in a pattern: literals and implicit members are of the subject's type.
   private func patternTarget(_ node: SyntaxNode, _ subject: TypeID) -> TypeID? {
     switch node.kind {
-    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .prefixOperatorExpr, .implicitMemberExpr,
-      .arrayExpr, .dictionaryExpr:
-      return subject
-    default: return checker.hasImplicitRoot(node) ? subject : recordedType(node)
+    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .implicitMemberExpr: return subject
+    case .prefixOperatorExpr: return isOfLiterals(node) ? subject : nil
+    case .arrayExpr: return isList(subject, "arrayLiteral") ? subject : nil
+    case .dictionaryExpr: return isList(subject, "dictionaryLiteral") ? subject : nil
+    default: return checker.hasImplicitRoot(node) ? subject : nil
     }
   }
 

@@ -27,7 +27,10 @@ extension BodyResolver {
     }
     var result: [ResolvedStatement] = []
     for item in active(Array(root.children)) {
-      if item.kind == .variableDecl {
+      if item.kind == .variableDecl, isAsync(item) {
+        // What is worked out beside the statements belongs to these.
+        result += variables(item)
+      } else if item.kind == .variableDecl {
         for decl in globals[item.id] ?? [] where !analyzer.decl(decl).has(.isComputed) {
           result.append(.initializeGlobal(decl))
         }
@@ -116,11 +119,15 @@ extension BodyResolver {
         computed(pattern, getter, annotation, of: node)
         continue
       }
-      if let wrapper = wrappers.first {
-        result += wrapped(binding, pattern, wrapper, annotation)
+      if !wrappers.isEmpty {
+        result += wrapped(binding, pattern, wrappers, annotation)
         continue
       }
       var type = annotation.flatMap { $0.kind == .someType ? nil : writtenType($0) }
+      if node.child(.modifierList)?.ownToken(.lazyKeyword) != nil, let value = binding.initialValue {
+        result += lazily(binding, pattern, value, type)
+        continue
+      }
       if isAsync(node), let value = binding.initialValue, let token = pattern.firstToken,
         pattern.kind == .identifierPattern
       {
@@ -138,12 +145,14 @@ extension BodyResolver {
         type = binding.initialValue.flatMap { recordedType($0) }
       }
       if let value = binding.initialValue {
-        let initial = resolve(value, type)
+        var initial = resolve(value, type)
+        if type == nil, ownership == .weak { initial = convert(initial, to: analyzer.optionalOnce(initial.type)) }
         let resolved = bindingPattern(pattern, type ?? initial.type, isMutable: isMutable)
         if ownership != .strong, case .bind(let variable) = resolved {
           body.variables[variable.index].ownership = ownership
         }
         result.append(.declare(resolved, initial, binding))
+        if case .bind(let variable) = resolved { observers(of: variable, binding) }
       } else {
         let known = type ?? analyzer.unknownType
         let resolved = bindingPattern(pattern, known, isMutable: true)
@@ -155,9 +164,37 @@ extension BodyResolver {
         } else {
           for variable in variables(in: resolved) { result.append(.declareEmpty(variable)) }
         }
+        if case .bind(let variable) = resolved { observers(of: variable, binding) }
       }
     }
     return result
+  }
+
+  /// `willSet` and `didSet` of a variable in a body are functions there.
+  private func observers(of variable: VariableID, _ binding: SyntaxNode) {
+    guard let accessors = binding.child(.accessorBlock) else { return }
+    let type = body.variables[variable.index].type
+    for accessor in accessors.children where accessor.kind == .accessorDecl && !accessor.isGetter {
+      guard let block = accessor.child(.codeBlock) else { continue }
+      let isAfter = accessor.ownToken(.didSetKeyword) != nil
+      let function = addFunction(isAfter ? "didset" : "willset", analyzer.void, block)
+      scope {
+        let token =
+          accessor.child(.parameterClause)?.children.first?.nameToken
+          ?? accessor.ownTokens.first { $0.kind == .identifier }
+        let outer = self.function
+        self.function = function.index
+        let value = declare(token.map { accessor.name(of: $0) } ?? (isAfter ? .oldValue : .newValue), type)
+        self.function = outer
+        body.functions[function.index].parameters.append(value)
+        resolve(block, into: function, result: analyzer.void, builder: nil)
+      }
+      if isAfter {
+        body.variables[variable.index].didSetObserver = function
+      } else {
+        body.variables[variable.index].willSetObserver = function
+      }
+    }
   }
 
   private func isAsync(_ node: SyntaxNode) -> Bool {
@@ -190,39 +227,53 @@ extension BodyResolver {
   }
 
   private func wrapped(
-    _ binding: SyntaxNode, _ pattern: SyntaxNode, _ wrapper: WrapperUse, _ annotation: SyntaxNode?
+    _ binding: SyntaxNode, _ pattern: SyntaxNode, _ wrappers: [WrapperUse], _ annotation: SyntaxNode?
   ) -> [ResolvedStatement] {
     guard let token = pattern.firstToken else { return [] }
     let declared = annotation.map { writtenType($0) }
-    let initial = binding.initialValue.map { resolve($0, declared) }
-    var labels: [(label: Name, type: TypeID)] = []
-    var values: [ResolvedExpr] = []
-    if let initial {
-      labels.append((.wrappedValue, initial.type))
-      values.append(initial)
-    }
-    for argument in wrapper.attribute.callArguments {
-      guard let node = argument.node else { continue }
-      let value = resolve(node, nil)
-      labels.append((argument.label, value.type))
-      values.append(value)
-    }
-    let made = analyzer.nominalType(
-      wrapper.decl, analyzer.genericContext(of: wrapper.decl).parameters.map { _ in analyzer.newVariable() })
-    let candidates = analyzer.initializers(of: made, from: context.file)
     let name = pattern.name(of: token)
-    guard let chosen = checker.choose(candidates, labels, named: .initializer, at: binding) else {
+    let outer = openType(wrappers[0])
+    let isEmpty = binding.initialValue == nil && declared.map { isOptional($0) } ?? false
+    let value =
+      isEmpty && analyzer.takesWrappedValue(outer) ? declared.map { ResolvedExpr(.nilValue, $0, binding) } : nil
+    guard var made = wrapped(wrappers, outer, value, binding.initialValue, binding) else {
       let variable = declare(name, declared ?? analyzer.unknownType, isMutable: true)
       return [.declare(.bind(variable), unresolved("the wrapper with these arguments", binding), binding)]
     }
-    var expr = call(chosen, values, binding)
-    if case .call(var call) = expr.kind {
-      call.form = analyzer.decl(chosen.decl).kind == .initializer ? .initializer : .memberwise
-      expr = ResolvedExpr(.call(call), chosen.result, binding)
+    if function == 0, analyzer.node(of: body.decl).kind == .closureExpr {
+      // A variable of a preview belongs to the view that the preview is, not to one run of its closure.
+      made = ResolvedExpr(.kept(made, name), made.type, binding)
     }
-    let storage = addVariable(name, expr.type, isMutable: true)
-    names.append((name, .wrapped(storage)))
-    return [.declare(.bind(storage), expr, binding)]
+    let storage = addVariable(name, made.type, isMutable: true)
+    names.append((name, .wrapped(storage, depth: wrappers.count)))
+    return [.declare(.bind(storage), made, binding)]
+  }
+
+  /// `lazy var` in a body: a function gives the value and keeps it.
+  private func lazily(
+    _ binding: SyntaxNode, _ pattern: SyntaxNode, _ value: SyntaxNode, _ declared: TypeID?
+  ) -> [ResolvedStatement] {
+    guard let token = pattern.firstToken else { return [] }
+    let name = pattern.name(of: token)
+    let type = declared ?? recordedType(value) ?? analyzer.unknownType
+    let optional = analyzer.optional(type)
+    let storage = addVariable(.none, optional, isMutable: true)
+    let getter = addFunction(name.text, type, binding)
+    inside(getter, result: type) {
+      let kept = addVariable(.none, type)
+      let stored = expr(of: storage, at: binding)
+      let initial = convert(resolve(value, type), to: optional)
+      let place = ResolvedPlace(.variable(storage), optional, binding)
+      body.functions[getter.index].statements = [
+        .choose(
+          [.binding(.bind(kept), stored)], [.returned(ResolvedExpr(.variable(kept), type, binding), binding)], [],
+          label: nil),
+        .expression(ResolvedExpr(.assign(place, initial), analyzer.void, binding)),
+        .returned(ResolvedExpr(.force(stored), type, binding), binding),
+      ]
+    }
+    names.append((name, .lazily(getter, storage)))
+    return [.declare(.bind(storage), ResolvedExpr(.nilValue, optional, binding), binding)]
   }
 
   // MARK: Branches and loops
@@ -310,18 +361,60 @@ extension BodyResolver {
     let body = block(node.child(.codeBlock))
     let clauses = node.children.filter { $0.kind == .catchClause }
     if clauses.isEmpty { return [.scope(body, label: label)] }
-    let errorType = analyzer.known(.error)
+    let errorType = checker.caughtType(of: node, use: { record.uses[$0] }, type: { record.types[$0] })
     let error = addVariable("error", errorType)
+    let typed = node.child(.codeBlock).flatMap { thrownType(in: $0) }
     var catches: [ResolvedCatch] = []
     for clause in clauses {
       catches.append(
         scope {
-          if clause.child(.switchCaseItem) == nil { names.append(("error", .variable(error))) }
-          let items = items(of: clause, errorType)
-          return ResolvedCatch(items: items, body: block(clause.child(.codeBlock)))
+          guard clause.child(.switchCaseItem) == nil else {
+            var items = items(of: clause, typed ?? errorType)
+            if let typed {
+              for index in items.indices {
+                items[index].pattern = .cast(from: errorType, to: typed, items[index].pattern)
+              }
+            }
+            return ResolvedCatch(items: items, body: block(clause.child(.codeBlock)))
+          }
+          names.append(("error", .variable(error)))
+          guard let typed else { return ResolvedCatch(items: [], body: block(clause.child(.codeBlock))) }
+          let known = addVariable("error", typed)
+          let value = ResolvedExpr(.forcedCast(expr(of: error, at: clause), typed), typed, clause)
+          names.append(("error", .variable(known)))
+          return ResolvedCatch(
+            items: [], body: [.declare(.bind(known), value, clause)] + block(clause.child(.codeBlock)))
         })
     }
     return [.attempt(body, catches, error: error, label: label)]
+  }
+
+  /// What the body of a `do` throws, if all that it calls is written to throw that: `throws(E)`.
+  private func thrownType(in block: SyntaxNode) -> TypeID? {
+    var found: TypeID?
+    /// Gives `false` where an error of any type may be thrown.
+    func look(_ node: SyntaxNode, isTried: Bool) -> Bool {
+      switch node.kind {
+      case .closureExpr, .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl: return true
+      case .doStmt, .throwStmt: return false
+      case .tryExpr:
+        if node.ownToken(.postfixQuestion) != nil || node.ownToken(.exclamation) != nil { return true }
+        return node.children.allSatisfy { look($0, isTried: true) }
+      case .functionCallExpr where isTried:
+        guard let use = record.uses[node.id] else { return false }
+        if [.function, .initializer].contains(analyzer.decl(use.decl).kind),
+          analyzer.signature(of: use.decl).effects.contains(.isThrowing)
+        {
+          guard let thrown = analyzer.functionAttributes(of: use.decl).thrown, types.kind(thrown) == .nominal,
+            !hasHole(thrown), found == nil || found == thrown
+          else { return false }
+          found = thrown
+        }
+      default: break
+      }
+      return node.children.allSatisfy { look($0, isTried: isTried) }
+    }
+    return look(block, isTried: false) ? found : nil
   }
 
   // MARK: Conditions

@@ -7,7 +7,7 @@ import ViewSyntax
 /// says. A closure or function inside the body is a function of its own that captures variables of those around.
 final class BodyResolver {
   let analyzer: Analyzer
-  let record: BodyRecord
+  var record: BodyRecord
   let body: ResolvedBody
   /// Asks about calls that nothing is written for.
   let checker: BodyChecker
@@ -36,8 +36,10 @@ final class BodyResolver {
     case function(FunctionID, DeclID)
     /// A computed variable: its getter.
     case computed(FunctionID)
-    /// A variable with a wrapper, which the variable holds.
-    case wrapped(VariableID)
+    /// A variable with wrappers, the outermost of which the variable holds, and how many there are.
+    case wrapped(VariableID, depth: Int)
+    /// `lazy var`: what gives the value, and the variable that has it from then on.
+    case lazily(FunctionID, VariableID)
     /// `async let`: the variable holds the task.
     case task(VariableID, TypeID)
     /// A type, which the analyzer finds by itself.
@@ -94,6 +96,15 @@ final class BodyResolver {
     return variable
   }
 
+  /// A variable that is written: what observes it runs.
+  func written(_ variable: VariableID) -> VariableID {
+    let info = body.variables[variable.index]
+    for observer in [info.willSetObserver, info.didSetObserver] {
+      if let observer { body.functions[function].mentions.insert(observer.index) }
+    }
+    return variable
+  }
+
   func expr(of variable: VariableID, at node: SyntaxNode) -> ResolvedExpr {
     let info = body.variables[use(variable).index]
     return ResolvedExpr(.variable(variable), info.type, node)
@@ -102,7 +113,10 @@ final class BodyResolver {
   /// `self` as a value.
   func selfExpr(at node: SyntaxNode) -> ResolvedExpr {
     if case .variable(let variable)? = meaning(of: .selfName) { return expr(of: variable, at: node) }
-    if let selfType, isStatic { return ResolvedExpr(.metatype(selfType), types.metatype(selfType), node) }
+    if let selfType, isStatic {
+      return ResolvedExpr(
+        isReference(selfType) ? .classItself : .metatype(selfType), types.metatype(selfType), node)
+    }
     return unresolved("there is no `self` here", node)
   }
 
@@ -207,8 +221,8 @@ extension Analyzer {
       record = BodyChecker.record(ofScript: id, analyzer: self)
     } else if node.kind == .deinitializerDecl {
       record = BodyChecker.record(ofDeinitializer: id, analyzer: self)
-    } else if let local = localRecord(of: id) {
-      record = local
+    } else if node.kind == .closureExpr {
+      record = self.record(ofBody: id, builder: knownDecl("ViewBuilder").map { nominalType($0) })
     } else {
       record = self.record(of: id)
     }
@@ -222,9 +236,6 @@ extension Analyzer {
     }
     return isThere ? body : nil
   }
-
-  /// Functions in a body are recorded with it.
-  private func localRecord(of id: DeclID) -> BodyRecord? { nil }
 }
 
 extension BodyChecker {
@@ -241,9 +252,13 @@ extension BodyChecker {
     return recorder.record
   }
 
-  /// The statements of a script that are no declarations: these are those of the file.
+  /// The statements of a script that are no declarations: these are those of the file. `async let` is one: its value is
+  /// worked out beside the others.
   static func scriptStatements(_ items: [SyntaxNode], _ checker: BodyChecker) -> [SyntaxNode] {
-    checker.activeItems(items).filter { !$0.kind.isDecl || $0.kind == .macroExpansionDecl }
+    checker.activeItems(items).filter {
+      !$0.kind.isDecl || $0.kind == .macroExpansionDecl
+        || $0.kind == .variableDecl && $0.child(.modifierList)?.ownToken(.asyncKeyword) != nil
+    }
   }
 
   /// Types the body of a `deinit`.

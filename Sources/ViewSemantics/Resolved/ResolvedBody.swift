@@ -63,6 +63,11 @@ public struct ResolvedVariable {
   public internal(set) var isCaptured = false
   /// `weak` or `unowned` in a capture list or a declaration.
   public var ownership = Ownership.strong
+  /// What runs before and after a local variable is written.
+  public internal(set) var willSetObserver: FunctionID?
+  public internal(set) var didSetObserver: FunctionID?
+
+  public var isObserved: Bool { willSetObserver != nil || didSetObserver != nil }
 
   /// How a reference is kept.
   public enum Ownership: Sendable {
@@ -86,7 +91,7 @@ public struct ResolvedFunction {
   /// The functions whose captures it needs: those that it mentions.
   var mentions: Set<Int> = []
   /// The function that it is written in.
-  var outer: FunctionID?
+  public internal(set) var outer: FunctionID?
   /// The variables of a capture list, and what they are given when the closure is made.
   public internal(set) var captured: [(variable: VariableID, value: ResolvedExpr)] = []
 }
@@ -129,6 +134,8 @@ public final class ResolvedExpr {
     case array([ResolvedExpr])
     case dictionary([(key: ResolvedExpr, value: ResolvedExpr)])
     case closure(FunctionID)
+    /// The property wrapper of a variable that the host keeps from run to run, under a name.
+    case kept(ResolvedExpr, Name)
     case localFunction(FunctionID, [(parameter: DeclID, type: TypeID)])
     /// A function, method, initialiser or case as a value. Its arguments are given later.
     case function(ResolvedCall)
@@ -153,6 +160,8 @@ public final class ResolvedExpr {
     case optionalTry(ResolvedExpr)
     case forcedTry(ResolvedExpr)
     case metatype(TypeID)
+    /// `self` and `Self` in a static member of a class: that class, or the one below it that the member is called on.
+    case classItself
     case dynamicType(ResolvedExpr)
     /// A string put together from its parts.
     case interpolation([ResolvedExpr])
@@ -174,6 +183,8 @@ public final class ResolvedExpr {
   public enum KeyPathComponent {
     /// A property or subscript, with its arguments; the type that it is a member of.
     case member(ResolvedCall)
+    /// The wrapper of a property.
+    case storage(DeclID, TypeID)
     case tupleElement(Int)
     case chain, force
     /// The wrapping of the whole after a chain.

@@ -32,6 +32,31 @@ extension InterfaceText {
       static var defaultQuery: DefaultQuery { get }
     }
 
+    public struct EntityIdentifier: Hashable, Sendable {
+      var name: String
+      public init<Entity: AppEntity>(for entityType: Entity.Type, identifier: Entity.ID) {
+        name = identifier.entityIdentifierString
+      }
+      public init<Entity: AppEntity>(for entity: Entity) {
+        name = entity.id.entityIdentifierString
+      }
+    }
+
+    public struct AppEntityUIElementsContext {
+      public enum Request {
+        case visible(CGRect)
+        case selected
+      }
+      public var requests: [Request] { [] }
+    }
+
+    public struct AppEntityUIElement {
+      public struct State {
+        public init(isSelected: Bool = false) {}
+      }
+      public init(identifier: EntityIdentifier, bounds: CGRect, state: State = State()) {}
+    }
+
     public protocol TransientAppEntity: InstanceDisplayRepresentable, Sendable {
       typealias Property<Value> = EntityProperty<Value>
       init()

@@ -98,6 +98,20 @@ extension InterfaceText {
       public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View {
         modifier(_IntentOption())
       }
+      public func appEntityIdentifier(_ identifier: EntityIdentifier?) -> some View {
+        modifier(_IntentOption())
+      }
+      public func appEntityIdentifier<I: Hashable>(
+        forSelectionType type: I.Type,
+        @runs("event") identifier: @escaping (I) -> EntityIdentifier?
+      ) -> some View {
+        modifier(_IntentOption())
+      }
+      public func appEntityUIElements(
+        @runs("event") _ provider: @escaping @MainActor (AppEntityUIElementsContext) -> [AppEntityUIElement]
+      ) -> some View {
+        modifier(_IntentOption())
+      }
       public func onAppIntentExecution<I: AppIntent>(
         _ intent: I.Type,
         perform: @escaping (I) -> Void

@@ -11,6 +11,7 @@ extension InterfaceText {
         public let tolerance: TimeInterval?
         public let runLoop: RunLoop
         public let mode: RunLoop.Mode
+        let conduits = Subscribers.Conduits<Date, Never>("Timer")
         public init(
           interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode
         ) {
@@ -19,7 +20,15 @@ extension InterfaceText {
           self.runLoop = runLoop
           self.mode = mode
         }
-        @primitive public func connect() -> any Cancellable
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+          conduits.add(AnySubscriber(subscriber))
+        }
+        public func connect() -> any Cancellable {
+          let conduits = self.conduits
+          let timer = Timer(timeInterval: interval, repeats: true) { _ in conduits.send(Date()) }
+          runLoop.add(timer, forMode: mode)
+          return AnyCancellable { timer.invalidate() }
+        }
       }
       public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
@@ -40,6 +49,20 @@ extension InterfaceText {
           self.name = name
           self.object = object
         }
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+          let conduits = Subscribers.Conduits<Notification, Never>("NotificationCenter Observer")
+          let center = self.center
+          let observer = center.addObserver(forName: name, object: object, queue: nil) { conduits.send($0) }
+          conduits.add(
+            AnySubscriber<Notification, Never>(subscriber).linking { inner in
+              Subscriptions.Link(
+                "NotificationCenter Observer", request: { inner.request($0) },
+                cancel: {
+                  center.removeObserver(observer)
+                  inner.cancel()
+                })
+            })
+        }
       }
       public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher {
         Publisher(center: self, name: name, object: object)
@@ -56,6 +79,7 @@ extension InterfaceText {
           self.request = request
           self.session = session
         }
+        @primitive public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
       }
       @background("publisher")
       public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
@@ -67,9 +91,46 @@ extension InterfaceText {
       }
     }
 
+    /// The time that schedulers go by: seconds since the program began.
+    enum _SchedulerClock {
+      static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
+      static func run(at seconds: Double, _ action: @escaping () -> Void) {
+        let nanoseconds = (seconds * 1_000_000_000).rounded()
+        DispatchQueue.main.asyncAfter(deadline: DispatchTime(uptimeNanoseconds: UInt64(nanoseconds))) { action() }
+      }
+      static func repeating(from seconds: Double, _ interval: Double, _ action: @escaping () -> Void) -> any Cancellable {
+        let timer = Repeated(seconds, interval, action)
+        timer.wait()
+        return AnyCancellable { timer.action = nil }
+      }
+      final class Repeated {
+        var next: Double
+        let interval: Double
+        var action: (() -> Void)?
+        init(_ start: Double, _ interval: Double, _ action: @escaping () -> Void) {
+          next = start
+          self.interval = interval
+          self.action = action
+        }
+        func wait() {
+          _SchedulerClock.run(at: next) {
+            guard let action = self.action else { return }
+            action()
+            self.next += self.interval
+            self.wait()
+          }
+        }
+      }
+    }
+
     extension DispatchQueue: Scheduler {
       public struct SchedulerTimeType: Strideable, Hashable, Sendable {
         let seconds: Double
+        init(seconds: Double) { self.seconds = seconds }
+        public init(_ time: DispatchTime) { seconds = Double(time.uptimeNanoseconds) / 1_000_000_000 }
+        public var dispatchTime: DispatchTime {
+          DispatchTime(uptimeNanoseconds: UInt64((seconds * 1_000_000_000).rounded()))
+        }
         public func distance(to other: SchedulerTimeType) -> Stride { Stride(seconds: other.seconds - seconds) }
         public func advanced(by n: Stride) -> SchedulerTimeType { SchedulerTimeType(seconds: seconds + n.seconds) }
         public static func < (lhs: SchedulerTimeType, rhs: SchedulerTimeType) -> Bool { lhs.seconds < rhs.seconds }
@@ -98,12 +159,31 @@ extension InterfaceText {
       public struct SchedulerOptions: Sendable {
         public init() {}
       }
-      @primitive public var now: SchedulerTimeType { get }
+      public var now: SchedulerTimeType { SchedulerTimeType(seconds: _SchedulerClock.now) }
+      public var minimumTolerance: SchedulerTimeType.Stride { SchedulerTimeType.Stride(seconds: 0) }
+      public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        async { action() }
+      }
+      public func schedule(
+        after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+      ) {
+        _SchedulerClock.run(at: date.seconds, action)
+      }
+      public func schedule(
+        after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+        options: SchedulerOptions?, _ action: @escaping () -> Void
+      ) -> any Cancellable {
+        _SchedulerClock.repeating(from: date.seconds, interval.seconds, action)
+      }
     }
 
     extension RunLoop: Scheduler {
       public struct SchedulerTimeType: Strideable, Hashable, Sendable {
         let seconds: Double
+        init(seconds: Double) { self.seconds = seconds }
+        public init(_ date: Date) { seconds = _SchedulerClock.now + date.timeIntervalSinceNow }
+        public var date: Date { Date(timeIntervalSinceNow: seconds - _SchedulerClock.now) }
         public func distance(to other: SchedulerTimeType) -> Stride { Stride(seconds: other.seconds - seconds) }
         public func advanced(by n: Stride) -> SchedulerTimeType { SchedulerTimeType(seconds: seconds + n.seconds) }
         public static func < (lhs: SchedulerTimeType, rhs: SchedulerTimeType) -> Bool { lhs.seconds < rhs.seconds }
@@ -132,12 +212,31 @@ extension InterfaceText {
       public struct SchedulerOptions: Sendable {
         public init() {}
       }
-      @primitive public var now: SchedulerTimeType { get }
+      public var now: SchedulerTimeType { SchedulerTimeType(seconds: _SchedulerClock.now) }
+      public var minimumTolerance: SchedulerTimeType.Stride { SchedulerTimeType.Stride(seconds: 0) }
+      public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        perform { action() }
+      }
+      public func schedule(
+        after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+      ) {
+        _SchedulerClock.run(at: date.seconds, action)
+      }
+      public func schedule(
+        after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+        options: SchedulerOptions?, _ action: @escaping () -> Void
+      ) -> any Cancellable {
+        _SchedulerClock.repeating(from: date.seconds, interval.seconds, action)
+      }
     }
 
     extension OperationQueue: Scheduler {
       public struct SchedulerTimeType: Strideable, Hashable, Sendable {
         let seconds: Double
+        init(seconds: Double) { self.seconds = seconds }
+        public init(_ date: Date) { seconds = _SchedulerClock.now + date.timeIntervalSinceNow }
+        public var date: Date { Date(timeIntervalSinceNow: seconds - _SchedulerClock.now) }
         public func distance(to other: SchedulerTimeType) -> Stride { Stride(seconds: other.seconds - seconds) }
         public func advanced(by n: Stride) -> SchedulerTimeType { SchedulerTimeType(seconds: seconds + n.seconds) }
         public static func < (lhs: SchedulerTimeType, rhs: SchedulerTimeType) -> Bool { lhs.seconds < rhs.seconds }
@@ -166,7 +265,23 @@ extension InterfaceText {
       public struct SchedulerOptions: Sendable {
         public init() {}
       }
-      @primitive public var now: SchedulerTimeType { get }
+      public var now: SchedulerTimeType { SchedulerTimeType(seconds: _SchedulerClock.now) }
+      public var minimumTolerance: SchedulerTimeType.Stride { SchedulerTimeType.Stride(seconds: 0) }
+      public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        addOperation { action() }
+      }
+      public func schedule(
+        after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+      ) {
+        _SchedulerClock.run(at: date.seconds, action)
+      }
+      public func schedule(
+        after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+        options: SchedulerOptions?, _ action: @escaping () -> Void
+      ) -> any Cancellable {
+        _SchedulerClock.repeating(from: date.seconds, interval.seconds, action)
+      }
     }
     """#
 }

@@ -63,16 +63,36 @@ extension InterfaceText {
         receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
         receiveRequest: ((Subscribers.Demand) -> Void)? = nil
       ) -> Publishers.HandleEvents<Self> {
-        Publishers.HandleEvents(upstream: self, receiveOutput: receiveOutput)
+        Publishers.HandleEvents(
+          upstream: self, receiveSubscription: receiveSubscription, receiveOutput: receiveOutput,
+          receiveCompletion: receiveCompletion, receiveCancel: receiveCancel, receiveRequest: receiveRequest)
       }
       public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self> {
-        Publishers.Print(upstream: self, prefix: prefix)
+        Publishers.Print(upstream: self, prefix: prefix, stream: stream)
       }
       public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
+      public func multicast<S: Subject>(
+        @runs("event") _ createSubject: @escaping () -> S
+      ) -> Publishers.Multicast<Self, S> where Failure == S.Failure, Output == S.Output {
+        Publishers.Multicast(upstream: self, createSubject: createSubject)
+      }
+      public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
+      where Failure == S.Failure, Output == S.Output {
+        Publishers.Multicast(upstream: self, createSubject: { subject })
+      }
       public func retry(_ retries: Int) -> Publishers.Retry<Self> { Publishers.Retry(upstream: self, retries: retries) }
       public func `catch`<P: Publisher>(@runs("event") _ handler: @escaping (Failure) -> P) -> Publishers.Catch<Self, P>
       where P.Output == Output {
         Publishers.Catch(upstream: self, handler: handler)
+      }
+      public func tryScan<T>(
+        _ initialResult: T, @runs("event") _ nextPartialResult: @escaping (T, Output) throws -> T
+      ) -> Publishers.TryScan<Self, T> {
+        Publishers.TryScan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+      }
+      public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder>
+      where Output: Encodable {
+        Publishers.Encode(upstream: self, encoder: encoder)
       }
       public func decode<Item: Decodable, Coder: TopLevelDecoder>(
         type: Item.Type, decoder: Coder
@@ -88,74 +108,6 @@ extension InterfaceText {
       where Output: Publisher, Output.Failure == Failure {
         Publishers.SwitchToLatest(upstream: self)
       }
-
-      public func receive<S: Scheduler>(
-        on scheduler: S, options: S.SchedulerOptions? = nil
-      ) -> Publishers.ReceiveOn<Self, S> {
-        Publishers.ReceiveOn(upstream: self, scheduler: scheduler)
-      }
-      public func subscribe<S: Scheduler>(
-        on scheduler: S, options: S.SchedulerOptions? = nil
-      ) -> Publishers.SubscribeOn<Self, S> {
-        Publishers.SubscribeOn(upstream: self, scheduler: scheduler)
-      }
-      public func debounce<S: Scheduler>(
-        for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
-      ) -> Publishers.Debounce<Self, S> {
-        Publishers.Debounce(upstream: self, dueTime: dueTime, scheduler: scheduler)
-      }
-      public func throttle<S: Scheduler>(
-        for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
-      ) -> Publishers.Throttle<Self, S> {
-        Publishers.Throttle(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
-      }
-      public func delay<S: Scheduler>(
-        for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
-        options: S.SchedulerOptions? = nil
-      ) -> Publishers.Delay<Self, S> {
-        Publishers.Delay(upstream: self, interval: interval, scheduler: scheduler)
-      }
-      public func timeout<S: Scheduler>(
-        _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
-        customError: (() -> Failure)? = nil
-      ) -> Publishers.Timeout<Self, S> {
-        Publishers.Timeout(upstream: self, interval: interval, scheduler: scheduler)
-      }
-
-      public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
-      where P.Failure == Failure {
-        Publishers.CombineLatest(a: self, b: other)
-      }
-      public func combineLatest<P: Publisher, T>(
-        _ other: P, @runs("event") _ transform: @escaping (Output, P.Output) -> T
-      ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
-        Publishers.CombineLatest(a: self, b: other).map { transform($0.0, $0.1) }
-      }
-      public func combineLatest<P: Publisher, Q: Publisher>(
-        _ publisher1: P, _ publisher2: Q
-      ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
-        Publishers.CombineLatest3(a: self, b: publisher1, c: publisher2)
-      }
-      public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> where P.Failure == Failure {
-        Publishers.Zip(a: self, b: other)
-      }
-      public func zip<P: Publisher, T>(
-        _ other: P, @runs("event") _ transform: @escaping (Output, P.Output) -> T
-      ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where P.Failure == Failure {
-        Publishers.Zip(a: self, b: other).map { transform($0.0, $0.1) }
-      }
-      public func zip<P: Publisher, Q: Publisher>(
-        _ publisher1: P, _ publisher2: Q
-      ) -> Publishers.Zip3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
-        Publishers.Zip3(a: self, b: publisher1, c: publisher2)
-      }
-      public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
-      where P.Failure == Failure, P.Output == Output {
-        Publishers.Merge(a: self, b: other)
-      }
-      public func merge(with other: Self) -> Publishers.MergeMany<Self> {
-        Publishers.MergeMany(publishers: [self, other])
-      }
     }
 
     extension Publisher where Output: Equatable {
@@ -163,57 +115,9 @@ extension InterfaceText {
     }
 
     extension Publisher where Failure == Never {
+      public func makeConnectable() -> Publishers.MakeConnectable<Self> { Publishers.MakeConnectable(upstream: self) }
       public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
         Publishers.SetFailureType(upstream: self)
-      }
-    }
-
-    extension Publishers.CombineLatest {
-      public init(_ a: A, _ b: B) { self.init(a: a, b: b) }
-    }
-    extension Publishers.CombineLatest3 {
-      public init(_ a: A, _ b: B, _ c: C) { self.init(a: a, b: b, c: c) }
-    }
-    extension Publishers.CombineLatest4 {
-      public init(_ a: A, _ b: B, _ c: C, _ d: D) { self.init(a: a, b: b, c: c, d: d) }
-    }
-    extension Publishers.Zip {
-      public init(_ a: A, _ b: B) { self.init(a: a, b: b) }
-    }
-    extension Publishers.Merge {
-      public init(_ a: A, _ b: B) { self.init(a: a, b: b) }
-    }
-    extension Publishers.MergeMany {
-      public init(_ upstream: Upstream...) { self.init(publishers: upstream) }
-      public init<S: Sequence>(_ upstream: S) where S.Element == Upstream { self.init(publishers: Array(upstream)) }
-    }
-
-    extension Just {
-      public func map<T>(_ transform: (Output) -> T) -> Just<T> { Just<T>(transform(output)) }
-      public func setFailureType<E: Error>(to failureType: E.Type) -> Result<Output, E>.Publisher {
-        Result<Output, E>.Publisher(result: .success(output))
-      }
-    }
-
-    extension Result {
-      public struct Publisher: Combine.Publisher {
-        public typealias Output = Success
-        public let result: Result<Success, Failure>
-      }
-      public var publisher: Result<Success, Failure>.Publisher { Publisher(result: self) }
-    }
-
-    extension Publishers.Sequence {
-      public func map<T>(_ transform: (Elements.Element) -> T) -> Publishers.Sequence<[T], Failure> {
-        Publishers.Sequence<[T], Failure>(sequence: sequence.map(transform))
-      }
-      public func compactMap<T>(_ transform: (Elements.Element) -> T?) -> Publishers.Sequence<[T], Failure> {
-        Publishers.Sequence<[T], Failure>(sequence: sequence.compactMap(transform))
-      }
-      public func filter(
-        _ isIncluded: (Elements.Element) -> Bool
-      ) -> Publishers.Sequence<[Elements.Element], Failure> {
-        Publishers.Sequence<[Elements.Element], Failure>(sequence: sequence.filter(isIncluded))
       }
     }
     """#

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Publishers, subscribers, and the types of publishers that operators make.
+  /// Publishers, subscriptions, and what ends them.
   static let combinePublishers = #"""
     import Foundation
 
@@ -16,10 +16,15 @@ extension InterfaceText {
 
     @passesOn("events")
     public final class AnyCancellable: Cancellable, Hashable {
-      let action: () -> Void
+      var action: (() -> Void)?
       public init(_ cancel: @escaping () -> Void) { action = cancel }
       public init<C: Cancellable>(_ canceller: C) { action = { canceller.cancel() } }
-      public func cancel() { action() }
+      public func cancel() {
+        let last = action
+        action = nil
+        last?()
+      }
+      deinit { action?() }
       public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
         collection.append(self)
       }
@@ -32,39 +37,44 @@ extension InterfaceText {
       var combineIdentifier: CombineIdentifier { get }
     }
 
+    extension CustomCombineIdentifierConvertible where Self: AnyObject {
+      public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
+    }
+
     public struct CombineIdentifier: Hashable, Sendable {
-      public init() {}
-      public init(_ obj: AnyObject) {}
+      let object: ObjectIdentifier
+      public init() { object = ObjectIdentifier(Subscriptions.Link("")) }
+      public init(_ obj: AnyObject) { object = ObjectIdentifier(obj) }
     }
 
     public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
       func request(_ demand: Subscribers.Demand)
     }
 
-    public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
-      associatedtype Input
-      associatedtype Failure: Error
-      func receive(subscription: any Subscription)
-      func receive(_ input: Input) -> Subscribers.Demand
-      func receive(completion: Subscribers.Completion<Failure>)
-    }
+    public enum Subscriptions {
+      public static var empty: any Subscription { Link("Empty") }
 
-    public enum Subscribers {
-      public enum Completion<Failure: Error> {
-        case finished
-        case failure(Failure)
-      }
-      public struct Demand: Hashable, Sendable {
-        let count: Int
-        public static let unlimited = Demand(count: Int.max)
-        public static let none = Demand(count: 0)
-        public static func max(_ value: Int) -> Demand { Demand(count: value) }
+      /// A subscription put together from what to do.
+      final class Link: Subscription, CustomStringConvertible {
+        let description: String
+        var onRequest: ((Subscribers.Demand) -> Void)?
+        var onCancel: (() -> Void)?
+        init(
+          _ description: String, request: ((Subscribers.Demand) -> Void)? = nil, cancel: (() -> Void)? = nil
+        ) {
+          self.description = description
+          onRequest = request
+          onCancel = cancel
+        }
+        func request(_ demand: Subscribers.Demand) { onRequest?(demand) }
+        func cancel() {
+          let last = onCancel
+          onRequest = nil
+          onCancel = nil
+          last?()
+        }
       }
     }
-
-    extension Subscribers.Completion: Equatable where Failure: Equatable {}
-    extension Subscribers.Completion: Hashable where Failure: Hashable {}
-    extension Subscribers.Completion: Sendable {}
 
     public protocol Publisher<Output, Failure> {
       associatedtype Output
@@ -73,40 +83,62 @@ extension InterfaceText {
     }
 
     extension Publisher {
-      @primitive public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
       public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
         receive(subscriber: subscriber)
       }
-      @primitive public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
-      where S.Output == Output, S.Failure == Failure
-      @primitive public func sink(
+      public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
+      where S.Output == Output, S.Failure == Failure {
+        var link: (any Subscription)?
+        var isCancelled = false
+        receive(
+          subscriber: AnySubscriber<Output, Failure>(
+            receiveSubscription: {
+              if isCancelled { return $0.cancel() }
+              link = $0
+              subject.send(subscription: $0)
+            },
+            receiveValue: {
+              if !isCancelled { subject.send($0) }
+              return .none
+            },
+            receiveCompletion: {
+              link = nil
+              if !isCancelled { subject.send(completion: $0) }
+            }))
+        return AnyCancellable {
+          isCancelled = true
+          link?.cancel()
+          link = nil
+        }
+      }
+      public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
         receiveValue: @escaping (Output) -> Void
-      ) -> AnyCancellable
+      ) -> AnyCancellable {
+        let sink = Subscribers.Sink<Output, Failure>(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+        receive(subscriber: sink)
+        return AnyCancellable(sink)
+      }
       public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
     }
 
     extension Publisher where Failure == Never {
-      @primitive public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable
+      public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+        let sink = Subscribers.Sink<Output, Never>(receiveCompletion: { _ in }, receiveValue: receiveValue)
+        receive(subscriber: sink)
+        return AnyCancellable(sink)
+      }
       public func assign<Root>(
         to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
       ) -> AnyCancellable {
         sink { object[keyPath: keyPath] = $0 }
       }
-      @primitive public func assign(to published: inout Published<Output>.Publisher)
-      @primitive public var values: AsyncPublisher<Self> { get }
-    }
-
-    public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
-      public typealias Element = P.Output
-      public typealias Failure = Never
-      let publisher: P
-      public struct Iterator: AsyncIteratorProtocol {
-        public typealias Failure = Never
-        @primitive public mutating func next() async -> P.Output?
+      public func assign(to published: inout Published<Output>.Publisher) {
+        let target = published.box
+        let subscription = sink { [weak target] in target?.send($0) }
+        target.subscriptions.append(subscription)
       }
-      public init(_ publisher: P) { self.publisher = publisher }
-      public func makeAsyncIterator() -> Iterator { Iterator() }
+      public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
     }
 
     public protocol ConnectablePublisher: Publisher {
@@ -118,60 +150,14 @@ extension InterfaceText {
     }
 
     public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
-      let base: Any
-      public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure { base = publisher }
-      public var description: String { "AnyPublisher" }
-    }
-
-    public struct Just<Output>: Publisher {
-      public typealias Failure = Never
-      public let output: Output
-      public init(_ output: Output) { self.output = output }
-    }
-
-    public struct Empty<Output, Failure: Error>: Publisher {
-      public let completeImmediately: Bool
-      public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
-      public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
-        self.completeImmediately = completeImmediately
+      let attach: (AnySubscriber<Output, Failure>) -> Void
+      public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+        attach = { publisher.receive(subscriber: $0) }
       }
-    }
-
-    public struct Fail<Output, Failure: Error>: Publisher {
-      public let error: Failure
-      public init(error: Failure) { self.error = error }
-      public init(outputType: Output.Type, failure: Failure) { error = failure }
-    }
-
-    public final class Future<Output, Failure: Error>: Publisher {
-      public typealias Promise = (Result<Output, Failure>) -> Void
-      let attempt: (@escaping Promise) -> Void
-      public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) { attempt = attemptToFulfill }
-    }
-
-    public struct Deferred<DeferredPublisher: Publisher>: Publisher {
-      public typealias Output = DeferredPublisher.Output
-      public typealias Failure = DeferredPublisher.Failure
-      public let createPublisher: () -> DeferredPublisher
-      public init(@runs("event") createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
-    }
-
-    extension Sequence {
-      public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
-    }
-
-    public protocol Scheduler<SchedulerTimeType> {
-      associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-      associatedtype SchedulerOptions
-      var now: SchedulerTimeType { get }
-    }
-
-    public protocol SchedulerTimeIntervalConvertible {
-      static func seconds(_ s: Int) -> Self
-      static func seconds(_ s: Double) -> Self
-      static func milliseconds(_ ms: Int) -> Self
-      static func microseconds(_ us: Int) -> Self
-      static func nanoseconds(_ ns: Int) -> Self
+      public var description: String { "AnyPublisher" }
+      public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        attach(AnySubscriber(subscriber))
+      }
     }
     """#
 }

@@ -74,6 +74,17 @@ extension InterfaceText {
     @primitive public func fmin(_ x: CGFloat, _ y: CGFloat) -> CGFloat
 
     public func sqrt<T: FloatingPoint>(_ x: T) -> T { x.squareRoot() }
+    public func sqrtf(_ x: Float) -> Float { x.squareRoot() }
+    public func sinf(_ x: Float) -> Float { sin(x) }
+    public func cosf(_ x: Float) -> Float { cos(x) }
+    public func tanf(_ x: Float) -> Float { tan(x) }
+    public func atan2f(_ y: Float, _ x: Float) -> Float { atan2(y, x) }
+    public func expf(_ x: Float) -> Float { exp(x) }
+    public func logf(_ x: Float) -> Float { log(x) }
+    public func powf(_ x: Float, _ y: Float) -> Float { pow(x, y) }
+    public func hypotf(_ x: Float, _ y: Float) -> Float { hypot(x, y) }
+    public func fmodf(_ x: Float, _ y: Float) -> Float { fmod(x, y) }
+    public func fabsf(_ x: Float) -> Float { x.magnitude }
     public func fabs<T: FloatingPoint>(_ x: T) -> T { x.magnitude }
     public func floor<T: FloatingPoint>(_ x: T) -> T { x.rounded(.down) }
     public func ceil<T: FloatingPoint>(_ x: T) -> T { x.rounded(.up) }

@@ -198,6 +198,25 @@ extension InterfaceText {
       public var isFinished: Bool { completedUnitCount >= totalUnitCount }
     }
 
+    public struct Subprogress: ~Copyable, Sendable {
+      public consuming func start(totalCount: Int?) -> ProgressManager { ProgressManager(totalCount: totalCount) }
+    }
+
+    public final class ProgressManager: Observable, @unchecked Sendable {
+      public let totalCount: Int?
+      public private(set) var completedCount = 0
+      public init(totalCount: Int?) {
+        self.totalCount = totalCount
+      }
+      public var fractionCompleted: Double {
+        guard let totalCount, totalCount > 0 else { return 0 }
+        return Double(completedCount) / Double(totalCount)
+      }
+      public var isFinished: Bool { completedCount == totalCount }
+      public func complete(count: Int) { completedCount += count }
+      public func subprogress(assigningCount portionOfParent: Int) -> Subprogress { Subprogress() }
+    }
+
     public protocol NSItemProviderWriting: AnyObject {}
 
     public protocol NSItemProviderReading: AnyObject {}

@@ -1,4 +1,6 @@
 extension InterfaceText {
   /// The texts of the module `Observation`.
-  static let observation: [(name: String, text: String)] = [("Observable", observationObservable)]
+  static let observation: [(name: String, text: String)] = [
+    ("Observable", observationObservable), ("Tracking", observationTracking),
+  ]
 }

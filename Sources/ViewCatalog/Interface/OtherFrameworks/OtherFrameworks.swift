@@ -94,6 +94,59 @@ extension InterfaceText {
         public static let `default` = Options()
       }
     }
+    #if SDK_27
+    public enum DataDetector {
+      public struct MatchType: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) {
+          self.rawValue = rawValue
+        }
+        public static let all = MatchType(rawValue: -1)
+      }
+      public struct Options: Sendable {
+        public init() {}
+      }
+    }
+
+    nonisolated extension View {
+      @presents("view")
+      public func musicPicker<Selection>(
+        isPresented: Binding<Bool>,
+        title: Text? = nil,
+        selection: Binding<Selection>
+      ) -> some View {
+        modifier(_FrameworkOption())
+      }
+      @presents("view")
+      public func musicPicker<Selection>(
+        isPresented: Binding<Bool>,
+        title: LocalizedStringKey,
+        selection: Binding<Selection>
+      ) -> some View {
+        modifier(_FrameworkOption())
+      }
+      @_disfavoredOverload
+      @presents("view")
+      public func musicPicker<S: StringProtocol, Selection>(
+        isPresented: Binding<Bool>,
+        title: S,
+        selection: Binding<Selection>
+      ) -> some View {
+        modifier(_FrameworkOption())
+      }
+      public func dataDetection(
+        _ types: DataDetector.MatchType = .all,
+        options: DataDetector.Options = .init()
+      ) -> some View {
+        modifier(_FrameworkOption())
+      }
+      @presents("view")
+      public func recordingEditor(_ item: Binding<URL?>) -> some View {
+        modifier(_FrameworkOption())
+      }
+    }
+    #endif
+
     @MainActor
     public struct ContactAccessButton: View {
       public typealias Body = Never

@@ -229,6 +229,33 @@ extension InterfaceText {
       ) -> some View {
         modifier(_PhotosPickerOption())
       }
+      #if SDK_27
+      nonisolated public func photosPickerSearchText(_ searchText: PHPickerSearchText?) -> some View {
+        modifier(_PhotosPickerOption())
+      }
+      nonisolated public func photosPickerMetadataOptions(_ metadataOptions: PHPickerMetadataOptions) -> some View {
+        modifier(_PhotosPickerOption())
+      }
+      @presents("view")
+      public func photosSharedAlbumCreationSheet(
+        isPresented: Binding<Bool>,
+        defaultTitle: String? = nil,
+        defaultSharingPolicy: PHSharedAlbumCreationSharingPolicy? = nil,
+        photoLibrary: PHPhotoLibrary = .shared(),
+        onCompletion: ((PHSharedAlbumCreationResult?) -> Void)? = nil
+      ) -> some View {
+        modifier(_PhotosPickerPresentation(isPresented: isPresented))
+      }
+      @presents("view")
+      public func photosSharedAlbumCustomizationSheet(
+        isPresented: Binding<Bool>,
+        albumIdentifier: String?,
+        photoLibrary: PHPhotoLibrary = .shared(),
+        onCompletion: (((any Error)?) -> Void)? = nil
+      ) -> some View {
+        modifier(_PhotosPickerPresentation(isPresented: isPresented))
+      }
+      #endif
       nonisolated public func photosPickerAccessoryVisibility(
         _ visibility: Visibility,
         edges: Edge.Set = .all
@@ -236,6 +263,18 @@ extension InterfaceText {
         modifier(_PhotosPickerOption())
       }
     }
+
+    #if SDK_27
+    public struct PHPickerSearchText: Sendable {}
+    public struct PHPickerMetadataOptions: OptionSet, Sendable {
+      public let rawValue: Int
+      public init(rawValue: Int) {
+        self.rawValue = rawValue
+      }
+    }
+    public struct PHSharedAlbumCreationSharingPolicy: Sendable {}
+    public struct PHSharedAlbumCreationResult: Sendable {}
+    #endif
 
     public struct PhotosPickerStyle: Equatable, Hashable, Sendable {
       var name: String

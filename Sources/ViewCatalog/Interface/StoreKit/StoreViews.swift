@@ -40,6 +40,42 @@ extension InterfaceText {
       ) {}
     }
 
+    #if SDK_26
+    @MainActor
+    public struct SubscriptionOfferView<Icon: View, PlaceholderIcon: View>: View {
+      public typealias Body = Never
+      nonisolated public init(
+        id productID: Product.ID,
+        prefersPromotionalIcon: Bool = false
+      ) where Icon == EmptyView, PlaceholderIcon == EmptyView {}
+      nonisolated public init(
+        _ product: Product,
+        prefersPromotionalIcon: Bool = false
+      ) where Icon == EmptyView, PlaceholderIcon == EmptyView {}
+      nonisolated public init(
+        id productID: Product.ID,
+        prefersPromotionalIcon: Bool = false,
+        @ViewBuilder icon: () -> Icon
+      ) where PlaceholderIcon == AutomaticProductPlaceholderIcon {}
+      nonisolated public init(
+        id productID: Product.ID,
+        prefersPromotionalIcon: Bool = false,
+        @ViewBuilder icon: () -> Icon,
+        @ViewBuilder placeholderIcon: () -> PlaceholderIcon
+      ) {}
+      nonisolated public init(
+        groupID: String,
+        visibleRelationship: Product.SubscriptionRelationship = .all,
+        useAppIcon: Bool = false
+      ) where Icon == EmptyView, PlaceholderIcon == EmptyView {}
+      nonisolated public init(
+        groupID: String,
+        visibleRelationship: Product.SubscriptionRelationship = .all,
+        @ViewBuilder icon: () -> Icon
+      ) where PlaceholderIcon == AutomaticProductPlaceholderIcon {}
+    }
+    #endif
+
     @MainActor
     public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
       public typealias Body = Never

@@ -2,6 +2,8 @@ extension InterfaceText {
   /// The protocols nearly every type has, and what values of them can do.
   static let swiftBasicProtocols = #"""
     public typealias Void = ()
+    /// What every class conforms to.
+    public protocol AnyObject {}
     public typealias AnyClass = AnyObject.Type
 
     @_marker public protocol Copyable {}

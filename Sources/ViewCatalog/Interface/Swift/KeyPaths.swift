@@ -5,6 +5,10 @@ extension InterfaceText {
       @primitive public static func == (a: AnyKeyPath, b: AnyKeyPath) -> Bool
       @primitive public func hash(into hasher: inout Hasher)
     }
+    extension AnyKeyPath {
+      @primitive public static var rootType: any Any.Type { get }
+      @primitive public static var valueType: any Any.Type { get }
+    }
     public class PartialKeyPath<Root>: AnyKeyPath, @unchecked Sendable {}
     public class KeyPath<Root, Value>: PartialKeyPath<Root>, @unchecked Sendable {}
     public class WritableKeyPath<Root, Value>: KeyPath<Root, Value>, @unchecked Sendable {}
@@ -16,6 +20,10 @@ extension InterfaceText {
 
     extension AnyKeyPath {
       @primitive public func appending(path: AnyKeyPath) -> AnyKeyPath?
+    }
+
+    extension PartialKeyPath {
+      @primitive public func appending(path: AnyKeyPath) -> PartialKeyPath<Root>?
     }
 
     extension KeyPath {

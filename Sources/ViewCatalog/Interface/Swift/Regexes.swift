@@ -48,6 +48,14 @@ extension InterfaceText {
       @primitive public func asciiOnlyWhitespace(_ useASCII: Bool = true) -> Regex<Output>
       @primitive public func dotMatchesNewlines(_ dotMatchesNewlines: Bool = true) -> Regex<Output>
       @primitive public func anchorsMatchLineEndings(_ matchLineEndings: Bool = true) -> Regex<Output>
+      @primitive public func repetitionBehavior(_ behavior: RegexRepetitionBehavior) -> Regex<Output>
+    }
+
+    public struct RegexRepetitionBehavior: Hashable, Sendable {
+      let kind: Int
+      public static var eager: RegexRepetitionBehavior { RegexRepetitionBehavior(kind: 0) }
+      public static var reluctant: RegexRepetitionBehavior { RegexRepetitionBehavior(kind: 1) }
+      public static var possessive: RegexRepetitionBehavior { RegexRepetitionBehavior(kind: 2) }
     }
 
     extension Regex.Match where Output == AnyRegexOutput {

@@ -82,6 +82,7 @@ extension InterfaceText {
     }
 
     extension String: _ExpressibleByBuiltinStringLiteral, ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+      public typealias StringInterpolation = DefaultStringInterpolation
       public init(stringLiteral value: String) { self = value }
       public init(stringInterpolation: DefaultStringInterpolation) { self = stringInterpolation.description }
     }

@@ -2,6 +2,6 @@ extension InterfaceText {
   /// The texts of the module `SwiftData`.
   static let swiftData: [(name: String, text: String)] = [
     ("Models", swiftDataModels), ("Containers", swiftDataContainers), ("Queries", swiftDataQueries),
-    ("Documents", swiftDataDocuments),
+    ("Documents", swiftDataDocuments), ("Sections", swiftDataSections), ("Observers", swiftDataObservers),
   ]
 }

@@ -12,6 +12,7 @@ extension InterfaceText {
     @requires("object")
     public struct Environment<Value>: DynamicProperty {
       var keyPath: KeyPath<EnvironmentValues, Value>?
+      var location: _Location?
       public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         self.keyPath = keyPath
       }
@@ -24,6 +25,7 @@ extension InterfaceText {
     extension Environment: Sendable where Value: Sendable {}
 
     public struct EnvironmentValues: CustomStringConvertible {
+      var location: _Location?
       public init() {}
       @primitive public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value { get set }
       @primitive public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? { get set }

@@ -183,6 +183,7 @@ extension InterfaceText {
     public struct ViewDimensions {
       public var width: CGFloat
       public var height: CGFloat
+      var location: _Location?
       @primitive public subscript(guide: HorizontalAlignment) -> CGFloat { get }
       @primitive public subscript(guide: VerticalAlignment) -> CGFloat { get }
       @primitive public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { get }

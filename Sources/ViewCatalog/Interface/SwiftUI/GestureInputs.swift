@@ -37,7 +37,7 @@ extension InterfaceText {
         onPressingChanged: ((Bool) -> Void)? = nil
       ) -> some View {
         modifier(
-          AddGestureModifier(
+          _AddedGesture(
             gesture: LongPressGesture(
               minimumDuration: minimumDuration, maximumDistance: maximumDistance, inputKinds: inputKinds
             )

@@ -75,7 +75,7 @@ extension InterfaceText {
         line: Int = #line,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
       ) -> some View {
-        modifier(_TaskModifier2(name: name, priority: priority, action: action))
+        modifier(_UnboundTask(name: name, priority: priority, action: action))
       }
       @lifecycle("task")
       public func task<T: Equatable>(

@@ -30,7 +30,7 @@ extension InterfaceText {
         modifier(_SimultaneousGesture<T>(gesture: gesture, mask: isEnabled ? .all : .subviews))
       }
 
-      #if SDK_26
+      #if SYSTEM_26
       @means("onClick onTap onPress")
       public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modifier(TapGestureModifier(count: count, action: action))
@@ -108,7 +108,7 @@ extension InterfaceText {
       #endif
     }
 
-    #if SDK_26
+    #if SYSTEM_26
     struct AddGestureModifier<T: Gesture, Combiner>: ViewModifier {
       typealias Body = Never
       var gesture: T
@@ -154,7 +154,7 @@ extension InterfaceText {
     typealias _SimultaneousGesture<T: Gesture> = SimultaneousGestureModifier<T>
     #endif
 
-    #if SDK_26
+    #if SYSTEM_26
     struct TapGestureModifier: ViewModifier {
       typealias Body = Never
       var count: Int

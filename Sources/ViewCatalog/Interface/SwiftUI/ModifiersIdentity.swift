@@ -9,7 +9,7 @@ extension InterfaceText {
       public func equatable() -> EquatableView<Self> where Self: Equatable {
         EquatableView(content: self)
       }
-      #if SDK_26
+      #if SYSTEM_26
       public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         modifier(_TagTraitWritingModifier(tag: tag, includesOptional: includeOptional))
       }
@@ -45,7 +45,7 @@ extension InterfaceText {
       public let value: Trait.Value
     }
 
-    #if SDK_26
+    #if SYSTEM_26
     struct _TagTraitWritingModifier<V: Hashable>: ViewModifier {
       typealias Body = Never
       var tag: V

@@ -17,7 +17,7 @@ extension InterfaceText {
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
       ) -> some View {
-        modifier(_TaskModifier2(name: name, priority: priority, action: action))
+        modifier(_UnboundTask(name: name, priority: priority, action: action))
       }
       @lifecycle("task")
       public func task<T: Equatable>(
@@ -34,7 +34,7 @@ extension InterfaceText {
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
       ) -> some View {
-        modifier(_TaskModifier(priority: priority, action: action))
+        modifier(_UnboundTask(name: nil, priority: priority, action: action))
       }
       @lifecycle("task")
       public func task<T: Equatable>(
@@ -187,7 +187,7 @@ extension InterfaceText {
       public var disappear: (() -> Void)?
     }
 
-    #if SDK_26
+    #if SYSTEM_26
     @accompanies(".task")
     struct _TaskModifier2: ViewModifier {
       typealias Body = Never
@@ -195,13 +195,18 @@ extension InterfaceText {
       var priority: TaskPriority
       var action: @Sendable () async -> Void
     }
+
+    typealias _UnboundTask = _TaskModifier2
     #else
     @accompanies(".task")
     public struct _TaskModifier: ViewModifier {
       public typealias Body = Never
+      var name: String?
       var priority: TaskPriority
       var action: @Sendable () async -> Void
     }
+
+    typealias _UnboundTask = _TaskModifier
     #endif
 
     @accompanies(".task(id:)")

@@ -64,7 +64,7 @@ extension InterfaceText {
           )
         )
       }
-      #if SDK_26
+      #if SYSTEM_26
       @presents("view")
       public func popover<Content: View>(
         isPresented: Binding<Bool>,
@@ -268,7 +268,7 @@ extension InterfaceText {
       }
     }
 
-    #if SDK_26
+    #if SYSTEM_26
     @uncertain
     struct PopoverPresentationModifier<Provider>: ViewModifier {
       typealias Body = Never

@@ -2,6 +2,7 @@ extension InterfaceText {
   /// Geometry, coordinate spaces, preferences and anchors.
   static let swiftUIReaders = #"""
     public struct GeometryProxy: Sendable {
+      var location: _Location?
       @primitive public var size: CGSize { get }
       @primitive public var safeAreaInsets: EdgeInsets { get }
       @primitive public subscript<T>(anchor: Anchor<T>) -> T { get }

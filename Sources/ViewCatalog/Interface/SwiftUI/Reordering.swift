@@ -75,6 +75,31 @@ extension InterfaceText {
       public init() {}
     }
 
+    extension DropSession {
+      @primitive nonisolated public func reorderDestination<Item: Identifiable, CollectionID: Hashable & Sendable>(
+        for item: Item.Type,
+        in collectionID: CollectionID.Type = ReorderableSingleCollectionIdentifier.self
+      ) -> ReorderDifference<Item.ID, CollectionID>.Destination? where Item.ID: Sendable
+      @primitive nonisolated public func reorderDestination<
+        Item, ItemID: Hashable & Sendable, CollectionID: Hashable & Sendable
+      >(
+        for item: Item.Type,
+        itemID: KeyPath<Item, ItemID>,
+        in collectionID: CollectionID.Type = ReorderableSingleCollectionIdentifier.self
+      ) -> ReorderDifference<ItemID, CollectionID>.Destination?
+    }
+
+    #if os(macOS)
+    extension DropConfiguration {
+      public init<ItemID: Hashable & Sendable, CollectionID: Hashable & Sendable>(
+        operation: DropOperation,
+        destination: ReorderDifference<ItemID, CollectionID>.Destination
+      ) {
+        self.init(operation: operation)
+      }
+    }
+    #endif
+
     /// Which rows were moved, and where to.
     public struct ReorderDifference<ItemID: Hashable & Sendable, CollectionID: Hashable & Sendable>: Sendable {
       public var sources: [ItemID]

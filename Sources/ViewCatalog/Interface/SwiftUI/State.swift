@@ -1,6 +1,11 @@
 extension InterfaceText {
   /// The property wrappers that hold state, and `Binding`.
   static let swiftUIState = #"""
+    /// Where a running graph keeps what a value stands for; a value has none before the graph has met it.
+    final class _Location: Equatable, @unchecked Sendable {
+      static func == (lhs: _Location, rhs: _Location) -> Bool { lhs === rhs }
+    }
+
     /// A property that the graph fills in before a body runs.
     @installed("properties")
     public protocol DynamicProperty {
@@ -17,6 +22,7 @@ extension InterfaceText {
     @installed("view")
     public struct State<Value>: DynamicProperty {
       var initialValue: Value
+      var location: _Location?
       public init(wrappedValue value: Value) {
         initialValue = value
       }
@@ -43,6 +49,7 @@ extension InterfaceText {
     @subscribes("declared")
     public struct Binding<Value> {
       public var transaction: Transaction = Transaction()
+      var location: _Location?
       @preconcurrency
       @primitive public init(
         get: @escaping @isolated(any) @Sendable () -> Value,
@@ -122,6 +129,7 @@ extension InterfaceText {
     @installed("view")
     public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
       var makeObject: () -> ObjectType
+      var location: _Location?
       /// Runs once for each identity of the view.
       nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         makeObject = thunk
@@ -170,6 +178,7 @@ extension InterfaceText {
         ) -> Binding<Subject> { get }
       }
 
+      var location: _Location?
       nonisolated public init() {}
       @primitive public var wrappedValue: ObjectType { get }
       public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
@@ -230,6 +239,7 @@ extension InterfaceText {
     public struct GestureState<Value>: DynamicProperty {
       var initialValue: Value
       var reset: (Value, inout Transaction) -> Void
+      var location: _Location?
       public init(wrappedValue: Value) {
         self.init(wrappedValue: wrappedValue) { _, _ in }
       }
@@ -265,6 +275,7 @@ extension InterfaceText {
       public struct ID: Hashable, Sendable {
         var number: Int
       }
+      var location: _Location?
       public init() {}
       @primitive public var wrappedValue: ID { get }
     }
@@ -274,6 +285,7 @@ extension InterfaceText {
     public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
       var base: Value
       var textStyle: Font.TextStyle
+      var location: _Location?
       public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         base = wrappedValue
         self.textStyle = textStyle

@@ -10,6 +10,7 @@ extension InterfaceText {
       var key: String
       var store: UserDefaults?
       var defaultValue: Value
+      var location: _Location?
       init(key: String, store: UserDefaults?, defaultValue: Value) {
         self.key = key
         self.store = store
@@ -100,6 +101,7 @@ extension InterfaceText {
     public struct SceneStorage<Value>: DynamicProperty {
       var key: String
       var defaultValue: Value
+      var location: _Location?
       init(key: String, defaultValue: Value) {
         self.key = key
         self.defaultValue = defaultValue
@@ -165,11 +167,13 @@ extension InterfaceText {
       @subscribes("read")
       public struct Binding {
         var resetValue: Value
+        var location: _Location?
         @primitive public var wrappedValue: Value { get nonmutating set }
         public var projectedValue: Binding { self }
       }
       /// The value while nothing is focused.
       var resetValue: Value
+      var location: _Location?
       public init() where Value == Bool {
         resetValue = false
       }
@@ -189,10 +193,12 @@ extension InterfaceText {
       @subscribes("read")
       public struct Binding {
         var resetValue: Value
+        var location: _Location?
         @primitive public var wrappedValue: Value { get nonmutating set }
         public var projectedValue: Binding { self }
       }
       var resetValue: Value
+      var location: _Location?
       public init() where Value == Bool {
         resetValue = false
       }

@@ -125,5 +125,7 @@ extension InterfaceText {
     ("FieldsAndCorners", swiftUIFieldsAndCorners),
     ("ImageRequests", swiftUIImageRequests),
     ("SceneAccessories", swiftUISceneAccessories),
+    ("URLDocuments", swiftUIURLDocuments),
+    ("Arrangements", swiftUIArrangements),
   ]
 }

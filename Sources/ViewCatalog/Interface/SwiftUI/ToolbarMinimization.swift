@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What toolbars hide where there is little room, since the SDK 27.
+  /// What toolbars hide where there is little room, and what else may be in them, since the SDK 27.
   static let swiftUIToolbarMinimization = #"""
     #if SDK_27
     extension ToolbarContent {
@@ -23,6 +23,37 @@ extension InterfaceText {
       @uncertain
       nonisolated public func contentMarginsRemoved(_ removed: Bool = true) -> some CustomizableToolbarContent {
         _ModifiedToolbarContent(content: self)
+      }
+    }
+
+    extension ForEach: ToolbarContent where Content: ToolbarContent {
+      public typealias Body = Never
+    }
+
+    extension ForEach: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+
+    extension ForEach where ID == Data.Element.ID, Content: ToolbarContent, Data.Element: Identifiable {
+      @_disfavoredOverload
+      nonisolated public init(_ data: Data, @ToolbarContentBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, identifier: .identifiable { $0.id }, content: content)
+      }
+    }
+
+    extension ForEach where Content: ToolbarContent {
+      @_disfavoredOverload
+      nonisolated public init(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @ToolbarContentBuilder content: @escaping (Data.Element) -> Content
+      ) {
+        self.init(data: data, identifier: .keyPath(id), content: content)
+      }
+    }
+
+    extension ForEach where Data == Range<Int>, ID == Int, Content: ToolbarContent {
+      @_disfavoredOverload
+      nonisolated public init(_ data: Range<Int>, @ToolbarContentBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, identifier: .offset, content: content)
       }
     }
 

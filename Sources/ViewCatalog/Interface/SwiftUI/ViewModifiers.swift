@@ -16,6 +16,7 @@ extension InterfaceText {
     @placeholder("content")
     public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
       public typealias Body = Never
+      var location: _Location?
     }
 
     public struct ModifiedContent<Content, Modifier> {

@@ -41,6 +41,11 @@ extension NativeTable {
     option("asciiOnlyWhitespace") { $0.asciiOnlyWhitespace($1) }
     option("dotMatchesNewlines") { $0.dotMatchesNewlines($1) }
     option("anchorsMatchLineEndings") { $0.anchorsMatchLineEndings($1) }
+    add("Regex.repetitionBehavior(_:)") { call in
+      let kind = try call[1].box(StructBox.self).fields.first?.asInt ?? 0
+      let behavior: RegexRepetitionBehavior = kind == 0 ? .eager : kind == 1 ? .reluctant : .possessive
+      return .foreign(HostRegex(try call.machine.regex(call[0]).repetitionBehavior(behavior)))
+    }
   }
 
   private mutating func addRegexMatching() {

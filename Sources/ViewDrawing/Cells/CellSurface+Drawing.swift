@@ -1,0 +1,267 @@
+import ViewLayout
+import ViewSource
+
+extension CellSurface {
+  mutating func draw(_ command: DrawingCommand, _ state: DrawingState) {
+    switch command {
+    case .fill(let path, let paint, let rule): fill(path, paint, rule, state)
+    case .stroke(let path, let paint, let style): stroke(path, paint, style, state)
+    case .text(let text): write(text, state)
+    case .image(let image): draw(image, state)
+    }
+  }
+
+  // MARK: Text
+
+  private mutating func write(_ text: DrawnText, _ state: DrawingState) {
+    for placed in PlacedRun.runs(of: text, state.transform) {
+      let (run, style) = (placed.run, placed.run.style)
+      var attributes: CellCanvas.Attributes = []
+      if style.font.weight.rawValue >= TextFont.Weight.semibold.rawValue { attributes.insert(.bold) }
+      if style.font.isItalic { attributes.insert(.italic) }
+      if style.underline != nil { attributes.insert(.underlined) }
+      if style.strikethrough != nil { attributes.insert(.struckThrough) }
+      var column = placed.column
+      let count = Double(max(run.text.count, 1))
+      for (index, character) in run.text.enumerated() {
+        // What would do something to a terminal shows nothing.
+        let width = CharacterWidth.cells(character)
+        guard width > 0, !character.unicodeScalars.contains(where: PrintableText.isActive) else { continue }
+        if isSeen(column, half: placed.half, state) {
+          let place = Point(x: run.x + run.width * (Double(index) + 0.5) / count, y: placed.line.frame.midY)
+          let glyph = CellGlyph(
+            kind: .text(character), color: style.paint.color(at: place).faded(state.opacity), attributes: attributes,
+            half: placed.half)
+          // A space shows what is behind it, also a line.
+          if character != " " || !attributes.isDisjoint(with: [.underlined, .struckThrough]) {
+            put(glyph, column: column, row: placed.row, width: width)
+          }
+        }
+        column += width
+      }
+    }
+  }
+
+  // MARK: Fills
+
+  /// In points: what is thinner is drawn as a line.
+  private static let thinnest = 6.0
+  /// In points: what is smaller is a character.
+  private static let smallest = 12.0
+
+  private mutating func fill(_ path: DrawnPath, _ paint: Paint, _ rule: FillRule, _ state: DrawingState) {
+    let path = path.transformed(by: state.transform)
+    guard path.isFinite, let bounds = path.bounds else { return }
+    let (width, height) = (bounds.width * CellCanvas.cellWidth, bounds.height * CellCanvas.cellWidth)
+    guard width > 0, height > 0 else { return }
+    if min(width, height) <= CellSurface.smallest {
+      switch PathForm(path) {
+      case .rectangle where min(width, height) <= CellSurface.thinnest,
+        .rounded where min(width, height) <= CellSurface.thinnest:
+        if max(width, height) >= CellCanvas.cellWidth {
+          return drawBar(bounds, isHeavy: min(width, height) >= 3, paint, state)
+        }
+      case .ellipse where max(width, height) <= CellSurface.smallest:
+        return putShape(max(width, height) <= 5 ? "•" : "●", bounds, paint, state)
+      case .rectangle, .rounded, .ellipse, .other: break
+      }
+    }
+    cover(coverage(path, rule, state), paint, state)
+  }
+
+  /// The half cells of a path, which is in half cells; its outermost edges are brought to those of half cells.
+  private func coverage(_ path: DrawnPath, _ rule: FillRule, _ state: DrawingState) -> Coverage {
+    var path = path
+    if let bounds = path.bounds { path = path.transformed(by: CellSurface.fit(bounds, snapped: CellSurface.snapped)) }
+    var plain = state
+    plain.transform = .identity
+    return plain.coverage(path, rule: rule)
+  }
+
+  /// The half cells of which the middle lies in an interval; at least one.
+  private static func snapped(_ start: Double, _ end: Double) -> (Double, Double) {
+    let first = (start - 0.5).rounded(.up)
+    return (first, max((end - 0.5).rounded(.up), first + 1))
+  }
+
+  /// The middles of the dots, of which there are two in a half cell, that an interval begins and ends in.
+  private static func snappedToDots(_ start: Double, _ end: Double) -> (Double, Double) {
+    let first = (start * 2).rounded(.down)
+    return ((first + 0.5) / 2, (max((end * 2).rounded(.up) - 1, first) + 0.5) / 2)
+  }
+
+  /// The map that brings the edges of a rectangle to where they are to be.
+  private static func fit(_ bounds: Rect, snapped: (Double, Double) -> (Double, Double)) -> AffineTransform {
+    let across = snapped(bounds.minX, bounds.maxX)
+    let down = snapped(bounds.minY, bounds.maxY)
+    // Beyond every picture there is nothing to be brought anywhere.
+    guard bounds.width > 0, bounds.height > 0, abs(bounds.minX) + bounds.width < 1e6,
+      abs(bounds.minY) + bounds.height < 1e6
+    else { return .identity }
+    let scale = (across.1 - across.0) / bounds.width
+    let scaleDown = (down.1 - down.0) / bounds.height
+    return AffineTransform(
+      a: scale, b: 0, c: 0, d: scaleDown, tx: across.0 - bounds.minX * scale, ty: down.0 - bounds.minY * scaleDown)
+  }
+
+  /// A bar that is thinner than half a cell.
+  private mutating func drawBar(_ bounds: Rect, isHeavy: Bool, _ paint: Paint, _ state: DrawingState) {
+    let color = color(of: paint, at: Point(x: bounds.midX, y: bounds.midY), state)
+    let weight: BoxArms = isHeavy ? .heavy : []
+    if bounds.width >= bounds.height {
+      let half = Int(clamping: bounds.midY.rounded(.down))
+      let (first, end) = CellSurface.snapped(bounds.minX, bounds.maxX)
+      for column in columns(Int(clamping: first)..<Int(clamping: end)) {
+        putLine(BoxArms.across.union(weight), column: column, row: half.floorDivided(by: 2), half: half, color, state)
+      }
+    } else {
+      let column = Int(clamping: bounds.midX.rounded(.down))
+      let (first, end) = CellSurface.snapped(bounds.minY / 2, bounds.maxY / 2)
+      for row in rows(Int(clamping: first)..<Int(clamping: end)) {
+        putLine(BoxArms.along.union(weight), column: column, row: row, half: row * 2, color, state)
+      }
+    }
+  }
+
+  /// The colour of a paint at a place in half cells.
+  func color(of paint: Paint, at place: Point, _ state: DrawingState) -> Color {
+    let point = state.transform.inverted?.apply(to: place) ?? .zero
+    return paint.color(at: point).faded(state.opacity)
+  }
+
+  /// Those of some columns that are in the picture: few, however long a line is.
+  func columns(_ columns: Range<Int>) -> Range<Int> { columns.clamped(to: 0..<settings.grid.columns) }
+  func rows(_ rows: Range<Int>) -> Range<Int> { rows.clamped(to: 0..<settings.grid.rows) }
+
+  /// A character in the cell in which the middle of a shape is.
+  mutating func putShape(_ character: Character, _ bounds: Rect, _ paint: Paint, _ state: DrawingState) {
+    let width = CharacterWidth.cells(character)
+    // Of two cells that are equally near, the left one.
+    let column = Int(clamping: (bounds.midX - Double(width + 1) / 2).rounded(.up))
+    let half = Int(clamping: bounds.midY.rounded(.down))
+    let row = half.floorDivided(by: 2)
+    guard isSeen(column, half: half, state), !settings.hasText(column: column, row: row) else { return }
+    let color = color(of: paint, at: Point(x: bounds.midX, y: bounds.midY), state)
+    put(
+      CellGlyph(kind: .shape(character), color: color, attributes: [], half: half), column: column, row: row,
+      width: width)
+  }
+
+  /// A piece of a thin line. It never takes the cell of something to be read: text remains legible, as it does under a
+  /// line of one point.
+  mutating func putLine(
+    _ arms: BoxArms, column: Int, row: Int, half: Int, _ color: Color, _ state: DrawingState
+  ) {
+    guard isSeen(column, half: half, state), !settings.hasText(column: column, row: row) else { return }
+    var arms = arms
+    if case .line(let old)? = glyph(column, row)?.kind { arms = old.merged(with: arms) }
+    put(CellGlyph(kind: .line(arms), color: color, attributes: [], half: half), column: column, row: row)
+  }
+
+  // MARK: Strokes
+
+  private mutating func stroke(_ path: DrawnPath, _ paint: Paint, _ style: StrokeStyle, _ state: DrawingState) {
+    let width = style.width * state.scale * CellCanvas.cellWidth
+    guard width > 0, width.isFinite else { return }
+    guard width < CellSurface.thinnest else {
+      return cover(state.coverage(path, style), paint, state)
+    }
+    let moved = path.transformed(by: state.transform)
+    guard let bounds = moved.bounds else { return }
+    let color = color(of: paint, at: Point(x: bounds.midX, y: bounds.midY), state)
+    let isDashed = !style.dash.isEmpty
+    switch PathForm(moved) {
+    case .rectangle(let rect): drawBox(rect, isRound: false, isHeavy: width >= 3, isDashed: isDashed, color, state)
+    // Corners of up to three cells are round enough as characters.
+    case .rounded(let rect, let corner) where corner <= 3.5:
+      drawBox(rect, isRound: true, isHeavy: width >= 3, isDashed: isDashed, color, state)
+    case .ellipse(let rect) where max(rect.width, rect.height) <= 2.5: putShape("○", rect, paint, state)
+    case .rounded, .ellipse, .other:
+      // The outermost points are in the middle of dots, so that what is symmetric stays so.
+      let toDots = state.transform.concatenating(
+        path.hasCurves ? CellSurface.fit(bounds, snapped: CellSurface.snappedToDots) : .identity)
+      let lines = path.dashed(style, tolerance: 0.2).map { part in
+        Polyline(part.points.map { toDots.apply(to: $0) }, isClosed: part.isClosed)
+      }
+      drawLines(lines, isCurved: path.hasCurves, width: width, color, state)
+      // A broad line has more dots than those along its middle.
+      if width >= 3.5 {
+        addDots(path.stroked(style).transformed(by: state.transform), color, state)
+      }
+    }
+  }
+
+  // MARK: Images
+
+  private mutating func draw(_ image: DrawnImage, _ state: DrawingState) {
+    let moved = DrawnPath.rectangle(image.frame).transformed(by: state.transform)
+    guard let bounds = moved.bounds, moved.isFinite else { return }
+    let paint: Paint =
+      switch image.rendering {
+      case .original: .black
+      case .template(let paint): paint
+      case .palette(let paints): paints.first ?? .black
+      }
+    switch image.kind {
+    case .bitmap where settings.bitmaps[image.name] != nil:
+      guard let bitmap = settings.bitmaps[image.name] else { return }
+      var area = Layer(PixelRect(around: bounds).grown(by: 1).intersection(state.clip))
+      var snapped = state
+      if state.transform.b == 0, state.transform.c == 0 {
+        snapped.transform = state.transform.concatenating(CellSurface.fit(bounds, snapped: CellSurface.snapped))
+      }
+      area.draw(image, bitmap, snapped, settings.bitmaps)
+      put(area)
+    case .symbol:
+      let side = min(bounds.width, bounds.height) * CellCanvas.cellWidth
+      // Large symbols are pictures, small ones characters.
+      if side >= 40, Symbol.isKnown(image.name) {
+        for case .fill(let path, let paint, let rule) in image.drawnByPaths {
+          cover(state.coverage(path, rule: rule), paint, state)
+        }
+      } else {
+        putShape(Symbol.character(image.name), bounds, paint, state)
+      }
+    case .bitmap, .missing: drawStandIn(image, bounds, paint, state)
+    }
+  }
+
+  /// A picture that is not there: its name in its place.
+  private mutating func drawStandIn(_ image: DrawnImage, _ bounds: Rect, _ paint: Paint, _ state: DrawingState) {
+    let color = color(of: paint, at: Point(x: bounds.midX, y: bounds.midY), state)
+    let (columns, rows) = (
+      Int(clamping: bounds.width.rounded(.down)), Int(clamping: (bounds.height / 2).rounded(.down))
+    )
+    guard columns >= 6, rows >= 3 else { return putShape("◆", bounds, paint, state) }
+    drawBox(bounds, isRound: false, isHeavy: false, isDashed: false, color, state)
+    var label = ""
+    var width = 0
+    for character in image.name where width + CharacterWidth.cells(character) <= columns - 2 {
+      label.append(character)
+      width += CharacterWidth.cells(character)
+    }
+    let half = Int(clamping: bounds.midY.rounded(.down))
+    var column = Int(clamping: (bounds.midX - Double(width) / 2).rounded())
+    for character in PrintableText.line(label) {
+      let width = CharacterWidth.cells(character)
+      if width > 0, isSeen(column, half: half, state) {
+        put(
+          CellGlyph(kind: .text(character), color: color, attributes: [], half: half), column: column,
+          row: half.floorDivided(by: 2), width: width)
+      }
+      column += width
+    }
+  }
+}
+
+extension DrawnPath {
+  /// Whether not all of it is straight.
+  var hasCurves: Bool {
+    elements.contains { element in
+      switch element {
+      case .quad, .cubic: true
+      case .move, .line, .close: false
+      }
+    }
+  }
+}

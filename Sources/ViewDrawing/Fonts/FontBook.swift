@@ -1,0 +1,309 @@
+import ViewLayout
+import ViewSource
+
+/// The fonts of a machine that characters are drawn with in pixels.
+public struct FontBook: Sendable {
+  /// The names of the files, without folders, that characters are drawn with; empty if there are none, and characters are
+  /// drawn as boxes.
+  public var fileNames: [String] { faces.map(\.name) }
+
+  private let faces: [FontFace]
+
+  /// Without fonts: characters are drawn as boxes.
+  public init() { faces = [] }
+
+  /// The fonts that a machine has.
+  ///
+  /// - Parameters:
+  ///   - home: the folder of the person, for fonts of their own; `nil` for those of all.
+  ///   - folders: where to look; `nil` for where Linux and macOS have them.
+  ///   - list: what is to be drawn: only fonts that it needs are read. `nil` for all that might be needed, among them
+  ///     none of the program's own.
+  public init(home: String?, folders: [String]? = nil, for list: DisplayList? = nil) {
+    var folders =
+      folders ?? [
+        "/usr/share/fonts", "/usr/local/share/fonts", "/System/Library/Fonts", "/Library/Fonts",
+      ]
+    if let home {
+      folders += ["/.fonts", "/.local/share/fonts", "/Library/Fonts"].map { home + $0 }
+    }
+    let files = FontFinder.files(in: folders)
+    var faces: [FontFace] = []
+    let need = list.map { FontNeed($0) }
+    var wanted = FontFace.wanted(among: files.map(\.name), need?.families ?? [])
+    if let need { wanted = need.chosen(wanted) }
+    for (kind, name) in wanted {
+      // A file that is damaged is as good as none.
+      guard let file = files.first(where: { $0.name == name }), let bytes = try? FileSystem.readFound(file.path),
+        let font = FontFile(bytes.bytes.array(SourceRange(0, bytes.count)))
+      else { continue }
+      faces.append(FontFace(name: name, kind: kind, font: font))
+    }
+    self.faces = faces
+  }
+
+  /// The face that is nearest to a font and has a character, and the number of its glyph.
+  private func face(_ font: DrawnFont, _ scalar: Unicode.Scalar) -> (face: FontFace, glyph: Int)? {
+    var best: (face: FontFace, glyph: Int, distance: Int)?
+    for face in faces {
+      let distance = face.kind.distance(to: font)
+      if let best, best.distance <= distance { continue }
+      if let glyph = face.font.glyph(scalar) { best = (face, glyph, distance) }
+    }
+    return best.map { ($0.face, $0.glyph) }
+  }
+
+  /// What the characters of a text look like, and what they are filled with, in points.
+  func outlines(of text: DrawnText) -> [(path: DrawnPath, paint: Paint)] {
+    var result: [(DrawnPath, Paint)] = []
+    for line in text.lines {
+      for run in line.runs where !run.text.isEmpty {
+        let style = run.style
+        let baseline = line.baseline - style.baselineOffset
+        let path = faces.isEmpty ? boxes(run, baseline) : outline(run, baseline)
+        if !path.isEmpty { result.append((path, style.paint)) }
+        result += run.decorationLines(baseline: baseline)
+      }
+    }
+    return result
+  }
+
+  private func outline(_ run: DrawnText.Run, _ baseline: Double) -> DrawnPath {
+    let font = run.style.font
+    var glyphs: [(face: FontFace, glyph: Int, x: Double)] = []
+    var x = 0.0
+    for scalar in WritingDirection.visualOrder(run.text).unicodeScalars {
+      // What joins or chooses characters is nothing to be seen.
+      if scalar == "\u{200D}" || (0xFE00...0xFE0F).contains(scalar.value) || PrintableText.isActive(scalar) { continue }
+      guard let found = face(font, scalar) ?? face(font, "\u{FFFD}") else {
+        x += font.size * 0.5
+        continue
+      }
+      let scale = font.size / found.face.font.unitsPerEm
+      if let last = glyphs.last, last.face.name == found.face.name {
+        x += found.face.font.kerning(last.glyph, found.glyph) * scale
+      }
+      glyphs.append((found.face, found.glyph, x))
+      x += found.face.font.advance(found.glyph) * scale
+    }
+    // The text takes the room that it was measured to take, by a font that may be another.
+    let spacing = run.style.kerning * Double(glyphs.count)
+    let stretch = x > 0 && run.width > spacing ? min(max((run.width - spacing) / x, 0.5), 2) : 1
+    var path = DrawnPath()
+    for (index, glyph) in glyphs.enumerated() {
+      let scale = font.size / glyph.face.font.unitsPerEm
+      let slant = font.isItalic && !glyph.face.kind.isItalic ? 0.2 : 0
+      path.append(
+        glyph.face.font.outline(glyph.glyph).transformed(
+          by: AffineTransform(
+            a: scale * stretch, b: 0, c: slant * scale, d: -scale,
+            tx: run.x + glyph.x * stretch + run.style.kerning * Double(index), ty: baseline)))
+    }
+    return path
+  }
+
+  /// A box for each character, where there are no fonts.
+  private func boxes(_ run: DrawnText.Run, _ baseline: Double) -> DrawnPath {
+    var path = DrawnPath()
+    let step = run.width / Double(run.text.count)
+    let height = run.style.font.size * 0.7
+    for (index, character) in run.text.enumerated() where !character.isWhitespace {
+      let box = Rect(
+        x: run.x + step * (Double(index) + 0.1), y: baseline - height, width: max(step * 0.8, 0.5), height: height)
+      path.append(DrawnPath.rectangle(box).stroked(StrokeStyle(width: max(run.style.font.size / 16, 0.5))))
+    }
+    return path
+  }
+}
+
+/// What fonts a list needs.
+private struct FontNeed {
+  private(set) var fonts: Set<DrawnFont> = []
+  /// Whether there are characters that a font might not have.
+  private(set) var needsFallbacks = false
+
+  init(_ list: DisplayList) {
+    for item in list.items {
+      switch item.step {
+      case .draw(.text(let text)):
+        for run in text.lines.flatMap(\.runs) {
+          fonts.insert(run.style.font)
+          if !run.text.utf8.allSatisfy({ $0 < 0x80 }) { needsFallbacks = true }
+        }
+      case .push(.mask(let mask)):
+        let need = FontNeed(mask)
+        fonts.formUnion(need.fonts)
+        needsFallbacks = needsFallbacks || need.needsFallbacks
+      case .draw(.image):
+        // A name may be written in place of a picture.
+        fonts.insert(DrawnFont(size: 12))
+      case .draw, .push, .pop: break
+      }
+    }
+  }
+
+  var families: [String] { Set(fonts.compactMap(\.family)).sorted() }
+
+  /// Those faces that are nearest to a font.
+  func chosen(_ faces: [(kind: FontFace.Kind, name: String)]) -> [(kind: FontFace.Kind, name: String)] {
+    var chosen: Set<String> = []
+    for font in fonts {
+      let nearest = faces.min { $0.kind.distance(to: font) < $1.kind.distance(to: font) }
+      if let nearest { chosen.insert(nearest.name) }
+    }
+    return faces.filter { chosen.contains($0.name) || needsFallbacks && $0.kind.isFallback }
+  }
+}
+
+/// One of the fonts of a book.
+struct FontFace: Sendable {
+  let name: String
+  let kind: Kind
+  let font: FontFile
+
+  /// What a font is for.
+  struct Kind: Equatable, Sendable {
+    /// The program's own name of it; `nil` for what stands for the system's fonts.
+    var family: String?
+    var design: TextFont.Design
+    var weight: TextFont.Weight
+    var isItalic: Bool
+    /// Only for characters that the others do not have.
+    var isFallback = false
+
+    /// How much a font differs from the one that is wanted.
+    func distance(to font: DrawnFont) -> Int {
+      var distance = abs(weight.rawValue - font.weight.rawValue)
+      if isItalic != font.isItalic { distance += 2_000 }
+      if isFallback { distance += 100_000 }
+      if let family { return family == font.family ? distance : distance + 1_000_000 }
+      // Rounded fonts are nearer to the plain one than to any other.
+      let wanted = font.design == .rounded ? .default : font.design
+      if design != wanted { distance += 10_000 }
+      return distance
+    }
+  }
+
+  /// The files to draw with, of those that there are.
+  static func wanted(among names: [String], _ families: [String]) -> [(kind: Kind, name: String)] {
+    let known = Set(names)
+    var result: [(Kind, String)] = []
+    func add(_ design: TextFont.Design, _ stems: [String], family: String? = nil) {
+      for (weight, words) in weights {
+        for isItalic in [false, true] {
+          let candidates = stems.flatMap { stem in
+            words.flatMap { word in fileNames(stem, word, isItalic: isItalic) }
+          }
+          guard let name = candidates.first(where: { known.contains($0) }) else { continue }
+          result.append((Kind(family: family, design: design, weight: weight, isItalic: isItalic), name))
+        }
+      }
+    }
+    // One family a design: weights of different families side by side would look odd.
+    for (design, stems) in systemFamilies(known) { add(design, [stems]) }
+    for family in families { add(.default, [family.filter { $0 != " " }, family], family: family) }
+    for name in fallbacks where known.contains(name) {
+      result.append((Kind(design: .default, weight: .regular, isItalic: false, isFallback: true), name))
+    }
+    return result
+  }
+
+  /// For each design the first family that is there, those first that look most like Apple's.
+  private static func systemFamilies(_ known: Set<String>) -> [(TextFont.Design, String)] {
+    let candidates: [(TextFont.Design, [String])] = [
+      (.default, ["SF-Pro-Text", "Inter", "Roboto", "NotoSans", "LiberationSans", "DejaVuSans", "Arial", "FreeSans"]),
+      (.monospaced, ["SF-Mono", "JetBrainsMono", "NotoSansMono", "LiberationMono", "DejaVuSansMono", "FreeMono"]),
+      (.serif, ["NewYork", "NotoSerif", "LiberationSerif", "DejaVuSerif", "FreeSerif"]),
+    ]
+    return candidates.compactMap { design, stems in
+      stems.first { stem in
+        ["", "Regular"].contains { word in fileNames(stem, word, isItalic: false).contains { known.contains($0) } }
+      }.map { (design, $0) }
+    }
+  }
+
+  private static let weights: [(TextFont.Weight, [String])] = [
+    (.ultraLight, ["Thin", "UltraLight"]), (.thin, ["ExtraLight"]), (.light, ["Light"]), (.regular, ["Regular", ""]),
+    (.medium, ["Medium"]), (.semibold, ["SemiBold", "Semibold"]), (.bold, ["Bold"]), (.heavy, ["ExtraBold", "Heavy"]),
+    (.black, ["Black"]),
+  ]
+
+  private static func fileNames(_ stem: String, _ weight: String, isItalic: Bool) -> [String] {
+    let styles = isItalic ? [weight + "Italic", weight + "Oblique"] : [weight]
+    return styles.flatMap { style in
+      // The regular italic is called so alone.
+      let style = style == "RegularItalic" ? "Italic" : style
+      let name = style.isEmpty ? stem : "\(stem)-\(style)"
+      return [".ttf", ".otf"].map { name + $0 }
+    }
+  }
+
+  /// Fonts with many characters.
+  private static let fallbacks = [
+    "DejaVuSans.ttf", "NotoSansSymbols2-Regular.ttf", "NotoSansSymbols-Regular.ttf", "NotoSansArabic-Regular.ttf",
+    "NotoSansHebrew-Regular.ttf", "NotoSansCJK-Regular.ttc", "NotoSansJP-Regular.otf", "wqy-microhei.ttc",
+    "DroidSansFallbackFull.ttf", "unifont.ttf", "Arial Unicode.ttf",
+  ]
+}
+
+/// Finds font files.
+private enum FontFinder {
+  /// Files in folders and the folders in them.
+  static func files(in folders: [String]) -> [(name: String, path: String)] {
+    var result: [(name: String, path: String)] = []
+    var pending = folders.map { ($0, depth: 0) }
+    var next = 0
+    while next < pending.count {
+      let (folder, depth) = pending[next]
+      next += 1
+      for suffix in [".ttf", ".otf", ".ttc"] {
+        // A folder that is not there, or may not be read, has no fonts.
+        guard let content = try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: suffix) else { break }
+        for entry in content.entries where entry.isExact {
+          let path = folder + "/" + entry.name
+          if entry.kind == .folder {
+            // Folders are listed with each suffix; a link in them could lead round.
+            if suffix == ".ttf", depth < 4 { pending.append((path, depth + 1)) }
+          } else if entry.name.hasSuffix(suffix) {
+            result.append((entry.name, path))
+          }
+        }
+      }
+    }
+    return result
+  }
+}
+
+/// Text that is written from right to left, as far as it can be drawn without an engine for it: by turning whole stretches
+/// round. Letters of Arabic are not joined.
+enum WritingDirection {
+  static func visualOrder(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isRightToLeft) else { return text }
+    var result: [Character] = []
+    var stretch: [Character] = []
+    func turn() {
+      // Spaces at the end of a stretch belong to what follows.
+      let spaces = stretch.reversed().prefix { $0.isWhitespace }.count
+      result += stretch.dropLast(spaces).reversed() + stretch.suffix(spaces)
+      stretch = []
+    }
+    for character in text {
+      let isTurned = character.unicodeScalars.first.map(isRightToLeft) ?? false
+      if isTurned || !stretch.isEmpty && (character.isWhitespace || character.isPunctuation) {
+        stretch.append(character)
+      } else {
+        turn()
+        result.append(character)
+      }
+    }
+    turn()
+    return String(result)
+  }
+
+  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// The bytes of a font file. What lies outside reads as 0: a damaged file gives wrong pictures, never a fault.
+struct FontBytes: Sendable {
+  let bytes: [UInt8]
+
+  var count: Int { bytes.count }
+
+  func byte(_ offset: Int) -> Int { bytes.indices.contains(offset) ? Int(bytes[offset]) : 0 }
+
+  /// Two bytes, the higher one first.
+  func word(_ offset: Int) -> Int { byte(offset) << 8 | byte(offset + 1) }
+
+  /// Two bytes, of which the highest bit is a sign.
+  func signedWord(_ offset: Int) -> Int {
+    let value = word(offset)
+    return value < 0x8000 ? value : value - 0x10000
+  }
+
+  /// Four bytes, the highest first.
+  func long(_ offset: Int) -> Int { word(offset) << 16 | word(offset + 2) }
+
+  func tag(_ offset: Int) -> String { String(decoding: (0..<4).map { UInt8(byte(offset + $0)) }, as: UTF8.self) }
+}

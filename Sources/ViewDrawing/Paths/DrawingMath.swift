@@ -1,0 +1,52 @@
+/// What drawing needs of mathematics beyond the four operations and roots, the same on every machine.
+enum DrawingMath {
+  /// The angle of a direction, in radians from -π to π; 0 points to the right, a quarter of a turn down. To about 1e-12.
+  static func angle(x: Double, y: Double) -> Double {
+    let (ax, ay) = (abs(x), abs(y))
+    guard ax > 0 || ay > 0 else { return 0 }
+    var angle = ax >= ay ? arctangent(ay / ax) : .pi / 2 - arctangent(ax / ay)
+    if x < 0 { angle = .pi - angle }
+    return y < 0 ? -angle : angle
+  }
+
+  /// Of a number from 0 to 1.
+  private static func arctangent(_ value: Double) -> Double {
+    // Two halvings of the angle leave at most π/16, where the series ends soon.
+    func halved(_ t: Double) -> Double { t / (1 + (1 + t * t).squareRoot()) }
+    let t = halved(halved(value))
+    let square = t * t
+    var term = t
+    var sum = 0.0
+    for n in stride(from: 1.0, to: 21, by: 2) {
+      sum += term / n
+      term *= -square
+    }
+    return 4 * sum
+  }
+
+  /// The height of the bell of the normal distribution, 1 in the middle: e to the power of -x²/2.
+  static func bell(_ x: Double) -> Double {
+    let exponent = x * x / 2
+    guard exponent < 700 else { return 0 }
+    // The series on a small part of the exponent, and as many squares as there were halvings.
+    var part = exponent
+    var halvings = 0
+    while part > 0.125 {
+      part /= 2
+      halvings += 1
+    }
+    var term = 1.0
+    var sum = 1.0
+    for n in 1...12 {
+      term *= -part / Double(n)
+      sum += term
+    }
+    for _ in 0..<halvings { sum *= sum }
+    return sum
+  }
+
+  /// The nearest integer; one far beyond every picture stands for all further out.
+  static func integer(_ value: Double) -> Int {
+    value.isNaN ? 0 : Int(min(max(value, -1e9), 1e9).rounded())
+  }
+}

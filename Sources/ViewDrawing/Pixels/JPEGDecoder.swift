@@ -1,0 +1,373 @@
+import ViewLayout
+
+/// Reads JPEG files with Huffman's codes and 8 bits a sample, sequential or progressive: nearly all that there are.
+public enum JPEGDecoder {
+  /// The picture of a file, as far as the file goes; `nil` for what is no such file, or has more pixels than are drawn.
+  /// Turning by the camera's mark is left to the caller.
+  public static func decode(_ file: [UInt8]) -> Bitmap? {
+    guard file.starts(with: [0xFF, 0xD8]) else { return nil }
+    var reader = JPEGReader(file)
+    reader.read()
+    return reader.bitmap()
+  }
+}
+
+/// Follows the segments of a file.
+private struct JPEGReader {
+  private var bytes: JPEGBits
+  private var tables = [[Int]](repeating: [Int](repeating: 1, count: 64), count: 4)
+  /// Four for the first coefficient of blocks and four for the others.
+  private var codes = [JPEGCode?](repeating: nil, count: 8)
+  private var components: [JPEGComponent] = []
+  private var width = 0
+  private var height = 0
+  private var isProgressive = false
+  private var restartInterval = 0
+  /// What Adobe's programs say of the colours: 0 as they are, 1 and 2 with a lightness.
+  private var adobeTransform: Int?
+  /// How many blocks without coefficients are left of a run, in a progressive scan.
+  private var endOfBandRun = 0
+
+  init(_ file: [UInt8]) { bytes = JPEGBits(file) }
+
+  mutating func read() {
+    while let marker = bytes.nextMarker() {
+      switch marker {
+      case 0xD9: return
+      case 0x01, 0xD0...0xD8: continue
+      default: break
+      }
+      let start = bytes.place
+      let end = start + max(bytes.word(start), 2)
+      bytes.place = start + 2
+      switch marker {
+      case 0xC0, 0xC1, 0xC2: guard readFrame(isProgressive: marker == 0xC2) else { return }
+      case 0xC4: readCodes(end)
+      case 0xDB: readTables(end)
+      case 0xDD: restartInterval = bytes.word(bytes.place)
+      case 0xEE: if end - start >= 14, bytes.byte(start + 2) == 0x41 { adobeTransform = bytes.byte(start + 13) }
+      case 0xDA:
+        guard readScan() else { return }
+        continue
+      case 0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF: return
+      default: break
+      }
+      bytes.place = end
+    }
+  }
+
+  private mutating func readTables(_ end: Int) {
+    while bytes.place < end {
+      let head = bytes.nextByte()
+      guard head & 15 < 4 else { return }
+      for index in 0..<64 {
+        tables[head & 15][JPEGReader.order[index]] =
+          head >> 4 == 0 ? bytes.nextByte() : bytes.nextByte() << 8 | bytes.nextByte()
+      }
+    }
+  }
+
+  private mutating func readCodes(_ end: Int) {
+    while bytes.place + 17 <= end {
+      let head = bytes.nextByte()
+      let counts = (0..<16).map { _ in bytes.nextByte() }
+      let count = counts.reduce(0, +)
+      guard head & 15 < 4, head >> 4 < 2, count <= 256, bytes.place + count <= end else { return }
+      codes[(head >> 4) * 4 + (head & 15)] = JPEGCode(counts, (0..<count).map { _ in bytes.nextByte() })
+    }
+  }
+
+  private mutating func readFrame(isProgressive: Bool) -> Bool {
+    self.isProgressive = isProgressive
+    guard components.isEmpty, bytes.nextByte() == 8 else { return false }
+    height = bytes.nextByte() << 8 | bytes.nextByte()
+    width = bytes.nextByte() << 8 | bytes.nextByte()
+    let count = bytes.nextByte()
+    guard width > 0, height > 0, width <= PixelRenderer.maximumPixelCount / 4 / height, [1, 3, 4].contains(count) else {
+      return false
+    }
+    var frame: [JPEGComponent] = []
+    for _ in 0..<count {
+      let id = bytes.nextByte()
+      let factors = bytes.nextByte()
+      let (across, down) = (factors >> 4, factors & 15)
+      guard (1...4).contains(across), (1...4).contains(down) else { return false }
+      frame.append(JPEGComponent(id: id, across: across, down: down, table: bytes.nextByte() & 3))
+    }
+    let mostAcross = frame.reduce(1) { max($0, $1.across) }
+    let mostDown = frame.reduce(1) { max($0, $1.down) }
+    for index in frame.indices {
+      frame[index].measure(width, height, mostAcross, mostDown)
+    }
+    components = frame
+    return true
+  }
+
+  // MARK: Scans
+
+  private mutating func readScan() -> Bool {
+    let count = bytes.nextByte()
+    guard !components.isEmpty, (1...4).contains(count) else { return false }
+    var order: [Int] = []
+    for _ in 0..<count {
+      let id = bytes.nextByte()
+      let choice = bytes.nextByte()
+      guard let index = components.firstIndex(where: { $0.id == id }), !order.contains(index) else { return false }
+      components[index].first = choice >> 4 & 3
+      components[index].others = choice & 3
+      order.append(index)
+    }
+    let (start, end, shift) = (bytes.nextByte(), min(bytes.nextByte(), 63), bytes.nextByte())
+    let band = isProgressive ? JPEGBand(start: start, end: end, high: shift >> 4, low: shift & 15) : JPEGBand()
+    guard band.start <= band.end, band.low < 14, count == 1 || band.start == 0 else { return false }
+    bytes.beginScan()
+    endOfBandRun = 0
+    let single = order.count == 1 ? components[order[0]] : nil
+    let mostAcross = components.reduce(1) { max($0, $1.across) }
+    let mostDown = components.reduce(1) { max($0, $1.down) }
+    // A scan of one component has just its blocks, one of several has groups that cover the same area.
+    let columns = single?.blocksAcross ?? (width + 8 * mostAcross - 1) / (8 * mostAcross)
+    let rows = single?.blocksDown ?? (height + 8 * mostDown - 1) / (8 * mostDown)
+    for number in 0..<columns * rows {
+      if restartInterval > 0, number > 0, number % restartInterval == 0 {
+        guard bytes.restart() else { return true }
+        endOfBandRun = 0
+        for index in components.indices { components[index].lastFirst = 0 }
+      }
+      let (column, row) = (number % columns, number / columns)
+      for index in order {
+        let (across, down) = single == nil ? (components[index].across, components[index].down) : (1, 1)
+        for y in 0..<down {
+          for x in 0..<across where !readBlock(index, column * across + x, row * down + y, band) { return true }
+        }
+      }
+    }
+    for index in components.indices { components[index].lastFirst = 0 }
+    return true
+  }
+
+  /// - Returns: whether there was a block.
+  private mutating func readBlock(_ index: Int, _ column: Int, _ row: Int, _ band: JPEGBand) -> Bool {
+    guard column < components[index].stride, row * components[index].stride + column < components[index].blockCount
+    else {
+      return false
+    }
+    let block = 64 * (row * components[index].stride + column)
+    if band.high > 0 { return refine(index, block, band) }
+    if band.start == 0 {
+      guard let code = codes[components[index].first], let size = bytes.symbol(code), size <= 15,
+        let difference = bytes.signed(size)
+      else { return false }
+      components[index].lastFirst &+= difference
+      components[index].coefficients[block] = Int16(truncatingIfNeeded: components[index].lastFirst << band.low)
+    }
+    guard band.end > 0 else { return true }
+    if endOfBandRun > 0 {
+      endOfBandRun -= 1
+      return true
+    }
+    guard let code = codes[4 + components[index].others] else { return false }
+    var place = max(band.start, 1)
+    while place <= band.end {
+      guard let symbol = bytes.symbol(code) else { return false }
+      let (zeros, size) = (symbol >> 4, symbol & 15)
+      if size == 0 {
+        if zeros < 15 {
+          // The block ends; in progressive scans perhaps many more do.
+          guard let extra = bytes.bits(zeros) else { return false }
+          endOfBandRun = isProgressive ? (1 << zeros) + extra - 1 : 0
+          return true
+        }
+        place += 16
+        continue
+      }
+      place += zeros
+      guard place <= 63, let value = bytes.signed(size) else { return false }
+      components[index].coefficients[block + JPEGReader.order[place]] = Int16(truncatingIfNeeded: value << band.low)
+      place += 1
+    }
+    return true
+  }
+
+  /// One more bit of coefficients that are known roughly.
+  private mutating func refine(_ index: Int, _ block: Int, _ band: JPEGBand) -> Bool {
+    let bit = Int16(1) << Int16(band.low)
+    if band.start == 0 {
+      guard let value = bytes.bits(1) else { return false }
+      if value == 1 { components[index].coefficients[block] |= bit }
+      return true
+    }
+    /// - Returns: whether the bits go on.
+    func sharpen(_ place: Int) -> Bool {
+      guard let value = bytes.bits(1) else { return false }
+      let old = components[index].coefficients[place]
+      if value == 1, old & bit == 0 { components[index].coefficients[place] = old &+ (old > 0 ? bit : -bit) }
+      return true
+    }
+    var place = band.start
+    if endOfBandRun == 0 {
+      guard let code = codes[4 + components[index].others] else { return false }
+      while place <= band.end {
+        guard let symbol = bytes.symbol(code) else { return false }
+        var zeros = symbol >> 4
+        var value: Int16 = 0
+        if symbol & 15 == 0 {
+          if zeros < 15 {
+            guard let extra = bytes.bits(zeros) else { return false }
+            endOfBandRun = (1 << zeros) + extra
+            break
+          }
+        } else {
+          guard let sign = bytes.bits(1) else { return false }
+          value = sign == 1 ? bit : -bit
+        }
+        while place <= band.end {
+          let target = block + JPEGReader.order[place]
+          if components[index].coefficients[target] != 0 {
+            guard sharpen(target) else { return false }
+          } else {
+            if zeros == 0 {
+              if value != 0 { components[index].coefficients[target] = value }
+              place += 1
+              break
+            }
+            zeros -= 1
+          }
+          place += 1
+        }
+      }
+    }
+    if endOfBandRun > 0 {
+      while place <= band.end {
+        let target = block + JPEGReader.order[place]
+        if components[index].coefficients[target] != 0, !sharpen(target) { return false }
+        place += 1
+      }
+      endOfBandRun -= 1
+    }
+    return true
+  }
+
+  // MARK: Pixels
+
+  func bitmap() -> Bitmap? {
+    guard !components.isEmpty else { return nil }
+    let planes = components.map { $0.samples(tables[$0.table]) }
+    let mostAcross = components.reduce(1) { max($0, $1.across) }
+    let mostDown = components.reduce(1) { max($0, $1.down) }
+    let hasLightness = components.count == 3 ? adobeTransform != 0 : adobeTransform == 2
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(width * height * 4)
+    var parts = [Float](repeating: 0, count: components.count)
+    for y in 0..<height {
+      for x in 0..<width {
+        for index in components.indices {
+          let component = components[index]
+          let place = (y * component.down / mostDown) * component.stride * 8 + x * component.across / mostAcross
+          parts[index] = planes[index][place]
+        }
+        if hasLightness, parts.count >= 3 {
+          let (light, blue, red) = (parts[0], parts[1] - 128, parts[2] - 128)
+          parts[0] = light + 1.402 * red
+          parts[1] = light - 0.344136 * blue - 0.714136 * red
+          parts[2] = light + 1.772 * blue
+        }
+        func byte(_ value: Float) -> UInt8 { UInt8(min(max(value + 0.5, 0), 255)) }
+        switch parts.count {
+        case 1: bytes += [byte(parts[0]), byte(parts[0]), byte(parts[0]), 255]
+        case 3: bytes += [byte(parts[0]), byte(parts[1]), byte(parts[2]), 255]
+        default:
+          // Inks, which Adobe's programs write the other way round.
+          let black = parts[3] / 255
+          bytes += [byte(parts[0] * black), byte(parts[1] * black), byte(parts[2] * black), 255]
+        }
+      }
+    }
+    return Bitmap(width: width, height: height, bytes: bytes)
+  }
+
+  /// Where the coefficients of a block lie, in the order in which they are written.
+  static let order: [Int] = {
+    var order: [Int] = []
+    for sum in 0..<15 {
+      let range = max(0, sum - 7)...min(sum, 7)
+      for x in sum % 2 == 0 ? Array(range) : range.reversed() { order.append((sum - x) * 8 + x) }
+    }
+    return order
+  }()
+}
+
+/// Which coefficients a scan has, and which of their bits.
+private struct JPEGBand {
+  var start = 0
+  var end = 63
+  var high = 0
+  var low = 0
+}
+
+/// One of the colours, or the lightness.
+private struct JPEGComponent {
+  let id: Int
+  let across: Int
+  let down: Int
+  let table: Int
+  var first = 0
+  var others = 0
+  var lastFirst = 0
+  /// How many blocks the picture has.
+  private(set) var blocksAcross = 0
+  private(set) var blocksDown = 0
+  /// How many blocks a row has, those included that fill the last group.
+  private(set) var stride = 0
+  private(set) var blockCount = 0
+  var coefficients: [Int16] = []
+
+  init(id: Int, across: Int, down: Int, table: Int) {
+    (self.id, self.across, self.down, self.table) = (id, across, down, table)
+  }
+
+  mutating func measure(_ width: Int, _ height: Int, _ mostAcross: Int, _ mostDown: Int) {
+    blocksAcross = ((width * across + mostAcross - 1) / mostAcross + 7) / 8
+    blocksDown = ((height * down + mostDown - 1) / mostDown + 7) / 8
+    stride = (width + 8 * mostAcross - 1) / (8 * mostAcross) * across
+    blockCount = stride * ((height + 8 * mostDown - 1) / (8 * mostDown) * down)
+    coefficients = Array(repeating: 0, count: blockCount * 64)
+  }
+
+  /// The inverse cosine transform: the share of each coefficient in each sample.
+  private static let waves: [Float] = (0..<64).map { number in
+    let (place, wave) = (number / 8, number % 8)
+    let scale = wave == 0 ? 0.5.squareRoot() : 1
+    return Float(scale * Angle(radians: (2 * Double(place) + 1) * Double(wave) * .pi / 16).cosine / 2)
+  }
+
+  /// The samples of all blocks, row by row.
+  func samples(_ table: [Int]) -> [Float] {
+    let waves = JPEGComponent.waves
+    var samples = [Float](repeating: 0, count: blockCount * 64)
+    let factors = table.map { Float($0) }
+    var rows = [Float](repeating: 0, count: 64)
+    for block in 0..<blockCount {
+      let start = block * 64
+      for y in 0..<8 {
+        for x in 0..<8 {
+          var sum: Float = 0
+          for wave in 0..<8 {
+            let index = y * 8 + wave
+            sum += Float(coefficients[start + index]) * factors[index] * waves[x * 8 + wave]
+          }
+          rows[y * 8 + x] = sum
+        }
+      }
+      let corner = (block / stride * 8) * stride * 8 + block % stride * 8
+      for y in 0..<8 {
+        for x in 0..<8 {
+          var sum: Float = 128
+          for wave in 0..<8 { sum += rows[wave * 8 + x] * waves[y * 8 + wave] }
+          samples[corner + y * stride * 8 + x] = sum
+        }
+      }
+    }
+    return samples
+  }
+}

@@ -1,0 +1,179 @@
+/// A picture while it is drawn: red, green and blue, multiplied by the opacity, and the opacity.
+struct Layer {
+  typealias Pixel = SIMD4<Float>
+
+  /// Outside of it there is nothing.
+  let bounds: PixelRect
+  /// Row by row from the top.
+  var pixels: [Pixel]
+
+  /// Nothing is seen, or one colour everywhere.
+  init(_ bounds: PixelRect, _ color: Color = .clear) {
+    self.bounds = bounds
+    pixels = Array(repeating: color.pixel, count: bounds.width * bounds.height)
+  }
+
+  func index(_ x: Int, _ y: Int) -> Int { (y - bounds.top) * bounds.width + x - bounds.left }
+
+  /// The colour of a pixel; nothing outside.
+  func color(_ x: Int, _ y: Int) -> Color {
+    guard x >= bounds.left, x < bounds.right, y >= bounds.top, y < bounds.bottom else { return .clear }
+    return Color(pixels[index(x, y)])
+  }
+
+  /// Covers pixels with one colour.
+  mutating func fill(_ coverage: Coverage, _ color: Color) {
+    let pixel = color.pixel
+    guard pixel.w > 0 else { return }
+    let rect = bounds.intersection(coverage.bounds)
+    for y in rect.top..<max(rect.bottom, rect.top) {
+      var target = index(rect.left, y)
+      var source = coverage.index(rect.left, y)
+      for _ in 0..<rect.width {
+        let value = coverage.values[source]
+        if value == 255, pixel.w >= 1 {
+          pixels[target] = pixel
+        } else if value > 0 {
+          let top = pixel * (Float(value) / 255)
+          pixels[target] = top + pixels[target] * (1 - top.w)
+        }
+        target += 1
+        source += 1
+      }
+    }
+  }
+
+  /// Covers pixels with those of another picture.
+  mutating func fill(_ coverage: Coverage, _ layer: Layer) {
+    let rect = bounds.intersection(coverage.bounds).intersection(layer.bounds)
+    for y in rect.top..<max(rect.bottom, rect.top) {
+      var target = index(rect.left, y)
+      var mask = coverage.index(rect.left, y)
+      var source = layer.index(rect.left, y)
+      for _ in 0..<rect.width {
+        let value = coverage.values[mask]
+        if value > 0 {
+          let top = layer.pixels[source] * (Float(value) / 255)
+          pixels[target] = top + pixels[target] * (1 - top.w)
+        }
+        target += 1
+        mask += 1
+        source += 1
+      }
+    }
+  }
+
+  /// Mixes another picture in.
+  ///
+  /// - Parameter clip: how much of it is seen; `nil` for all.
+  mutating func draw(_ layer: Layer, opacity: Double = 1, mode: BlendMode = .normal, clip: Coverage? = nil) {
+    var rect = bounds.intersection(layer.bounds)
+    if let clip { rect = rect.intersection(clip.bounds) }
+    let opacity = Float(min(max(opacity, 0), 1))
+    for y in rect.top..<max(rect.bottom, rect.top) {
+      var target = index(rect.left, y)
+      var source = layer.index(rect.left, y)
+      var mask = clip?.index(rect.left, y) ?? 0
+      for _ in 0..<rect.width {
+        var top = layer.pixels[source] * opacity
+        if let clip { top *= Float(clip.values[mask]) / 255 }
+        if top.w > 0 {
+          pixels[target] =
+            mode == .normal
+            ? top + pixels[target] * (1 - top.w) : Blending.mix(top, over: pixels[target], mode)
+        }
+        target += 1
+        source += 1
+        mask += 1
+      }
+    }
+  }
+
+  /// What is seen only as far as something covers it.
+  mutating func mask(by alpha: Layer) {
+    for y in bounds.top..<max(bounds.bottom, bounds.top) {
+      var target = index(bounds.left, y)
+      for x in bounds.left..<bounds.right {
+        let isInside =
+          x >= alpha.bounds.left && x < alpha.bounds.right && y >= alpha.bounds.top && y < alpha.bounds.bottom
+        pixels[target] *= isInside ? alpha.pixels[alpha.index(x, y)].w : 0
+        target += 1
+      }
+    }
+  }
+
+  /// Changes the colours.
+  mutating func apply(_ matrix: ColorMatrix) {
+    let rows = [matrix.red, matrix.green, matrix.blue, matrix.opacity].map { row in
+      (SIMD4(Float(row.red), Float(row.green), Float(row.blue), Float(row.opacity)), Float(row.constant))
+    }
+    let (red, green, blue, opacity) = (rows[0], rows[1], rows[2], rows[3])
+    for index in pixels.indices {
+      let pixel = pixels[index]
+      // What is not seen has no colour to be changed, and matrices that make it opaque are none of SwiftUI's.
+      guard pixel.w > 0 else { continue }
+      var color = pixel / pixel.w
+      color.w = pixel.w
+      var changed = SIMD4(
+        (color * red.0).sum() + red.1, (color * green.0).sum() + green.1, (color * blue.0).sum() + blue.1,
+        (color * opacity.0).sum() + opacity.1)
+      changed.clamp(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 1))
+      let alpha = changed.w
+      changed *= alpha
+      changed.w = alpha
+      pixels[index] = changed
+    }
+  }
+
+  /// One colour where the picture is, as opaque as the picture.
+  func silhouette(_ color: Color) -> Layer {
+    let pixel = color.pixel
+    var result = self
+    for index in pixels.indices { result.pixels[index] = pixel * pixels[index].w }
+    return result
+  }
+
+  /// The part in some pixels; those outside of the picture are empty.
+  func cropped(to rect: PixelRect) -> Layer {
+    if rect == bounds { return self }
+    var result = Layer(rect)
+    let shared = bounds.intersection(rect)
+    for y in shared.top..<max(shared.bottom, shared.top) {
+      let source = index(shared.left, y)
+      let target = result.index(shared.left, y)
+      for offset in 0..<shared.width { result.pixels[target + offset] = pixels[source + offset] }
+    }
+    return result
+  }
+
+  /// The picture moved by whole pixels.
+  func offset(x: Int, y: Int) -> Layer {
+    var result = Layer(.empty)
+    result = Layer(moved: self, to: bounds.offset(x: x, y: y))
+    return result
+  }
+
+  private init(moved layer: Layer, to bounds: PixelRect) {
+    self.bounds = bounds
+    pixels = layer.pixels
+  }
+}
+
+extension Color {
+  /// Brought into 0…1, and multiplied by the opacity.
+  var pixel: Layer.Pixel {
+    func part(_ value: Double) -> Float { Float(min(max(value, 0), 1)) }
+    let alpha = part(opacity)
+    return Layer.Pixel(part(red) * alpha, part(green) * alpha, part(blue) * alpha, alpha)
+  }
+
+  /// The colour of a pixel.
+  init(_ pixel: Layer.Pixel) {
+    guard pixel.w > 0 else {
+      self = .clear
+      return
+    }
+    let parts = pixel / pixel.w
+    self.init(red: Double(parts.x), green: Double(parts.y), blue: Double(parts.z), opacity: Double(pixel.w))
+  }
+}

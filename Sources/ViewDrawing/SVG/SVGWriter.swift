@@ -1,0 +1,155 @@
+import ViewLayout
+
+/// The text of an SVG picture while it is written, in UTF-8.
+struct SVGWriter {
+  private(set) var bytes: [UInt8] = []
+
+  /// Adds text that is SVG already.
+  mutating func raw(_ text: String) { bytes += text.utf8 }
+
+  /// Adds what was written elsewhere.
+  mutating func append(_ other: SVGWriter) { bytes += other.bytes }
+
+  /// ` name="12.5"`
+  mutating func attribute(_ name: String, _ value: Double) {
+    begin(name)
+    append(value)
+    end()
+  }
+
+  /// ` name="value"`, with what is special in the value escaped.
+  mutating func attribute(_ name: String, _ value: String) {
+    begin(name)
+    append(escaping: value)
+    end()
+  }
+
+  /// The path as an attribute's value: ` d="M10 20L30 40Z"`.
+  mutating func attribute(_ name: String, _ path: DrawnPath) {
+    begin(name)
+    for element in path.elements {
+      switch element {
+      case .move(let point): append("M", point)
+      case .line(let end): append("L", end)
+      case .quad(let end, let control):
+        append("Q", control)
+        append(" ", end)
+      case .cubic(let end, let control1, let control2):
+        append("C", control1)
+        append(" ", control2)
+        append(" ", end)
+      case .close: bytes.append(UInt8(ascii: "Z"))
+      }
+    }
+    end()
+  }
+
+  /// ` x="…" y="…" width="…" height="…"`
+  mutating func attributes(of rect: Rect) {
+    attribute("x", rect.minX)
+    attribute("y", rect.minY)
+    attribute("width", max(rect.width, 0))
+    attribute("height", max(rect.height, 0))
+  }
+
+  private mutating func begin(_ name: String) {
+    bytes.append(UInt8(ascii: " "))
+    bytes += name.utf8
+    bytes.append(UInt8(ascii: "="))
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func end() { bytes.append(UInt8(ascii: "\"")) }
+
+  private mutating func append(_ letter: Unicode.Scalar, _ point: Point) {
+    bytes.append(UInt8(truncatingIfNeeded: letter.value))
+    append(point.x)
+    bytes.append(UInt8(ascii: " "))
+    append(point.y)
+  }
+
+  /// At most three decimals, without zeros at the end: a thousandth of a point is not seen.
+  private mutating func append(_ value: Double) {
+    let total = value.isFinite ? Int((min(max(value, -1e12), 1e12) * 1_000).rounded()) : 0
+    if total < 0 { bytes.append(UInt8(ascii: "-")) }
+    let (whole, rest) = total.magnitude.quotientAndRemainder(dividingBy: 1_000)
+    var divisor: UInt = 1
+    while whole / divisor >= 10 { divisor *= 10 }
+    while divisor > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: whole / divisor % 10))
+      divisor /= 10
+    }
+    guard rest > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    for digit in [rest / 100, rest / 10 % 10, rest % 10] {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+    }
+    while bytes.last == UInt8(ascii: "0") { bytes.removeLast() }
+  }
+
+  /// The number as attributes have it.
+  static func number(_ value: Double) -> String {
+    var writer = SVGWriter()
+    writer.append(value)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// Adds text in which characters that XML knows in another meaning, or not at all, are written otherwise.
+  mutating func append(escaping text: String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": bytes += "&amp;".utf8
+      case "<": bytes += "&lt;".utf8
+      case ">": bytes += "&gt;".utf8
+      case "\"": bytes += "&quot;".utf8
+      case "\t", "\n", "\r": bytes.append(UInt8(ascii: " "))
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": bytes += "\u{FFFD}".utf8
+      default:
+        if scalar.isASCII {
+          bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+        } else {
+          bytes += UTF8.encode(scalar) ?? .init()
+        }
+      }
+    }
+  }
+
+  /// `#rrggbb`; the opacity is another attribute.
+  static func color(_ color: Color) -> String {
+    func hex(_ part: Double) -> String {
+      let number = DrawingMath.integer(min(max(part, 0), 1) * 255)
+      return number < 16 ? "0" + String(number, radix: 16) : String(number, radix: 16)
+    }
+    return "#" + hex(color.red) + hex(color.green) + hex(color.blue)
+  }
+
+  static func matrix(_ transform: AffineTransform) -> String {
+    // The factors need more digits than lengths do.
+    func factor(_ value: Double) -> String {
+      guard value.isFinite else { return "0" }
+      let millionths = (min(max(value, -1e9), 1e9) * 1_000_000).rounded() / 1_000_000
+      return millionths == millionths.rounded() ? number(millionths) : "\(millionths)"
+    }
+    let factors = [transform.a, transform.b, transform.c, transform.d].map(factor)
+    return "matrix(\(factors.joined(separator: " ")) \(number(transform.tx)) \(number(transform.ty)))"
+  }
+
+  /// Bytes in the 64 characters of RFC 4648.
+  static func base64(_ bytes: [UInt8]) -> String {
+    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity((bytes.count + 2) / 3 * 4)
+    var index = 0
+    while index < bytes.count {
+      let rest = bytes.count - index
+      let second = rest > 1 ? bytes[index + 1] : 0
+      let third = rest > 2 ? bytes[index + 2] : 0
+      result.append(alphabet[Int(bytes[index] >> 2)])
+      result.append(alphabet[Int((bytes[index] & 3) << 4 | second >> 4)])
+      result.append(rest > 1 ? alphabet[Int((second & 15) << 2 | third >> 6)] : UInt8(ascii: "="))
+      result.append(rest > 2 ? alphabet[Int(third & 63)] : UInt8(ascii: "="))
+      index += 3
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}

@@ -1,0 +1,123 @@
+import ViewLayout
+import ViewSource
+
+/// What a node draws in its frame, before its children.
+public enum Drawing {
+  case none
+  case text(TextDrawing)
+  case shape(ShapeDrawing)
+  /// A picture or symbol, by its name.
+  case image(String, Paint)
+  case divider(Paint)
+  case spacer
+  /// The children are drawn with this opacity.
+  case opacity(Double)
+  /// What lies outside of the frame is not drawn.
+  case clip
+  case hidden
+  /// A view that failed.
+  case fault(ViewFault)
+}
+
+/// A text as it is drawn.
+public struct TextDrawing {
+  /// A part of a text in one style.
+  public struct Run {
+    /// The characters, before any are left out for want of room.
+    public var text: String
+    /// The colour of the characters and of the lines under and through them.
+    public var paint: Paint
+    /// Of the characters, whether by their font or by a modifier.
+    public var isBold = false
+    /// Of the characters, whether by their font or by a modifier.
+    public var isItalic = false
+    /// Whether there is a line under the characters.
+    public var isUnderlined = false
+    /// Whether there is a line through the characters.
+    public var isStruckThrough = false
+  }
+
+  /// In the order of the text, with the numbers that `TextSegment.run` has.
+  public var runs: [Run]
+}
+
+/// A shape, filled or stroked.
+public struct ShapeDrawing {
+  /// The form of a shape in its frame; lengths are in points.
+  public enum Outline: Equatable {
+    case rectangle
+    case rounded(Double)
+    case capsule
+    case ellipse
+    case circle
+    /// Contours of points, in the shape's own rectangle.
+    case contours([[Point]])
+  }
+
+  /// Of the frame less the inset.
+  public var outline: Outline
+  /// Of the area or, if there is a `lineWidth`, of the line.
+  public var paint: Paint
+  /// The width of the line; `nil` if the shape is filled.
+  public var lineWidth: Double?
+  /// How far the outline lies within the frame.
+  public var inset: Double
+
+  init(outline: Outline, paint: Paint, lineWidth: Double? = nil, inset: Double = 0) {
+    self.outline = outline
+    self.paint = paint
+    self.lineWidth = lineWidth
+    self.inset = inset
+  }
+}
+
+extension ShapeDrawing.Outline {
+  /// Whether corners are drawn round.
+  public var isRound: Bool {
+    switch self {
+    case .rectangle, .contours: false
+    case .rounded, .capsule, .ellipse, .circle: true
+    }
+  }
+}
+
+/// A colour as it is mixed on the screen.
+public struct Paint: Equatable, Sendable {
+  /// From 0 to 1, not multiplied by the opacity.
+  public var red: Double
+  /// From 0 to 1, not multiplied by the opacity.
+  public var green: Double
+  /// From 0 to 1, not multiplied by the opacity.
+  public var blue: Double
+  /// 0 for what is not seen, 1 for what covers all below.
+  public var opacity: Double
+
+  /// Takes any finite numbers: those outside of 0…1 are brought into it when they are shown.
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.opacity = opacity
+  }
+
+  /// Opaque black, in light and in dark.
+  public static let black = Paint(red: 0, green: 0, blue: 0)
+  /// Nothing at all.
+  public static let clear = Paint(red: 0, green: 0, blue: 0, opacity: 0)
+
+  /// The same colour with so much of its opacity.
+  public func faded(_ factor: Double) -> Paint {
+    Paint(red: red, green: green, blue: blue, opacity: opacity * factor)
+  }
+
+  /// This paint over another.
+  public func over(_ below: Paint) -> Paint {
+    let alpha = opacity + below.opacity * (1 - opacity)
+    guard alpha > 0 else { return .clear }
+    func mixed(_ top: Double, _ bottom: Double) -> Double {
+      (top * opacity + bottom * below.opacity * (1 - opacity)) / alpha
+    }
+    return Paint(
+      red: mixed(red, below.red), green: mixed(green, below.green), blue: mixed(blue, below.blue), opacity: alpha)
+  }
+}

@@ -1,0 +1,95 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Fonts of the catalogue as the layout engine measures them.
+struct FontResolver {
+  let graph: Graph
+
+  init(_ graph: Graph) {
+    self.graph = graph
+  }
+
+  /// The font that the environment gives a text that has none of its own.
+  func font(in environment: EnvironmentStore) throws -> TextFont {
+    let type = typeSize(environment)
+    var font = try environment["font"].map { try resolve($0.filled, type) } ?? TextFont(.body, at: type)
+    for modifier in graph.elements(environment["fontModifiers"] ?? .void) {
+      if let change = graph.machine.fieldValue("modifier", of: modifier) { apply(change, to: &font) }
+      if let design = graph.machine.fieldValue("design", of: modifier) { setDesign(design, of: &font) }
+    }
+    return font
+  }
+
+  func typeSize(_ environment: EnvironmentStore) -> DynamicTypeSize {
+    guard case .ref(let box)? = environment["dynamicTypeSize"], let value = box as? EnumBox else { return .large }
+    // The cases are in one order on both sides.
+    return DynamicTypeSize.allCases.indices.contains(value.tag) ? DynamicTypeSize.allCases[value.tag] : .large
+  }
+
+  func resolve(_ value: Value, _ type: DynamicTypeSize) throws -> TextFont {
+    guard let provider = graph.machine.fieldValue("provider", of: value) else { return TextFont(.body, at: type) }
+    let payload = graph.payload(provider)
+    var font: TextFont
+    switch graph.kind(of: provider, as: FontProviderKind.self) {
+    case .textStyle:
+      font = TextFont(style(payload.first), at: type)
+      if payload.count > 1 { setDesign(payload[1], of: &font) }
+      if payload.count > 2 { setWeight(payload[2], of: &font) }
+    case .system:
+      font = TextFont(size: payload.first.flatMap { graph.length($0) } ?? 17)
+      if payload.count > 1 { setWeight(payload[1], of: &font) }
+      if payload.count > 2 { setDesign(payload[2], of: &font) }
+    case .custom, nil:
+      font = TextFont(size: payload.dropFirst().first.flatMap { graph.length($0) } ?? 17)
+    }
+    for modifier in graph.elements(graph.machine.fieldValue("modifiers", of: value) ?? .void) {
+      apply(modifier, to: &font)
+    }
+    return font
+  }
+
+  private func style(_ value: Value?) -> TextStyle {
+    guard let name = value.flatMap({ graph.caseName($0) }) else { return .body }
+    return TextStyle.allCases.first { "\($0)" == name } ?? .body
+  }
+
+  /// `Font.Modifier`
+  func apply(_ modifier: Value, to font: inout TextFont) {
+    let change = modifier.filled
+    let payload = graph.payload(change)
+    switch graph.kind(of: change, as: FontChange.self) {
+    case .bold: font.weight = font.weight.rawValue < TextFont.Weight.bold.rawValue ? .bold : font.weight
+    case .italic: font.isItalic = true
+    case .weight: if let weight = payload.first { setWeight(weight, of: &font) }
+    case .monospaced: font.design = .monospaced
+    case .scaled: if let factor = payload.first.flatMap({ graph.length($0) }) { font.size *= factor }
+    // These are finer than what is measured and drawn.
+    case .smallCaps, .lowercaseSmallCaps, .uppercaseSmallCaps, .monospacedDigit, .width, .leading, nil: break
+    }
+  }
+
+  func setWeight(_ value: Value, of font: inout TextFont) {
+    guard let number = graph.machine.fieldValue("value", of: value.filled).flatMap({ graph.length($0) }) else {
+      return
+    }
+    let steps: [(Double, TextFont.Weight)] = [
+      (-0.7, .ultraLight), (-0.5, .thin), (-0.2, .light), (0.1, .regular), (0.26, .medium), (0.35, .semibold),
+      (0.5, .bold), (0.6, .heavy),
+    ]
+    font.weight = steps.first { number < $0.0 }?.1 ?? .black
+  }
+
+  func setDesign(_ value: Value, of font: inout TextFont) {
+    guard let name = graph.caseName(value) else { return }
+    font.design = TextFont.Design.allCases.first { "\($0)" == name } ?? font.design
+  }
+
+  /// How many times larger a text style is in an environment than at the standard size.
+  func growth(of style: String, in environment: EnvironmentStore) -> Double {
+    let found = TextStyle.allCases.first { "\($0)" == style } ?? .body
+    let standard = TextFont(found, at: .large).size
+    return standard > 0 ? TextFont(found, at: typeSize(environment)).size / standard : 1
+  }
+}

@@ -1,0 +1,178 @@
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Works out which colour a style paints with.
+struct PaintResolver {
+  let graph: Graph
+  let environment: EnvironmentStore
+  /// How many styles are being resolved by each other.
+  private let nesting: Int
+
+  /// Styles resolved by more others than this are not painted: a style that resolves to itself.
+  private static let maximumNesting = 64
+  /// Programs have a few dozen styles; what makes one anew for each view must not fill the memory.
+  private static let keptStyles = 1_000
+
+  init(_ graph: Graph, _ environment: EnvironmentStore, _ nesting: Int = 0) {
+    self.graph = graph
+    self.environment = environment
+    self.nesting = nesting
+  }
+
+  var isDark: Bool { environment["colorScheme"].flatMap { graph.caseName($0) } == "dark" }
+
+  /// What text and shapes without a style of their own are painted with.
+  var foreground: Paint {
+    get throws {
+      if let style = environment[.own("foregroundStyle")] {
+        return try PaintResolver(graph, EnvironmentStore(), nesting + 1).withScheme(environment).paint(style)
+      }
+      if (environment["foregroundColor"]?.isNothing ?? true), let known = graph.plainForegrounds[isDark] {
+        return known
+      }
+      let paint = try paint(styleNamed: "_ImplicitShapeStyle")
+      if (environment["foregroundColor"]?.isNothing ?? true) { graph.plainForegrounds[isDark] = paint }
+      return paint
+    }
+  }
+
+  /// What controls are painted with.
+  var tint: Paint { get throws { try paint(styleNamed: "TintShapeStyle") } }
+
+  /// What the prompt of a field is painted with.
+  var placeholder: Paint { get throws { try paint(styleNamed: "PlaceholderTextShapeStyle") } }
+
+  /// What dividers are painted with.
+  var separator: Paint { get throws { try paint(styleNamed: "SeparatorShapeStyle") } }
+
+  /// The paint of a style of the catalogue that has no fields.
+  private func paint(styleNamed name: Name) throws -> Paint {
+    guard let decl = graph.analyzer.knownDecl(name) else { return .black }
+    let type = graph.analyzer.nominalType(decl)
+    return try paint(derived: .ref(StructBox(type, [])), type) ?? .black
+  }
+
+  private func withScheme(_ other: EnvironmentStore) -> PaintResolver {
+    PaintResolver(
+      graph, other["colorScheme"].map { EnvironmentStore().setting(.property("colorScheme"), $0) } ?? environment,
+      nesting)
+  }
+
+  func paint(_ value: Value) throws -> Paint {
+    let value = graph.machine.opened(value.filled)
+    guard let type = graph.type(of: value) else { return try foreground }
+    return try paint(value, type)
+  }
+
+  private func paint(_ value: Value, _ type: TypeID) throws -> Paint {
+    func field(_ name: String) -> Value { graph.machine.fieldValue(name, of: value) ?? .void }
+    switch graph.machine.catalogueName(type) {
+    case "Color": return try color(field("provider"))
+    case "Color.Resolved":
+      func part(_ name: String) -> Double { encoded(graph.length(field(name)) ?? 0) }
+      return Paint(
+        red: part("linearRed"), green: part("linearGreen"), blue: part("linearBlue"),
+        opacity: graph.length(field("opacity")) ?? 1)
+    case "_ImplicitShapeStyle": return try foreground
+    case "_OpacityShapeStyle": return try paint(field("style")).faded(graph.length(field("opacity")) ?? 1)
+    case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "Gradient", "AnyGradient":
+      return try gradient(value)
+    default: return try paint(derived: value, type) ?? foreground
+    }
+  }
+
+  /// A style that says itself what it paints as: one of the catalogue by `painted(in:)`, one of the program by
+  /// `resolve(in:)`.
+  private func paint(derived value: Value, _ type: TypeID) throws -> Paint? {
+    let isOwn = graph.machine.catalogueName(type) == nil
+    let resolver = PaintResolver(graph, environment, nesting + 1)
+    // A style without fields paints alike in one environment.
+    let isPlain =
+      !isOwn && graph.machine.fields(of: type).isEmpty && (environment["foregroundColor"]?.isNothing ?? true)
+    let key = DerivedStyleKey(type: type, isDark: isDark)
+    if isPlain, let known = graph.derivedStyles[key] { return known }
+    let name: Name = isOwn ? "resolve" : "painted"
+    guard
+      let method = graph.analyzer.members(name, of: type).first(where: {
+        let decl = graph.analyzer.decl($0)
+        let owner = graph.analyzer.parent(of: $0).map { graph.analyzer.decl($0).kind }
+        return decl.kind == .function && !decl.has(.isPrimitive) && owner != .protocolType
+      })
+    else { return nil }
+    if nesting > PaintResolver.maximumNesting {
+      throw Fault(.limit, "more than \(PaintResolver.maximumNesting) styles are resolved by each other")
+    }
+    let values = graph.environmentValues(environment)
+    let style = try graph.machine.call(graph.prepared(method, of: type), [value, values])
+    let paint = try resolver.paint(style)
+    if isPlain, graph.derivedStyles.count < PaintResolver.keptStyles { graph.derivedStyles[key] = paint }
+    return paint
+  }
+
+  /// Half-way between the first and the last colour.
+  private func gradient(_ value: Value) throws -> Paint {
+    for name in ["gradient", "color", "base"] {
+      if let inner = graph.machine.fieldValue(name, of: value) { return try paint(inner) }
+    }
+    let stops = try graph.elements(graph.machine.fieldValue("stops", of: value) ?? .void).compactMap { stop in
+      try graph.machine.fieldValue("color", of: stop).map { try paint($0) }
+    }
+    guard let first = stops.first, let last = stops.last else { return .clear }
+    return first.faded(0.5).over(last)
+  }
+
+  private func encoded(_ value: Double) -> Double {
+    value <= 0.0031308 ? value * 12.92 : 1.055 * root(value) - 0.055
+  }
+
+  /// The power 1/2.4, by Newton's method: no mathematics library is needed on this floor.
+  private func root(_ value: Double) -> Double {
+    guard value > 0 else { return 0 }
+    // x^12 = value^5
+    let target = value * value * value * value * value
+    var x = value.squareRoot()
+    for _ in 0..<40 {
+      let x2 = x * x
+      let x4 = x2 * x2
+      let x11 = x4 * x4 * x2 * x
+      guard x11 > 0 else { break }
+      x -= (x11 * x - target) / (12 * x11)
+    }
+    return x
+  }
+
+  /// `Color.Provider`
+  private func color(_ value: Value) throws -> Paint {
+    let payload = graph.payload(value)
+    func number(_ index: Int) -> Double { index < payload.count ? graph.length(payload[index]) ?? 0 : 0 }
+    switch graph.kind(of: value, as: ColorProviderKind.self) {
+    case .system:
+      let rgb = Int(number(isDark ? 2 : 1))
+      return Paint(
+        red: Double(rgb >> 16 & 255) / 255, green: Double(rgb >> 8 & 255) / 255, blue: Double(rgb & 255) / 255,
+        opacity: number(isDark ? 4 : 3))
+    case .components:
+      let isLinear = payload.first.flatMap { graph.caseName($0) } == "sRGBLinear"
+      func part(_ index: Int) -> Double {
+        let value = min(max(number(index), 0), 1)
+        return isLinear ? encoded(value) : value
+      }
+      return Paint(red: part(1), green: part(2), blue: part(3), opacity: min(max(number(4), 0), 1))
+    case .faded: return try paint(payload.first ?? .void).faded(number(1))
+    case .mixed:
+      guard payload.count > 2 else { return .black }
+      let fraction = number(2)
+      return try paint(payload[1]).faded(fraction).over(try paint(payload[0]))
+    case .resolved: return try paint(payload.first ?? .void)
+    // What is in an asset catalogue or made by another framework is not known here.
+    case .named, .resource, .platform, .quartz, nil: return Paint(red: 0.5, green: 0.5, blue: 0.5)
+    }
+  }
+}
+
+/// What a style without fields paints as is known by its type and the appearance.
+struct DerivedStyleKey: Hashable {
+  var type: TypeID
+  var isDark: Bool
+}

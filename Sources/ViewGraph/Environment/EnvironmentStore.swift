@@ -1,0 +1,49 @@
+import ViewMachine
+import ViewSemantics
+
+/// The values that flow down the views. A snapshot: never changed once a view has it.
+public final class EnvironmentStore {
+  private let values: [Key: Value]
+
+  /// What a value is stored under.
+  enum Key: Hashable {
+    /// A property of `EnvironmentValues` that the catalogue declares, by its name.
+    case property(String)
+    /// An `EnvironmentKey`.
+    case key(TypeID)
+    /// An object, by its type.
+    case object(TypeID)
+    /// What native views tell each other, by a name of the graph's own.
+    case own(String)
+  }
+
+  public init() { values = [:] }
+
+  private init(_ values: [Key: Value]) { self.values = values }
+
+  func setting(_ key: Key, _ value: Value) -> EnvironmentStore {
+    var values = values
+    values[key] = value
+    return EnvironmentStore(values)
+  }
+
+  subscript(key: Key) -> Value? { values[key] }
+
+  subscript(property: String) -> Value? { values[.property(property)] }
+
+  /// Whether both hold the very same values.
+  func isSame(as other: EnvironmentStore) -> Bool {
+    self === other
+      || values.count == other.values.count
+        && values.allSatisfy { key, value in
+          other.values[key].map { $0.isSameBox(as: value) } ?? false
+        }
+  }
+}
+
+/// An environment as a value of the program: in `EnvironmentValues` and in the wrappers that read it.
+final class EnvironmentBox: Box {
+  var store: EnvironmentStore
+
+  init(_ store: EnvironmentStore) { self.store = store }
+}

@@ -1,0 +1,159 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// How views of one type with a body are run: found once a type.
+final class BodyPlan {
+  let type: TypeID
+  /// The name of the type, without generic arguments.
+  let name: String
+  /// `body`, which is called with the view.
+  let body: PreparedCall
+  /// The stored properties that the graph fills in, by their place among the fields.
+  let properties: [PropertyPlan]
+  /// What is compared to tell whether an input has changed: every other stored property.
+  let inputs: [(index: Int, type: TypeID, name: String)]
+  /// Whether the type says itself when two values are equal.
+  let isEquatable: Bool
+  /// Where the type is declared; `nil` outside of the program.
+  let place: SourcePlace?
+
+  init(
+    type: TypeID, name: String, body: PreparedCall, properties: [PropertyPlan],
+    inputs: [(index: Int, type: TypeID, name: String)], isEquatable: Bool, place: SourcePlace?
+  ) {
+    self.type = type
+    self.name = name
+    self.body = body
+    self.properties = properties
+    self.inputs = inputs
+    self.isEquatable = isEquatable
+    self.place = place
+  }
+}
+
+/// A stored property that the graph fills in before a body runs.
+struct PropertyPlan {
+  let index: Int
+  /// As the program names it.
+  let name: String
+  let type: TypeID
+  let kind: PropertyKind
+}
+
+extension Graph {
+  /// What updates views of a type.
+  func behavior(of type: TypeID) throws -> ViewNode.Behavior {
+    if let known = behaviors[type] { return known }
+    let found = try findBehavior(of: type)
+    behaviors[type] = found
+    return found
+  }
+
+  private func findBehavior(of type: TypeID) throws -> ViewNode.Behavior {
+    if types.kind(type) == .nominal, analyzer.isFromCatalogue(types.decl(type)) {
+      if let native = table.views[analyzer.fullName(of: types.decl(type))] { return .native(native) }
+    }
+    guard types.kind(type) == .nominal else {
+      throw Fault(.unsupported, "a value of type `\(analyzer.text(of: type))` is no view")
+    }
+    let proto = ["View", "ViewModifier", "App", "Scene"].first { machine.conforms(type, to: Name($0)) }
+    guard let body = proto.flatMap({ known.bodies[$0] }), let plan = try plan(type, body) else {
+      return .native(NativeView.unknown(typeName(type)))
+    }
+    return .body(plan)
+  }
+
+  /// How a body of a type runs; `nil` if the type has none of its own.
+  func plan(_ type: TypeID, _ requirement: DeclID) throws -> BodyPlan? {
+    if let known = plans[type] { return known }
+    let body = machine.implementationOfMember(requirement, in: type)
+    guard body != requirement, !analyzer.decl(body).has(.isPrimitive) else { return nil }
+    let prepared = try machine.prepare(body, of: type)
+    var properties: [PropertyPlan] = []
+    var inputs: [(index: Int, type: TypeID, name: String)] = []
+    for (index, field) in machine.fields(of: type).enumerated() {
+      if let kind = propertyKind(of: field.type) {
+        let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+        properties.append(PropertyPlan(index: index, name: name, type: field.type, kind: kind))
+      } else {
+        inputs.append((index, field.type, field.name))
+      }
+    }
+    let decl = types.decl(type)
+    let plan = BodyPlan(
+      type: type, name: typeName(type), body: prepared, properties: properties, inputs: inputs,
+      isEquatable: machine.conforms(type, to: "Equatable"), place: place(of: decl))
+    plans[type] = plan
+    return plan
+  }
+
+  /// Where a declaration of the program is; `nil` outside of it.
+  func place(of decl: DeclID) -> SourcePlace? {
+    guard let file = analyzer.fileOfSource(decl), !analyzer.isFromCatalogue(decl) else { return nil }
+    let source = analyzer.program.file(file).source
+    let position = source.lineIndex.position(of: analyzer.node(of: decl).range.start)
+    return SourcePlace(path: source.path, line: position.line, column: position.column)
+  }
+
+  /// The name of a type without generic arguments.
+  func typeName(_ type: TypeID) -> String {
+    guard types.kind(type) == .nominal else { return analyzer.text(of: type) }
+    return analyzer.decl(types.decl(type)).name.text
+  }
+
+  /// The path of a view with a body, as the body's own: `ContentView.body`, `…/Row/body`.
+  func bodyPath(_ node: ViewNode) -> String {
+    let name = typeName(node.type)
+    let path = node.path
+    return path.isEmpty ? "\(name).body" : "\(path)/\(name)/body"
+  }
+}
+
+extension Graph {
+  /// Evaluates the body of a view, and matches what it gives with what it gave before.
+  func runBody(_ node: ViewNode, _ plan: BodyPlan, _ reasons: [Event.Reason]) throws {
+    unsubscribe(node)
+    if node.isNew, let place = plan.place, node.source == nil { node.source = place }
+    let installed = try install(node, plan)
+    let outer = reader
+    reader = node
+    defer { reader = outer }
+    events.append(.bodyRan(path: bodyPath(node), reasons: reasons))
+    machine.beginEvaluation()
+    let content = try observing(node) { try machine.call(plan.body, arguments(of: node, installed)) }
+    reader = outer
+    node.content = content
+    placeContent(node, plan, content)
+  }
+
+  /// What a body is called with: the view; of a modifier its content too.
+  private func arguments(of node: ViewNode, _ installed: Value) -> [Value] {
+    guard let holder = node.memory as? ContentHolder else { return [installed] }
+    return [installed, holder.placeholder]
+  }
+
+  /// The child that is the value of a body.
+  func placeContent(_ node: ViewNode, _ plan: BodyPlan, _ content: Value) {
+    var update = ViewUpdate(self, node, node.value, node.type, isRelisting: false)
+    let child = update.child(.field("body"), content, plan.body.result, segment: bodySegment(node, plan))
+    update.group(.fixed, child.elements)
+    update.finish()
+  }
+
+  private func bodySegment(_ node: ViewNode, _ plan: BodyPlan) -> String {
+    // The outermost view's own name begins the path.
+    node.path.isEmpty ? "\(plan.name).body" : "\(plan.name)/body"
+  }
+
+  /// The elements of a view's body have changed.
+  func relist(_ node: ViewNode) {
+    guard case .body(let plan) = node.behavior else { return }
+    placeContent(node, plan, node.content)
+  }
+
+  /// The body does not depend on what is new in the environment, but views in it may.
+  func passEnvironment(_ node: ViewNode) { relist(node) }
+}

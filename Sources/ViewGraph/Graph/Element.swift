@@ -1,0 +1,83 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Something that is laid out and drawn: what a view without a body, or a modifier around one, adds to the screen.
+///
+/// A view can add several elements or none: a modifier of a `Group` is one element around each of the group's.
+public final class Element {
+  /// Its node in the engine of its graph; `nil` for a group, which is laid out by its container.
+  public let layout: LayoutNodeID?
+  /// The view or modifier that made it.
+  public let node: ViewNode
+  /// The name of the view's type, without generic arguments.
+  public let type: String
+  /// Its place in paths, where it differs from the node's: what a modifier adds.
+  let suffix: String
+  /// In the order of the program.
+  public internal(set) var children: [Element] = []
+  /// What it draws itself.
+  public internal(set) var drawing = Drawing.none
+  /// The accessibility identifier given to it.
+  public internal(set) var identifier: String?
+  /// What a person can do with it.
+  public internal(set) var actions = ElementActions()
+  /// What it tells the container that it is in, by key.
+  var traits: [TraitKey: TraitValue] = [:]
+  /// Stands for several elements or none: a modifier applies to each of them.
+  public let isGroup: Bool
+  var groupKind = GroupKind.fixed
+
+  init(_ node: ViewNode, type: String, suffix: String = "", layout: LayoutNodeID?, isGroup: Bool) {
+    self.node = node
+    self.type = type
+    self.suffix = suffix
+    self.layout = layout
+    self.isGroup = isGroup
+  }
+
+  /// The structural identity of the view or modifier.
+  public var path: String { suffix.isEmpty ? node.path : node.path + "/" + suffix }
+
+  /// Where the program makes it.
+  public var source: SourcePlace? { node.source }
+
+  /// What a text shows.
+  public var text: String? {
+    if case .text(let text) = drawing { text.runs.map(\.text).joined() } else { nil }
+  }
+}
+
+/// How a view tells apart the elements that it makes.
+enum ElementKey: Hashable {
+  /// By number, of a view that makes a fixed number of them.
+  case own(Int)
+  /// By the element that it is around, and a number where it makes several of those.
+  case around(ObjectIdentifier, Int)
+}
+
+/// What a person can do with an element; `nil` is what it has no answer to.
+public struct ElementActions {
+  /// A tap, click, or the return key.
+  public var tap: (() -> Void)?
+  /// Typing: the whole new text.
+  public var type: ((String) -> Void)?
+  /// Moving to a fraction of its range.
+  public var drag: ((Double) -> Void)?
+  /// Choosing one of its options, by what a person reads.
+  public var select: ((String) -> Bool)?
+  /// Whether it takes part at all.
+  public var isEnabled = true
+
+  var isEmpty: Bool { tap == nil && type == nil && drag == nil && select == nil }
+}
+
+/// The key of a trait: a type of the catalogue or the program that names it.
+typealias TraitKey = String
+
+/// What a view tells its container.
+struct TraitValue {
+  var value: Value
+  var type: TypeID
+}

@@ -1,0 +1,116 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Updates: writes mark the nodes that depend on them, and the marked nodes run again from the outside inwards.
+extension Graph {
+  /// Rounds of updates that one event can cause: a view that changes itself again and again is stopped.
+  static let maximumRounds = 64
+
+  /// A node depends on something that has changed.
+  func invalidate(_ node: ViewNode, _ reason: Event.Reason) {
+    guard node.isAlive else { return }
+    if !node.reasons.contains(reason) { node.reasons.append(reason) }
+    guard !node.isDirty else { return }
+    node.isDirty = true
+    dirty.append(node)
+  }
+
+  /// What a binding of a node leads to may have changed.
+  func probe(_ node: ViewNode, _ property: Int) {
+    guard node.isAlive else { return }
+    node.probes.insert(property)
+    guard !node.isDirty else { return }
+    node.isDirty = true
+    dirty.append(node)
+  }
+
+  /// Does something that may change what the views show, and brings them up to date.
+  public func perform(_ action: () throws -> Void) {
+    do { try action() } catch { report(error, at: nil) }
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    machine.runTasks { report($0, at: nil) }
+    var round = 0
+    repeat {
+      flush()
+      layOut()
+      runPending()
+      machine.runTasks { report($0, at: nil) }
+      round += 1
+    } while (!dirty.isEmpty || !pending.isEmpty) && round < Graph.maximumRounds
+    if round == Graph.maximumRounds, !dirty.isEmpty {
+      dirty.removeAll()
+      note("a view changes itself with every update: it is stopped after \(Graph.maximumRounds) rounds", at: nil)
+    }
+  }
+
+  /// Runs the marked nodes again until none is marked.
+  func flush() {
+    while !dirty.isEmpty {
+      // The outermost first: what is inside may run with it.
+      var best = 0
+      for index in dirty.indices where dirty[index].depth < dirty[best].depth { best = index }
+      let node = dirty.remove(at: best)
+      guard node.isAlive, node.isDirty else { continue }
+      confirmProbes(of: node)
+      if node.reasons.isEmpty, case .body = node.behavior {
+        node.isDirty = false
+        continue
+      }
+      node.didChangeList = false
+      evaluate(node, reasons: node.reasons, hasNewValue: false)
+      propagate(from: node)
+    }
+  }
+
+  /// Lets the clock go on, in nanoseconds, and everything that waits for it happen.
+  public func wait(_ duration: Int) {
+    let end = machine.now + duration
+    while let next = machine.nextTime, next <= end {
+      perform { _ = machine.advance(to: end) { report($0, at: nil) } }
+    }
+    perform { _ = machine.advance(to: end) { report($0, at: nil) } }
+  }
+
+  private func runPending() {
+    let actions = pending.take()
+    for action in actions {
+      do { try action.run() } catch { report(error, at: action.node?.source) }
+    }
+  }
+}
+
+/// Lifecycle actions that run once the views are up to date: appearances before tasks, each in the order of the views.
+struct PendingActions {
+  struct Action {
+    weak var node: ViewNode?
+    let run: () throws -> Void
+  }
+
+  private var changes: [Action] = []
+  private var appearances: [Action] = []
+  private var tasks: [Action] = []
+
+  var isEmpty: Bool { changes.isEmpty && appearances.isEmpty && tasks.isEmpty }
+
+  mutating func change(_ node: ViewNode, _ run: @escaping () throws -> Void) {
+    changes.append(Action(node: node, run: run))
+  }
+
+  mutating func appear(_ node: ViewNode, _ run: @escaping () throws -> Void) {
+    appearances.append(Action(node: node, run: run))
+  }
+
+  mutating func task(_ node: ViewNode, _ run: @escaping () throws -> Void) {
+    tasks.append(Action(node: node, run: run))
+  }
+
+  /// All of them in the order in which they run: `onChange` before drawing, then `onAppear`, then `task`.
+  mutating func take() -> [Action] {
+    defer { self = PendingActions() }
+    return changes + appearances + tasks
+  }
+}

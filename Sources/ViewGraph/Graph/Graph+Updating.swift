@@ -1,0 +1,242 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Matching the values of views with the nodes that stand for them.
+extension Graph {
+  /// Makes the graph of a view.
+  ///
+  /// - Parameter name: What paths begin with if the value is no view with a body.
+  public func show(_ value: Value, _ type: TypeID, name: String, in environment: EnvironmentStore) {
+    if let window { end(window) }
+    self.environment = environment
+    let window = ViewNode(
+      parent: nil, key: .field("window"), segment: "", type: type, value: value, environment: environment,
+      behavior: .native(
+        NativeView { update in
+          let content = update.child(.field("root"), update.node.value, update.node.type, segment: name)
+          update.container(.group(.fixed), content.elements)
+        }))
+    self.window = window
+    perform { evaluate(window, reasons: [], hasNewValue: true) }
+  }
+
+  /// Makes the graph of a view that code of the host updates.
+  func show(with behavior: NativeView, name: String, place: SourcePlace?, in environment: EnvironmentStore) {
+    if let window { end(window) }
+    self.environment = environment
+    let window = ViewNode(
+      parent: nil, key: .field("window"), segment: name, type: analyzer.void, value: .void, environment: environment,
+      behavior: .native(behavior))
+    window.source = place
+    window.ownsState = true
+    self.window = window
+    perform { evaluate(window, reasons: [], hasNewValue: true) }
+  }
+
+  /// The outermost view; `nil` before there is one.
+  public var root: ViewNode? { window?.children.first }
+
+  /// What is laid out and drawn, from the outermost elements inwards.
+  public var elements: [Element] { window?.elements.first?.children ?? [] }
+
+  /// The layout node around everything.
+  public var rootLayout: LayoutNodeID? { window?.elements.first?.layout }
+
+  /// Lays out what has changed since the last layout.
+  public func layOut() {
+    guard let surface, let layout = window?.elements.first?.layout else { return }
+    pass = engine.layout(layout, in: surface)
+  }
+
+  /// The node of a child: the old one if it has the same type, else a new one.
+  func reconcile(
+    _ old: ViewNode?, parent: ViewNode?, key: ChildKey, segment: String, value: Value, type: TypeID,
+    environment: EnvironmentStore, memory: AnyObject? = nil
+  ) -> ViewNode {
+    let type = machine.dynamicType(of: value, as: type)
+    let value = machine.opened(value)
+    if let old, old.type == type, !old.hasFailed {
+      update(old, value, environment)
+      return old
+    }
+    return make(
+      parent: parent, key: key, segment: segment, value: value, type: type, environment: environment, memory: memory)
+  }
+
+  private func make(
+    parent: ViewNode?, key: ChildKey, segment: String, value: Value, type: TypeID, environment: EnvironmentStore,
+    memory: AnyObject?
+  ) -> ViewNode {
+    nesting += 1
+    defer { nesting -= 1 }
+    viewCount += 1
+    let behavior: ViewNode.Behavior
+    var failure: (any Error)?
+    if viewCount > viewLimit {
+      (behavior, failure) = (.failed, Fault(.limit, "there are more than \(viewLimit) views; the rest is left out"))
+    } else if nesting > Graph.maximumNesting {
+      (behavior, failure) = (.failed, Fault(.limit, "more than \(Graph.maximumNesting) views are in each other"))
+    } else {
+      do { behavior = try self.behavior(of: type) } catch { (behavior, failure) = (.failed, error) }
+    }
+    let node = ViewNode(
+      parent: parent, key: key, segment: segment, type: type, value: value, environment: environment,
+      behavior: behavior)
+    node.memory = memory
+    if case .ref(let box) = value, let made = box as? StructBox, let place = machine.place(ofOrigin: made.origin) {
+      node.source = place
+    }
+    if case .body = behavior { events.append(.made(path: bodyPath(node), type: analyzer.text(of: type))) }
+    if let failure {
+      fail(node, failure)
+    } else {
+      evaluate(node, reasons: [.first], hasNewValue: true)
+    }
+    node.isNew = false
+    return node
+  }
+
+  /// Gives a kept node the value and the environment that its parent has for it now.
+  private func update(_ node: ViewNode, _ value: Value, _ environment: EnvironmentStore) {
+    node.didChangeList = false
+    let hasNewEnvironment = environment !== node.environment
+    let hasNewValue = !value.isSameBox(as: node.value)
+    guard hasNewValue || hasNewEnvironment || node.isDirty else { return }
+    nesting += 1
+    defer { nesting -= 1 }
+    let old = node.value
+    node.value = value
+    node.environment = environment
+    switch node.behavior {
+    case .native(let native):
+      if native.comparesValue, hasNewValue, !hasNewEnvironment, !node.isDirty, isSame(old, value, node.type) { return }
+      evaluate(node, reasons: [], hasNewValue: hasNewValue)
+    case .body(let plan):
+      var reasons = node.reasons
+      if hasNewValue, !isSameInput(old, value, plan) { reasons.append(.input) }
+      if hasNewEnvironment { reasons += changedEnvironment(of: node) }
+      reasons += changedBindings(of: node, value, plan)
+      if reasons.isEmpty {
+        if hasNewValue { reinstall(node, plan) }
+        if hasNewEnvironment { passEnvironment(node) }
+      } else {
+        evaluate(node, reasons: reasons, hasNewValue: hasNewValue)
+      }
+    case .failed: break
+    }
+  }
+
+  /// Runs a view's own code again: what its body or its native code makes of its value.
+  func evaluate(_ node: ViewNode, reasons: [Event.Reason], hasNewValue: Bool) {
+    node.isDirty = false
+    node.reasons = []
+    do {
+      switch node.behavior {
+      case .native(let native): try run(native, node, isRelisting: false)
+      case .body(let plan): try runBody(node, plan, reasons)
+      case .failed: break
+      }
+    } catch {
+      fail(node, error)
+    }
+  }
+
+  private func run(_ native: NativeView, _ node: ViewNode, isRelisting: Bool) throws {
+    let outer = reader
+    reader = node
+    defer { reader = outer }
+    if !isRelisting { unsubscribe(node) }
+    var update = ViewUpdate(self, node, node.value, node.type, isRelisting: isRelisting)
+    try observing(node) { try native.update(&update) }
+    update.finish()
+  }
+
+  /// What stands in the place of a view that failed: a mark with the file and line.
+  func fail(_ node: ViewNode, _ error: any Error) {
+    let fault = report(error, at: node.source)
+    for child in node.children { end(child) }
+    node.children = []
+    var update = ViewUpdate(self, node, .void, node.type, isRelisting: false)
+    update.placeholder(fault)
+    update.finish()
+    node.didChangeList = true
+  }
+
+  // MARK: Lists
+
+  /// Which elements a node adds has changed: the views around it, up to the one that lays them out, follow.
+  func propagate(from node: ViewNode) {
+    var current = node
+    while current.didChangeList, let parent = current.parent {
+      parent.didChangeList = false
+      relistNode(parent)
+      current.didChangeList = false
+      current = parent
+    }
+  }
+
+  /// A view collects the elements of its children again.
+  func relistNode(_ node: ViewNode) {
+    do {
+      switch node.behavior {
+      case .native(let native): try run(native, node, isRelisting: true)
+      case .body: relist(node)
+      case .failed: return
+      }
+    } catch {
+      fail(node, error)
+    }
+  }
+
+  // MARK: The end
+
+  /// Ends a node and all below it: what they own is lost.
+  func end(_ node: ViewNode) {
+    guard node.isAlive else { return }
+    node.isAlive = false
+    if case .body = node.behavior {
+      let lost = node.properties.compactMap(\.owned)
+      events.append(.ended(path: bodyPath(node), type: analyzer.text(of: node.type), lost: lost))
+    }
+    for child in node.children { end(child) }
+    if let memory = node.memory as? any EndingMemory { memory.end(in: self, node) }
+    unsubscribe(node)
+    for property in node.properties { property.end() }
+    for element in node.made.values { dispose(element) }
+    node.made = [:]
+    node.elements = []
+    viewCount -= 1
+  }
+
+  func dispose(_ element: Element) {
+    guard let layout = element.layout else { return }
+    engine.setChildren([], of: layout)
+    engine.remove(layout)
+  }
+}
+
+/// What a native view keeps between updates and has to put in order when the view ends.
+protocol EndingMemory: AnyObject {
+  func end(in graph: Graph, _ node: ViewNode)
+}
+
+extension Value {
+  /// Whether two values are known to be one without a look at what they consist of.
+  func isSameBox(as other: Value) -> Bool {
+    switch (self, other) {
+    case (.ref(let left), .ref(let right)): left === right
+    case (.void, .void): true
+    case (.bool(let left), .bool(let right)): left == right
+    case (.int(let left), .int(let right)): left == right
+    case (.double(let left), .double(let right)): left == right
+    case (.none(let left), .none(let right)): left == right
+    default: false
+    }
+  }
+}
+
+extension ViewNode {
+  var hasFailed: Bool { if case .failed = behavior { true } else { false } }
+}

@@ -1,0 +1,58 @@
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Looking into values of the program.
+extension Graph {
+  /// The elements of an array; none of anything else.
+  func elements(_ value: Value) -> [Value] { (try? value.asArray) ?? [] }
+
+  /// The associated values of a case; none of anything else.
+  func payload(_ value: Value) -> [Value] {
+    guard case .ref(let box) = value, let found = box as? EnumBox else { return [] }
+    return found.payload
+  }
+
+  /// A text as the program prints it.
+  func text(_ value: Value?, _ type: TypeID? = nil) -> String {
+    guard let value else { return "" }
+    if let text = try? value.asString { return text }
+    return (try? machine.description(of: value, as: type ?? analyzer.anyType)) ?? ""
+  }
+
+  /// The type of a value that knows it: of a struct, an enum, an object.
+  func type(of value: Value) -> TypeID? {
+    guard case .ref(let box) = value else { return nil }
+    if let found = box as? StructBox { return found.type }
+    if let found = box as? EnumBox { return found.type }
+    if let found = box as? ObjectBox { return found.type }
+    if let found = box as? ExistentialBox { return found.type }
+    return nil
+  }
+
+  /// A function value in a field; `nil` if there is none.
+  func function(_ value: Value?) -> ClosureBox? {
+    guard case .ref(let box)? = value?.unwrapped else { return nil }
+    return box as? ClosureBox
+  }
+
+  /// A member that takes the place of a requirement in a type; `nil` if the type has none of its own.
+  func witness(_ requirement: DeclID?, in type: TypeID) -> DeclID? {
+    guard let requirement else { return nil }
+    let found = machine.implementationOfMember(requirement, in: type)
+    return found == requirement || analyzer.decl(found).has(.isPrimitive) ? nil : found
+  }
+}
+
+extension Value {
+  /// What an optional has, or the value itself.
+  var filled: Value { unwrapped ?? .void }
+
+  /// Whether it is an optional without a value, or nothing at all.
+  var isNothing: Bool {
+    switch self {
+    case .none, .void: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// The views of a running program: kept, updated where something they depend on has changed, laid out and drawn.
+///
+/// Belongs to one thread, as its machine and its layout engine do.
+public final class Graph {
+  /// Runs the bodies and actions of the program.
+  public let machine: Machine
+  /// Lays the views out.
+  public let engine: LayoutEngine
+  /// Where the views are shown; with `nil` they are not laid out.
+  public var surface: LayoutSurface?
+  /// What the last layout found wrong, and how much work it was.
+  public internal(set) var pass: LayoutPass?
+  /// Holds the outermost view.
+  var window: ViewNode?
+  /// What failed, each once, in the order in which it did.
+  public internal(set) var faults: [ViewFault] = []
+  /// What is drawn otherwise than SwiftUI would draw it, each once.
+  public internal(set) var notes: [ViewFault] = []
+  /// Everything that happened to the views so far.
+  public internal(set) var events: [Event] = []
+  /// Values for the state of the root view, by name.
+  public var rootState: [String: Value] = [:]
+
+  let table: NativeViewTable
+  var analyzer: Analyzer { machine.analyzer }
+  var types: TypeTable { machine.types }
+
+  // What has been found out about types.
+  var behaviors: [TypeID: ViewNode.Behavior] = [:]
+  var plans: [TypeID: BodyPlan] = [:]
+  var comparisons: [TypeID: InputComparison] = [:]
+  var defaultValues: [DeclID: Value] = [:]
+  var members: [MemberOfType: PreparedCall?] = [:]
+  lazy var known = KnownViews(machine)
+
+  // The running update.
+  /// Whose code runs: what it reads, it depends on.
+  var reader: ViewNode?
+  /// The property of the reader of which the value is looked at to tell changes of it; `nil` while its own code runs.
+  var probing: Int?
+  var plainForegrounds: [Bool: Paint] = [:]
+  var derivedStyles: [DerivedStyleKey: Paint] = [:]
+  /// How many readers of geometry are being updated in each other.
+  var readers = 0
+  var namespaces = 0
+  /// What views ask their window to set in its environment: the first that asks for a value.
+  var wishes: [String: Value] = [:]
+  /// By wrapper and key.
+  var storedValues: [String: StateLocation] = [:]
+  /// The environment in which code runs that belongs to no view.
+  var environment = EnvironmentStore()
+  var dirty: [ViewNode] = []
+  /// Lifecycle actions that wait for the end of the update, in their order.
+  var pending = PendingActions()
+  var nesting = 0
+  var isUpdating = false
+  var transaction: Value = .void
+
+  /// Views in each other beyond this many are not made: a view whose body makes itself.
+  static let maximumNesting = 600
+  /// How many views are made at most.
+  public var viewLimit = 100_000
+  var viewCount = 0
+
+  /// A graph without views.
+  ///
+  /// - Parameter machine: Made with `Graph.addNatives`.
+  public init(_ machine: Machine, engine: LayoutEngine) {
+    self.machine = machine
+    self.engine = engine
+    table = NativeViewTable()
+    // One view that never ends must not keep the others from being shown.
+    machine.limits.fuel = 20_000_000
+    machine.limits.depth = 2_000
+    GraphServices.install(self)
+  }
+
+  /// The code of the host for property wrappers, builders and values of views.
+  public static func addNatives(_ table: inout NativeTable) {
+    table.addBuilders()
+    table.addStateWrappers()
+    table.addBindings()
+    table.addEnvironment()
+    table.addReaders()
+    table.addText()
+  }
+
+  /// Whether a view asks for the dark or the light appearance of its window.
+  public var prefersDark: Bool? { wishes["colorScheme"].flatMap { caseName($0) }.map { $0 == "dark" } }
+
+  func ask(for name: String, _ value: Value) {
+    if !value.isNothing, wishes[name] == nil { wishes[name] = value }
+  }
+
+  /// How many views and elements there are.
+  public var elementCount: Int {
+    var count = 0
+    var open = elements
+    while let element = open.popLast() {
+      count += 1
+      open += element.children
+    }
+    return count
+  }
+
+  // MARK: Faults
+
+  /// Keeps what failed, once, and gives it back with its place.
+  @discardableResult
+  func report(_ error: any Error, at place: SourcePlace?) -> ViewFault {
+    let fault = fault(error, at: place)
+    if !faults.contains(fault) { faults.append(fault) }
+    return fault
+  }
+
+  /// Says once that something is drawn otherwise than SwiftUI would.
+  func note(_ message: String, at place: SourcePlace?) {
+    let note = ViewFault(.unsupported, message, at: place)
+    if !notes.contains(where: { $0.message == message }) { notes.append(note) }
+  }
+
+  private func fault(_ error: any Error, at place: SourcePlace?) -> ViewFault {
+    switch error {
+    case let fault as Fault:
+      return ViewFault(
+        fault.kind.isLimit ? .limit : fault.kind.isTrap ? .trap : .unsupported, fault.message,
+        at: fault.stack.lazy.compactMap(\.place).first { isInProgram($0) } ?? place)
+    case let error as ThrownError:
+      let text = try? machine.debugDescription(of: error.value, as: analyzer.known("Error"))
+      return ViewFault(.trap, "an error is thrown: \(text ?? "?")", at: place)
+    default: return ViewFault(.unsupported, "\(error)", at: place)
+    }
+  }
+
+  private func isInProgram(_ place: SourcePlace) -> Bool {
+    analyzer.program.userFileIDs.contains { analyzer.program.file($0).source.path == place.path }
+  }
+}
+
+/// Something that failed while the views were made, or is not as SwiftUI would have it.
+public struct ViewFault: Error, Hashable, Sendable {
+  public enum Kind: Sendable {
+    /// Where Swift or SwiftUI would end the program.
+    case trap
+    /// Fuel, depth or number of views.
+    case limit
+    /// What cannot be run or drawn here.
+    case unsupported
+  }
+
+  public var kind: Kind
+  /// One sentence, without the place.
+  public var message: String
+  public var place: SourcePlace?
+
+  init(_ kind: Kind, _ message: String, at place: SourcePlace?) {
+    self.kind = kind
+    self.message = message
+    self.place = place
+  }
+}
+
+extension Fault.Kind {
+  fileprivate var isLimit: Bool { if case .limit = self { true } else { false } }
+  fileprivate var isTrap: Bool { if case .trap = self { true } else { false } }
+}

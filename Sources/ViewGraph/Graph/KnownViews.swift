@@ -1,0 +1,35 @@
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Declarations of the catalogue that the graph itself calls.
+struct KnownViews {
+  /// `body` of the protocols that have one, by the protocol.
+  let bodies: [String: DeclID]
+  /// `ViewModifier.body(content:)`
+  var modifierBody: DeclID? { bodies["ViewModifier"] }
+  /// `DynamicProperty.update()`
+  let propertyUpdate: DeclID?
+  /// `Collection.subscript(position:)`
+  let collectionSubscript: DeclID?
+
+  /// `Shape.sizeThatFits(_:)`
+  let shapeSize: DeclID?
+  /// `AlignmentID.defaultValue(in:)`
+  let alignmentDefault: DeclID?
+
+  init(_ machine: Machine) {
+    let analyzer = machine.analyzer
+    func requirement(_ name: Name, of proto: Name) -> DeclID? {
+      guard let owner = analyzer.knownDecl(proto) else { return nil }
+      return analyzer.memberDecls(name, of: owner).first { analyzer.parent(of: $0) == owner }
+    }
+    var bodies: [String: DeclID] = [:]
+    for proto in ["View", "ViewModifier", "App", "Scene"] { bodies[proto] = requirement("body", of: Name(proto)) }
+    self.bodies = bodies
+    propertyUpdate = requirement("update", of: "DynamicProperty")
+    shapeSize = requirement("sizeThatFits", of: "Shape")
+    alignmentDefault = requirement("defaultValue", of: "AlignmentID")
+    collectionSubscript = requirement("subscript", of: "Collection")
+  }
+}

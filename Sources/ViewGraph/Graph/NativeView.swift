@@ -1,0 +1,96 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// How the views of a declaration of the catalogue are updated, laid out and drawn by the host.
+final class NativeView {
+  /// Says what the view consists of; called again whenever its value, its environment or the elements of a child changed.
+  let update: (inout ViewUpdate) throws -> Void
+  /// Whether an equal value in the same environment needs no update: views without closures and without children.
+  let comparesValue: Bool
+
+  init(comparesValue: Bool = false, _ update: @escaping (inout ViewUpdate) throws -> Void) {
+    self.update = update
+    self.comparesValue = comparesValue
+  }
+
+  /// A view of the catalogue that nothing draws yet: what it holds is shown in its place.
+  static func unknown(_ name: String) -> NativeView {
+    NativeView { update in
+      update.graph.note("`\(name)` is not drawn yet", at: update.node.source)
+      var elements: [Element] = []
+      for field in ["content", "label", "title"] {
+        let type = update.fieldType(field)
+        guard update.machine.fieldIndex(field, of: update.type) != nil, update.machine.conforms(type, to: "View") else {
+          continue
+        }
+        elements += update.child(field).elements
+      }
+      guard elements.isEmpty else { return update.pass(elements) }
+      let run = TextDrawing.Run(text: name, paint: Paint(red: 0.5, green: 0.5, blue: 0.5))
+      update.leaf(.text(TextContent(name)), .text(TextDrawing(runs: [run])))
+    }
+  }
+}
+
+/// What the host has for declarations of the catalogue, by their names with those of the types around them.
+///
+/// Each declaration is named once: here. What a name does not say, the catalogue says by attributes.
+struct NativeViewTable {
+  /// Views that are laid out, drawn or spliced by the host.
+  private(set) var views: [String: NativeView] = [:]
+  /// Modifiers; their code is given the content as a child.
+  private(set) var modifiers: [String: NativeView] = [:]
+  /// Layouts of the catalogue when they are used as values.
+  private(set) var layouts: [String: (Graph, Value) throws -> LayoutKind] = [:]
+  /// Property wrappers.
+  private(set) var properties: [String: PropertyKind] = [:]
+
+  init() {
+    addProperties()
+    addStructure()
+    addModifiedContent()
+    addStacks()
+    addLeaves()
+    addShapes()
+    addLayoutModifiers()
+    addDrawingModifiers()
+    addEnvironmentModifiers()
+    addLifecycleModifiers()
+    addReaders()
+    addCustomLayouts()
+    addControls()
+  }
+
+  private mutating func addProperties() {
+    for (name, initial, label) in [
+      ("State", "initialValue", "@State"), ("FocusState", "resetValue", "@FocusState"),
+      ("GestureState", "initialValue", "@GestureState"),
+      ("AccessibilityFocusState", "resetValue", "@AccessibilityFocusState"),
+    ] {
+      properties[name] = .state(initial: initial, label: label)
+    }
+    properties["AppStorage"] = .stored(label: "@AppStorage")
+    properties["SceneStorage"] = .stored(label: "@SceneStorage")
+    properties["StateObject"] = .object
+    properties["ObservedObject"] = .observed
+    properties["Environment"] = .environment
+    properties["EnvironmentObject"] = .environmentObject
+    properties["Binding"] = .binding
+    properties["Namespace"] = .namespace
+    properties["ScaledMetric"] = .metric
+  }
+
+  mutating func view(
+    _ name: String, comparesValue: Bool = false, _ update: @escaping (inout ViewUpdate) throws -> Void
+  ) {
+    views[name] = NativeView(comparesValue: comparesValue, update)
+  }
+
+  mutating func modifier(_ name: String, _ update: @escaping (inout ViewUpdate) throws -> Void) {
+    modifiers[name] = NativeView(update)
+  }
+
+  mutating func layout(_ name: String, _ make: @escaping (Graph, Value) throws -> LayoutKind) { layouts[name] = make }
+}

@@ -1,0 +1,142 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// A view that lives: kept from update to update as long as its identity stays the same.
+///
+/// Identity is a path: the key by which the parent knows the node (a position, a branch, an `.id`, the identifier of a
+/// row), and the type of its value. What a view owns belongs to its node and ends with it.
+public final class ViewNode {
+  /// The view that this one is in; `nil` for the root, and for a node that has ended.
+  public internal(set) weak var parent: ViewNode?
+  /// How many nodes are around this one: updates go from the outside inwards.
+  let depth: Int
+  /// How the parent tells this child from the others.
+  let key: ChildKey
+  /// What the parent's part of a path adds for this child; empty if nothing.
+  let segment: String
+  /// The type of the value, with what its generic parameters stand for.
+  public let type: TypeID
+  /// The view's value, as its parent made it last.
+  var value: Value
+  var environment: EnvironmentStore
+  let behavior: Behavior
+  /// In the order in which the view names them.
+  public internal(set) var children: [ViewNode] = []
+  /// What the view adds to the list that its container lays out.
+  var elements: [Element] = []
+  /// The layout nodes that belong to this view: its own, or one around each of its content's.
+  var made: [ElementKey: Element] = [:]
+  /// Whether what is around the view sees one element of it, whatever is inside.
+  var isOpaque = false
+  var isAlive = true
+  /// Of a preview: the variables of its closure belong to it.
+  var ownsState = false
+  /// Whether something that it depends on has changed since its last update.
+  var isDirty = false
+  /// Why it is to run again.
+  var reasons: [Event.Reason] = []
+  /// The bindings among its properties of which the value may have changed.
+  var probes: Set<Int> = []
+  /// Whether it has not been updated yet.
+  var isNew = true
+  /// Whether the last update changed which elements the view adds to its container.
+  var didChangeList = false
+  /// What a native view keeps between updates.
+  var memory: AnyObject?
+  /// Of a view with a body.
+  var properties: [InstalledProperty] = []
+  /// What the last evaluation of the body gave.
+  var content: Value = .void
+  /// What the last evaluation read.
+  var subscriptions: [any Subscribable] = []
+  /// The `@Observable` properties among it.
+  var reads: ObservedReads?
+  /// Where the program makes the view: that of the nearest view with a body for those that have none.
+  var source: SourcePlace?
+
+  /// What updates the view.
+  enum Behavior {
+    /// Code of the host.
+    case native(NativeView)
+    /// Its own body.
+    case body(BodyPlan)
+    /// The value is a fault: nothing updates it.
+    case failed
+  }
+
+  init(
+    parent: ViewNode?, key: ChildKey, segment: String, type: TypeID, value: Value, environment: EnvironmentStore,
+    behavior: Behavior
+  ) {
+    self.parent = parent
+    depth = (parent?.depth ?? -1) + 1
+    self.key = key
+    self.segment = segment
+    self.type = type
+    self.value = value
+    self.environment = environment
+    self.behavior = behavior
+    source = parent?.source
+  }
+
+  /// The structural identity of the view, as `viewlint identity` writes it: `ContentView.body/VStack/0`.
+  public var path: String {
+    var segments: [String] = []
+    var node: ViewNode? = self
+    while let current = node {
+      if !current.segment.isEmpty { segments.append(current.segment) }
+      node = current.parent
+    }
+    return segments.reversed().joined(separator: "/")
+  }
+
+  /// The nearest node with a body that is around this one or is it: whose state it is that code of the view reads.
+  var owner: ViewNode? {
+    var node: ViewNode? = self
+    while let current = node {
+      if current.ownsState { return current }
+      if case .body = current.behavior { return current }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+/// How a view tells its children apart.
+enum ChildKey: Hashable {
+  /// By the field of the view that holds the child.
+  case field(String)
+  /// By the position in a tuple.
+  case index(Int)
+  /// By an identifier that the program gives.
+  case identifier(IdentifierKey)
+}
+
+/// An identifier of the program, of a row or given by `.id`.
+struct IdentifierKey: Hashable {
+  let value: Value
+  let type: TypeID
+  /// How many rows with an equal identifier come before this one: `ForEach` is given one identifier twice.
+  var repetition = 0
+  private let hash: Int
+  private unowned let machine: Machine
+
+  init(_ value: Value, _ type: TypeID, _ machine: Machine) throws {
+    self.value = value
+    self.type = type
+    self.machine = machine
+    hash = try machine.hash(value, type)
+  }
+
+  static func == (left: IdentifierKey, right: IdentifierKey) -> Bool {
+    left.hash == right.hash && left.repetition == right.repetition && left.type == right.type
+      && (try? left.machine.isEqual(left.value, right.value, left.type)) ?? false
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(hash)
+    hasher.combine(repetition)
+  }
+}

@@ -1,0 +1,318 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// One update of a native view: what its code reads of the view's value, and what it says the view consists of.
+///
+/// The code names the view's children and elements in order. Those that were there last time under the same key are kept
+/// and updated, new ones made, and what is not named again ends.
+struct ViewUpdate {
+  let graph: Graph
+  let node: ViewNode
+  /// Of which the fields are read: the view's value; of a modifier that of the modifier.
+  let value: Value
+  /// The type of `value`.
+  let type: TypeID
+  /// Whether the view's value and environment are those of last time: only the elements of a child have changed.
+  let isRelisting: Bool
+  var environment: EnvironmentStore { node.environment }
+  var machine: Machine { graph.machine }
+  var engine: LayoutEngine { graph.engine }
+
+  /// Where the next child is expected among those of last time.
+  private var cursor = 0
+  /// The places of the children of last time, once one is not where it is expected.
+  private var positions: [ChildKey: Int]?
+  private var named: [ViewNode] = []
+  private var elements: [Element] = []
+  private var used: Set<ElementKey> = []
+  private var hasChangedList = false
+  /// Whether the view has said what it consists of.
+  private var isOpaque = false
+
+  init(_ graph: Graph, _ node: ViewNode, _ value: Value, _ type: TypeID, isRelisting: Bool) {
+    self.graph = graph
+    self.node = node
+    self.value = value
+    self.type = type
+    self.isRelisting = isRelisting
+    named.reserveCapacity(node.children.count)
+  }
+
+  /// The update of a modifier within that of the view that it is applied to.
+  init(of outer: ViewUpdate, _ modifier: Value, _ type: TypeID, content: Value, _ contentType: TypeID) {
+    self.init(outer.graph, outer.node, modifier, type, isRelisting: outer.isRelisting)
+    modified = (content, contentType)
+  }
+
+  /// What an inner update has named is named by this one.
+  mutating func take(over inner: ViewUpdate) {
+    (cursor, positions, named) = (inner.cursor, inner.positions, inner.named)
+    (elements, used) = (inner.elements, inner.used)
+    (hasChangedList, isOpaque) = (inner.hasChangedList, inner.isOpaque)
+  }
+
+  /// Of a modifier, the view that it is applied to.
+  private var modified: (value: Value, type: TypeID)?
+
+  /// Of a modifier, the elements of the view that it is applied to, in this view's environment or another.
+  mutating func content(in environment: EnvironmentStore? = nil) -> [Element] {
+    guard let modified else { return child(in: environment).elements }
+    return child(.field("content"), modified.value, modified.type, segment: "", in: environment).elements
+  }
+
+  /// A child that failed before it was a view.
+  mutating func failed(_ key: ChildKey, _ error: any Error, segment: String) -> ViewNode {
+    _ = take(key)
+    let child = ViewNode(
+      parent: node, key: key, segment: segment, type: graph.analyzer.unknownType, value: .void,
+      environment: node.environment, behavior: .failed)
+    graph.viewCount += 1
+    graph.fail(child, error)
+    child.isNew = false
+    named.append(child)
+    hasChangedList = true
+    return child
+  }
+
+  /// A mark that stands for what failed.
+  mutating func placeholder(_ fault: ViewFault) {
+    let file = fault.place.map { "\($0.path.split(separator: "/").last ?? ""):\($0.line)" } ?? "fault"
+    let made = element(.own(0), .text(TextContent("⚠ " + file)), [], .fault(fault), type: "Fault")
+    elements.append(made)
+  }
+
+  // MARK: The value
+
+  /// The name of the type, without generic arguments.
+  var name: String { graph.typeName(type) }
+
+  /// What a field holds; nothing if there is no such field.
+  func field(_ name: String) -> Value { machine.fieldValue(name, of: value) ?? .void }
+
+  /// The concrete type of a field.
+  func fieldType(_ name: String) -> TypeID {
+    machine.fieldIndex(name, of: type).map { machine.fields(of: type)[$0].type } ?? graph.analyzer.unknownType
+  }
+
+  // MARK: Children
+
+  /// The child that a field holds, in this view's environment or another.
+  mutating func child(
+    _ field: String = "content", segment: String? = nil, in environment: EnvironmentStore? = nil
+  ) -> ViewNode {
+    child(.field(field), self.field(field), fieldType(field), segment: segment ?? name, in: environment)
+  }
+
+  /// A child by its key.
+  ///
+  /// - Parameters:
+  ///   - type: The static type of the value.
+  ///   - segment: What the child adds to this view's path.
+  mutating func child(
+    _ key: ChildKey, _ value: Value, _ type: TypeID, segment: String, in environment: EnvironmentStore? = nil,
+    memory: AnyObject? = nil
+  ) -> ViewNode {
+    let old = take(key)
+    let child = graph.reconcile(
+      old, parent: node, key: key, segment: segment, value: value, type: type,
+      environment: environment ?? node.environment, memory: memory)
+    named.append(child)
+    if child.didChangeList { hasChangedList = true }
+    return child
+  }
+
+  /// Keeps a child as it is.
+  mutating func keep(_ child: ViewNode) {
+    guard let kept = take(child.key) else { return }
+    named.append(kept)
+    if kept.didChangeList { hasChangedList = true }
+  }
+
+  /// The child of last time that has a key. Most views name theirs in the same order each time.
+  private mutating func take(_ key: ChildKey) -> ViewNode? {
+    if cursor < node.children.count, node.children[cursor].key == key {
+      cursor += 1
+      return node.children[cursor - 1]
+    }
+    let known =
+      positions
+      ?? Dictionary(
+        node.children.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+    positions = known
+    guard let index = known[key] else { return nil }
+    cursor = index + 1
+    return node.children[index]
+  }
+
+  /// The children named so far.
+  var children: [ViewNode] { named }
+
+  // MARK: Elements
+
+  /// The view adds what its children add.
+  mutating func pass(_ children: ViewNode...) { pass(children.flatMap(\.elements)) }
+
+  /// The view adds these elements to the list of its container.
+  mutating func pass(_ added: [Element]) { elements += added }
+
+  /// The view is one element without others in it.
+  mutating func leaf(_ kind: LayoutKind, _ drawing: Drawing = .none) {
+    isOpaque = true
+    elements.append(element(.own(0), kind, [], drawing))
+  }
+
+  /// The view is one element that arranges those of its children.
+  @discardableResult
+  mutating func container(_ kind: LayoutKind, _ content: [Element], _ drawing: Drawing = .none) -> Element {
+    isOpaque = true
+    let made = element(.own(0), kind, content, drawing)
+    elements.append(made)
+    return made
+  }
+
+  /// The view stands for so many elements or none; a modifier of it applies to each.
+  mutating func group(_ kind: GroupKind, _ content: [Element]) { elements.append(groupElement(.own(0), kind, content)) }
+
+  /// An element of the view's own that it adds to no list itself: a part of a container.
+  ///
+  /// - Parameter number: Tells the view's own elements apart; 0 is the view itself.
+  mutating func part(
+    _ number: Int, _ kind: LayoutKind, _ content: [Element] = [], _ drawing: Drawing = .none, type: String? = nil,
+    suffix: String = ""
+  ) -> Element {
+    element(.own(number), kind, content, drawing, type: type, suffix: suffix)
+  }
+
+  /// Puts an element around each of some.
+  ///
+  /// - Parameter change: Is given each of them, with what is inside.
+  mutating func wrap(
+    _ content: [Element], _ kind: LayoutKind, _ drawing: Drawing = .none,
+    change: (Element, Element) -> Void = { _, _ in
+    }
+  ) {
+    elements += content.map { wrapped($0, kind, drawing, change) }
+  }
+
+  private mutating func wrapped(
+    _ inner: Element, _ kind: LayoutKind, _ drawing: Drawing, _ change: (Element, Element) -> Void
+  ) -> Element {
+    let key = ElementKey.around(ObjectIdentifier(inner), 0)
+    if inner.isGroup {
+      return groupElement(key, inner.groupKind, inner.children.map { wrapped($0, kind, drawing, change) }, of: inner)
+    }
+    let made = element(key, kind, [inner], drawing)
+    made.traits = inner.traits
+    change(made, inner)
+    return made
+  }
+
+  /// Puts an element around each of some, with others that are made for it beside it.
+  ///
+  /// - Parameter added: The elements beside the one around which a decoration is, by its number.
+  mutating func decorate(
+    _ content: [Element], _ kind: DecorationKind, added: (inout ViewUpdate, Int) -> [Element]
+  ) {
+    var number = 0
+    elements += content.map { decorated($0, kind, &number, added) }
+  }
+
+  private mutating func decorated(
+    _ inner: Element, _ kind: DecorationKind, _ number: inout Int, _ added: (inout ViewUpdate, Int) -> [Element]
+  ) -> Element {
+    let key = ElementKey.around(ObjectIdentifier(inner), 0)
+    if inner.isGroup {
+      var children: [Element] = []
+      for child in inner.children { children.append(decorated(child, kind, &number, added)) }
+      return groupElement(key, inner.groupKind, children, of: inner)
+    }
+    let others = added(&self, number)
+    number += 1
+    let isBehind = if case .background = kind { true } else { false }
+    let made = element(key, .decoration(kind), [inner] + others, .none)
+    made.traits = inner.traits
+    // What is behind is drawn first.
+    if isBehind { made.children = others + [inner] }
+    return made
+  }
+
+  private mutating func groupElement(
+    _ key: ElementKey, _ kind: GroupKind, _ content: [Element], of inner: Element? = nil
+  ) -> Element {
+    used.insert(key)
+    let made =
+      node.made[key]
+      ?? Element(node, type: inner?.type ?? name, suffix: "", layout: nil, isGroup: true)
+    node.made[key] = made
+    made.groupKind = kind
+    if !made.children.elementsEqual(content, by: ===) {
+      made.children = content
+      hasChangedList = true
+    }
+    return made
+  }
+
+  /// An element by its key, with its layout node as it is to be.
+  private mutating func element(
+    _ key: ElementKey, _ kind: LayoutKind, _ content: [Element], _ drawing: Drawing, type: String? = nil,
+    suffix: String = ""
+  ) -> Element {
+    used.insert(key)
+    let made: Element
+    if let old = node.made[key], let layout = old.layout {
+      made = old
+      engine.setKind(kind, of: layout)
+    } else {
+      made = Element(node, type: type ?? name, suffix: suffix, layout: engine.insert(kind), isGroup: false)
+      node.made[key] = made
+    }
+    made.children = content
+    made.drawing = drawing
+    let inner = content.flatMap { layouts(of: $0) }
+    if let layout = made.layout { engine.setChildren(inner, of: layout) }
+    return made
+  }
+
+  /// The layout nodes of an element in its container. Only groups whose number of views can change, and rows of grids, are
+  /// nodes of their own.
+  private mutating func layouts(of element: Element) -> [LayoutNodeID] {
+    guard element.isGroup else { return element.layout.map { [$0] } ?? [] }
+    let inner = element.children.flatMap { layouts(of: $0) }
+    if case .fixed = element.groupKind { return inner }
+    let key = ElementKey.around(ObjectIdentifier(element), 1)
+    used.insert(key)
+    let holder: Element
+    if let old = node.made[key] {
+      holder = old
+    } else {
+      holder = Element(node, type: element.type, layout: engine.insert(.group(element.groupKind)), isGroup: true)
+      node.made[key] = holder
+    }
+    guard let layout = holder.layout else { return inner }
+    engine.setKind(.group(element.groupKind), of: layout)
+    engine.setChildren(inner, of: layout)
+    return [layout]
+  }
+
+  // MARK: The end
+
+  /// Ends what was not named again, and gives the node its children and elements.
+  mutating func finish() {
+    if named.count != node.children.count || !named.elementsEqual(node.children, by: ===) {
+      let kept = Set(named.map { ObjectIdentifier($0) })
+      let old = node.children
+      node.children = named
+      for child in old where !kept.contains(ObjectIdentifier(child)) { graph.end(child) }
+    }
+    if !elements.elementsEqual(node.elements, by: ===) { hasChangedList = true }
+    node.elements = elements
+    node.isOpaque = isOpaque
+    node.didChangeList = hasChangedList && !isOpaque || node.isNew
+    for (key, element) in node.made where !used.contains(key) {
+      node.made[key] = nil
+      graph.dispose(element)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// The methods of result builders of the catalogue: what they make is told by the type of their result.
+extension NativeTable {
+  mutating func addBuilders() {
+    let builders = [
+      "ViewBuilder", "SceneBuilder", "ToolbarContentBuilder", "CommandsBuilder", "TabContentBuilder", "TableRowBuilder",
+      "TableColumnBuilder", "ChartContentBuilder", "AxisContentBuilder", "AxisMarkBuilder", "WidgetBundleBuilder",
+    ]
+    add(["buildExpression(_:)"], in: builders) { call in
+      // What stands on a line of its own is said to be made there.
+      if case .ref(let box) = call[0], let value = box as? StructBox { value.origin = call.site.origin }
+      return call[0]
+    }
+    add(["buildIf(_:)", "buildOptional(_:)", "buildFinalResult(_:)"], in: builders) { call in
+      call[0]
+    }
+    add(["buildBlock()", "buildBlock(_:)"], in: builders) { call in
+      guard let only = call.site.parameters.first else { return .ref(StructBox(call.site.result, [])) }
+      if only == call.site.result { return call[0] }
+      // A pack of views is given as a tuple.
+      return .ref(StructBox(call.site.result, [call[0]]))
+    }
+    for (name, tag) in [("buildEither(first:)", 0), ("buildEither(second:)", 1)] {
+      add([name], in: builders) { call in
+        let storage = call.graph.conditionalStorage(of: call.site.result)
+        return .ref(StructBox(call.site.result, [.ref(EnumBox(storage, tag, [call[0]]))]))
+      }
+    }
+    add(["buildLimitedAvailability(_:)"], in: builders) { call in
+      .ref(StructBox(call.site.result, [call.machine.boxed(call[0], call.site.parameters[0])]))
+    }
+  }
+}
+
+extension Graph {
+  /// `_ConditionalContent<A, B>.Storage`
+  func conditionalStorage(of type: TypeID) -> TypeID {
+    machine.fields(of: type).first?.type ?? analyzer.unknownType
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Numbers in localized strings.
+extension NativeTable {
+  mutating func addText() {
+    add("_FormatSpecifiable._formatted(specifier:)") { call in
+      let specifier = try call[1].unwrapped.map { try $0.asString }
+      let isUnsigned = call.site.selfType.flatMap { call.machine.catalogueName($0) }?.hasPrefix("U") ?? false
+      return .string(try NativeTable.formatted(call[0], specifier, isUnsigned: isUnsigned))
+    }
+  }
+
+  /// A number as `Text` writes it: with a specifier as `printf` does, else whole ones in groups of three digits and
+  /// fractions with six digits.
+  private static func formatted(_ value: Value, _ specifier: String?, isUnsigned: Bool) throws -> String {
+    switch value {
+    case .int(let number):
+      if let specifier { return try PrintfConversion(specifier).text(number) }
+      let locale = Locale(identifier: "en_US")
+      return isUnsigned
+        ? UInt(bitPattern: number).formatted(.number.locale(locale)) : number.formatted(.number.locale(locale))
+    case .double(let number): return try PrintfConversion(specifier ?? "%lf").text(number)
+    default: return ""
+    }
+  }
+}
+
+/// One conversion of a `printf` format, with the text around it: `%[flags][width][.precision][length]conversion`.
+private struct PrintfConversion {
+  private let before: String
+  private let flags: Substring
+  private let width: Int
+  private let precision: Int?
+  private let bits: Int
+  private let conversion: Character?
+  private let after: String
+
+  /// A text of more characters than this is not written out.
+  private static let maximumWidth = 100_000
+
+  init(_ text: String) {
+    before = String(text.prefix { $0 != "%" })
+    var rest = text.drop { $0 != "%" }.dropFirst()
+    func take(while holds: (Character) -> Bool) -> Substring {
+      let taken = rest.prefix(while: holds)
+      rest = rest.dropFirst(taken.count)
+      return taken
+    }
+    flags = take { "0-+ #'".contains($0) }
+    width = PrintfConversion.number(take { $0.isNumber })
+    if rest.first == "." {
+      rest = rest.dropFirst()
+      precision = PrintfConversion.number(take { $0.isNumber })
+    } else {
+      precision = nil
+    }
+    switch take(while: { "hlqjzt".contains($0) }) {
+    case "hh": bits = 8
+    case "h": bits = 16
+    case "": bits = 32
+    default: bits = 64
+    }
+    conversion = rest.first
+    after = String(rest.dropFirst()).replacing("%%", with: "%")
+  }
+
+  /// A number that does not fit is larger than every limit on what is written.
+  private static func number(_ digits: Substring) -> Int { digits.isEmpty ? 0 : Int(digits) ?? .max }
+
+  func text(_ number: Int) throws -> String {
+    // What `printf` reads of an argument of 64 bits.
+    let shift = 64 - bits
+    switch conversion {
+    case "d", "i", "D": return try write("lld", (number << shift) >> shift)
+    case "u", "U", "x", "X", "o", "O":
+      let letter = conversion.map { $0 == "X" ? "X" : $0.lowercased() } ?? "u"
+      return try write("ll" + letter, (UInt(bitPattern: number) << shift) >> shift)
+    default: return try text(Double(number))
+    }
+  }
+
+  func text(_ number: Double) throws -> String {
+    guard let conversion else { return before }
+    if "diDuUxXoO".contains(conversion) {
+      // A number with a fraction has none for these; what C then reads is not defined.
+      return try text(Int(clamping: number))
+    }
+    return try write("fFeEgGaA".contains(conversion) ? String(conversion) : "f", number)
+  }
+
+  private func write(_ kind: String, _ argument: any CVarArg) throws -> String {
+    guard width <= PrintfConversion.maximumWidth, precision ?? 0 <= PrintfConversion.maximumWidth else {
+      throw Fault(.limit, "a number of more than \(PrintfConversion.maximumWidth) characters is not written")
+    }
+    let format = "%" + flags + (width > 0 ? String(width) : "") + (precision.map { ".\($0)" } ?? "") + kind
+    return before + String(format: format, argument) + after
+  }
+}

@@ -1,0 +1,213 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Something that a program shows: a preview, an app's first scene, or a view.
+public struct RunnableView {
+  /// What declares it, by the word that `viewrun --list` prints.
+  public enum Kind: String, Sendable {
+    case preview, previewProvider, app, view
+  }
+
+  /// Where nobody names what to show, a preview or an app comes before a view.
+  public let kind: Kind
+  /// The title of a `#Preview`, or `Preview` without one; of all else the name of the type.
+  public let name: String
+  /// Where it is declared; `nil` if that is not in a file of the program.
+  public let place: SourcePlace?
+  let decl: DeclID?
+  /// Of a `#Preview` its closure.
+  let closure: SyntaxNode?
+  let file: FileID
+}
+
+extension Graph {
+  /// Everything in some files that can be shown, in the order of the source.
+  public func runnableViews(in files: [FileID]) -> [RunnableView] {
+    files.flatMap { previews(in: $0) + declaredViews(in: $0) }
+  }
+
+  /// Whether the source of a preview, app or view uses one of these names.
+  public func names(_ names: Set<String>, in view: RunnableView) -> Bool {
+    var open = [view.closure ?? view.decl.map { analyzer.node(of: $0) }].compactMap { $0 }
+    while let node = open.popLast() {
+      if node.kind == .declReferenceExpr, let token = node.referencedName, names.contains(node.text(of: token)) {
+        return true
+      }
+      open += node.children
+    }
+    return false
+  }
+
+  private func previews(in file: FileID) -> [RunnableView] {
+    let source = analyzer.program.file(file)
+    var result: [RunnableView] = []
+    for preview in analyzer.previewMacros(in: file) {
+      let name = preview.title.map { StringLiteral.text($0) } ?? "Preview"
+      let position = source.source.lineIndex.position(of: preview.node.range.start)
+      result.append(
+        RunnableView(
+          kind: .preview, name: name,
+          place: SourcePlace(path: source.source.path, line: position.line, column: position.column), decl: nil,
+          closure: preview.closure, file: file))
+    }
+    return result
+  }
+
+  private func declaredViews(in file: FileID) -> [RunnableView] {
+    let summary = analyzer.program.file(file).summary
+    var result: [RunnableView] = []
+    for (index, decl) in summary.decls.enumerated() where decl.kind == .structure || decl.kind == .classType {
+      let id = analyzer.declID(file, index)
+      guard let kind = kind(of: id) else { continue }
+      result.append(
+        RunnableView(
+          kind: kind, name: decl.name.text, place: place(of: id), decl: id, closure: nil,
+          file: file))
+    }
+    return result
+  }
+
+  private func kind(of id: DeclID) -> RunnableView.Kind? {
+    let ancestors = analyzer.ancestors(of: id)
+    func inherits(_ name: Name) -> Bool { analyzer.knownDecl(name).map { ancestors.contains($0) } ?? false }
+    if inherits("View"), !inherits("ViewModifier") { return .view }
+    if inherits("App") { return .app }
+    // A protocol of the catalogue that may not be declared yet is known by its name.
+    guard let clause = analyzer.node(of: id).child(.inheritanceClause) else { return nil }
+    let names = clause.children.map(\.text)
+    if names.contains("PreviewProvider") { return .previewProvider }
+    return names.contains("App") ? .app : nil
+  }
+
+  // MARK: Showing
+
+  /// Makes the views of something that can be shown.
+  ///
+  /// - Parameter settings: Values for properties that have none, by name, as Swift literals.
+  /// - Throws: `SettingError` for a setting that does not fit, `ViewFault` if the outermost value cannot be made.
+  public func show(_ view: RunnableView, settings: [(name: String, value: String)], in environment: EnvironmentStore)
+    throws
+  {
+    let given = Dictionary(settings.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+    do {
+      try checkSettings(settings.map(\.name), of: view)
+      if let closure = view.closure {
+        let prepared = try machine.prepare(closure: closure, in: view.file)
+        return showPreview(prepared, name: view.name, place: view.place, in: environment)
+      }
+      guard let decl = view.decl else { throw Fault(.unsupported, "this view") }
+      let type = analyzer.typeItself(decl)
+      if view.kind == .previewProvider {
+        guard let previews = machine.staticMember("previews", of: type) else {
+          throw Fault(.unsupported, "`previews` is missing")
+        }
+        let prepared = try machine.prepare(previews, of: type, isStatic: true)
+        return showPreview(prepared, name: view.name, place: view.place, isOneOfSeveral: true, in: environment)
+      }
+      rootState = try stateSettings(settings, of: type)
+      let value = try makeRoot(type, decl, given)
+      show(value, type, name: "", in: environment)
+    } catch let error as SettingError {
+      throw error
+    } catch {
+      throw report(error, at: view.place)
+    }
+  }
+
+  /// A preview is a view of its own: it owns the variables of its closure, and runs again when they change.
+  ///
+  /// - Parameter isOneOfSeveral: Several views are so many previews: the first of them is shown.
+  private func showPreview(
+    _ prepared: PreparedCall, name: String, place: SourcePlace?, isOneOfSeveral: Bool = false,
+    in environment: EnvironmentStore
+  ) {
+    let behavior = NativeView { update in
+      let graph = update.graph
+      let content: Value
+      if update.isRelisting {
+        content = update.node.content
+      } else {
+        let node = update.node
+        graph.machine.keepVariable = { [weak node] name, wrapper, type in
+          node.map { graph.keep(wrapper, type, name: name, for: $0) } ?? wrapper
+        }
+        defer { graph.machine.keepVariable = nil }
+        content = try graph.machine.call(prepared, [])
+        update.node.content = content
+      }
+      var shown = (value: content, type: prepared.result)
+      if isOneOfSeveral { shown = graph.first(of: content, prepared.result) }
+      let child = update.child(.field("preview"), shown.value, shown.type, segment: "")
+      update.container(.group(.fixed), child.elements)
+    }
+    show(with: behavior, name: name, place: place, in: environment)
+  }
+
+  /// The first view of a tuple or group.
+  private func first(of content: Value, _ type: TypeID) -> (value: Value, type: TypeID) {
+    var (value, type) = (content, type)
+    while ["TupleView", "TupleContent", "Group"].contains(machine.catalogueName(type)),
+      let inner = try? value.box(StructBox.self).fields.first, let field = machine.fields(of: type).first
+    {
+      if case .ref(let box) = inner, let tuple = box as? TupleBox, let part = tuple.elements.first {
+        (value, type) = (part, types.arguments(field.type).first ?? field.type)
+      } else {
+        (value, type) = (inner, field.type)
+      }
+    }
+    return (value, type)
+  }
+
+  /// A view made with what is set and with defaults.
+  private func makeRoot(_ type: TypeID, _ decl: DeclID, _ settings: [String: String]) throws -> Value {
+    let name = analyzer.decl(decl).name.text
+    let own = analyzer.members("init", of: type).filter {
+      analyzer.decl($0).kind == .initializer
+        && analyzer.parent(of: $0).map { analyzer.nominal(of: $0) == decl } ?? false
+    }
+    func labels(_ parameters: [Parameter]) -> [Name] {
+      parameters.filter { !$0.hasDefault && settings[$0.name.text] == nil }.map(\.name)
+    }
+    if own.isEmpty, let signature = analyzer.memberwiseSignature(of: decl) {
+      try require(labels(signature.parameters), name)
+      var values: [Value] = []
+      for parameter in signature.parameters {
+        guard let text = settings[parameter.name.text] else { continue }
+        values.append(try setting(text, concreteType(parameter, in: type), parameter.name.text))
+      }
+      return try machine.makeMemberwise(
+        type, values, given: signature.parameters.map { settings[$0.name.text] != nil })
+    }
+    guard
+      let initializer = own.min(by: {
+        labels(analyzer.signature(of: $0).parameters).count < labels(analyzer.signature(of: $1).parameters).count
+      })
+    else {
+      guard let made = try machine.make(type, labels: [], []) else {
+        throw Fault(.unsupported, "`\(name)` has no initialiser without parameters")
+      }
+      return made
+    }
+    let parameters = analyzer.signature(of: initializer).parameters
+    try require(labels(parameters), name)
+    let values = try parameters.map { parameter in
+      try settings[parameter.name.text].map {
+        try setting($0, concreteType(parameter, in: type), parameter.name.text)
+      }
+    }
+    return try machine.make(type, by: initializer, values)
+  }
+
+  private func concreteType(_ parameter: Parameter, in type: TypeID) -> TypeID {
+    machine.concreteType(parameter.type, Substitution())
+  }
+
+  private func require(_ missing: [Name], _ name: String) throws {
+    guard let first = missing.first else { return }
+    let flags = missing.map { "--set \($0.text)=…" }.joined(separator: " ")
+    throw Fault(.unsupported, "`\(name)` needs a value for `\(first.text)`: add \(flags)")
+  }
+}

@@ -1,0 +1,77 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Modifiers that draw around, behind and over their content.
+extension NativeViewTable {
+  mutating func addDrawingModifiers() {
+    modifier("_BackgroundModifier") { update in
+      let alignment = update.graph.alignment(update.field("alignment"))
+      update.decorate("background", segment: ".background", .background(alignment))
+    }
+    modifier("_OverlayModifier") { update in
+      let alignment = update.graph.alignment(update.field("alignment"))
+      update.decorate("overlay", segment: ".overlay", .overlay(alignment))
+    }
+    modifier("_BackgroundStyleModifier") { update in try update.style(.background(.center), shape: nil) }
+    modifier("_OverlayStyleModifier") { update in try update.style(.overlay(.center), shape: nil) }
+    for name in ["_BackgroundShapeModifier", "_InsettableBackgroundShapeModifier"] {
+      modifier(name) { update in try update.style(.background(.center), shape: update.field("shape")) }
+    }
+    modifier("_OverlayShapeModifier") { update in try update.style(.overlay(.center), shape: update.field("shape")) }
+    modifier("_ClipEffect") { update in update.surround(.modifier(.clipped), .clip) }
+    modifier("_OpacityEffect") { update in
+      update.surround(.modifier(.passThrough), .opacity(update.length("opacity") ?? 1))
+    }
+    modifier("_HiddenModifier") { update in update.surround(.modifier(.hidden), .hidden) }
+    modifier("_ScaleEffect") { update in
+      let scale = update.graph.point(update.field("scale"))
+      let anchor = update.graph.unitPoint(update.field("anchor"))
+      update.surround(.modifier(.effect(.scale(x: scale.x, y: scale.y, anchor: anchor))))
+    }
+    modifier("_RotationEffect") { update in
+      let angle = update.graph.angle(update.field("angle"))
+      let anchor = update.graph.unitPoint(update.field("anchor"))
+      update.surround(.modifier(.effect(.rotation(angle, anchor: anchor))))
+    }
+    // What changes the picture in a way that characters cannot show.
+    for name in [
+      "_ShadowEffect", "_BlurEffect", "_BrightnessEffect", "_ContrastEffect", "_SaturationEffect", "_GrayscaleEffect",
+      "_HueRotationEffect", "_ColorInvertEffect", "_ColorMultiplyEffect", "_BlendModeEffect", "_CompositingGroupEffect",
+      "_DrawingGroupEffect", "_GeometryGroupEffect", "_ContentShapeModifier", "_ContentShapeKindModifier",
+      "AddGestureModifier", "EmptyModifier", "_FlipForRTLEffect",
+    ] {
+      modifier(name) { update in update.surround(.modifier(.passThrough)) }
+    }
+  }
+}
+
+extension ViewUpdate {
+  /// Adds the view in a field to each of the content.
+  fileprivate mutating func decorate(_ field: String, segment: String, _ kind: DecorationKind) {
+    let inner = content()
+    decorate(inner, kind) { update, number in
+      update.child(
+        number == 0 ? .field(field) : .index(number), update.field(field), update.fieldType(field), segment: segment
+      ).elements
+    }
+  }
+
+  /// A style in a rectangle or shape, behind or before the content.
+  fileprivate mutating func style(_ kind: DecorationKind, shape: Value?) throws {
+    let paint = try PaintResolver(graph, environment).paint(field("style"))
+    let found = try shape.map { try ShapeResolver(graph).resolve($0) }
+    let drawing = ShapeDrawing(
+      outline: found?.outline ?? .rectangle, paint: paint, lineWidth: found?.lineWidth, inset: found?.inset ?? 0)
+    let isBehind = if case .background = kind { true } else { false }
+    let inner = content()
+    decorate(inner, kind) { update, number in
+      [
+        update.part(
+          number + 1, .leaf(.shape(found?.sizing ?? .flexible)), [], .shape(drawing), type: "_ShapeView",
+          suffix: isBehind ? ".background" : ".overlay")
+      ]
+    }
+  }
+}

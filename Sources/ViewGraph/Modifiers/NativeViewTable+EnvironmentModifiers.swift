@@ -1,0 +1,122 @@
+import ViewCatalog
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Modifiers that change what their content finds in its environment, and those that only say something about it.
+extension NativeViewTable {
+  mutating func addEnvironmentModifiers() {
+    modifier("_EnvironmentKeyWritingModifier") { update in
+      try update.changeEnvironment { update, values in
+        let path = try update.field("keyPath").box(KeyPathBox.self)
+        try update.machine.setValue(update.field("value"), at: path, of: &values)
+      }
+    }
+    modifier("_EnvironmentKeyTransformModifier") { update in
+      try update.changeEnvironment { update, values in
+        let path = try update.field("keyPath").box(KeyPathBox.self)
+        let transform = try update.field("transform").box(ClosureBox.self)
+        var arguments = [try update.machine.value(at: path, of: values)]
+        _ = try update.machine.call(transform, changing: &arguments)
+        try update.machine.setValue(arguments[0], at: path, of: &values)
+      }
+    }
+    for (name, field) in [
+      ("_ForegroundStyleModifier", "style"), ("_ForegroundStyleModifier2", "primary"),
+      ("_ForegroundStyleModifier3", "primary"),
+    ] {
+      modifier(name) { update in
+        let paint = try PaintResolver(update.graph, update.environment).paint(update.field(field))
+        update.set([(.own("foregroundStyle"), update.graph.color(paint))])
+      }
+    }
+    modifier("_EnvironmentBackgroundStyleModifier") { update in
+      update.set([(.property("backgroundStyle"), update.field("style").wrapped)])
+    }
+    modifier("_PreferenceWritingModifier") { update in
+      let key = update.machine.types.arguments(update.type).first
+      if let key, update.machine.types.kind(key) == .nominal,
+        let wish = update.graph.analyzer.catalogueText(.asks, of: update.machine.types.decl(key))
+      {
+        update.graph.ask(for: wish, update.field("value"))
+      }
+      update.surround(.modifier(.passThrough))
+    }
+    modifier("LineLimitModifier") { update in
+      var changes: [(EnvironmentStore.Key, Value)] = [(.property("lineLimit"), update.field("upperLimit"))]
+      if let lower = update.field("lowerLimit").unwrapped { changes.append((.own("reservedLines"), lower)) }
+      update.set(changes)
+    }
+    modifier("AccessibilityAttachmentModifier") { update in
+      var identifier: String?
+      for property in update.graph.elements(update.field("properties"))
+      where update.machine.caseName(property) == "identifier" {
+        identifier = update.graph.payload(property).first.map { update.graph.text($0) }
+      }
+      update.surround(.modifier(.passThrough)) { element, _ in element.identifier = identifier ?? element.identifier }
+    }
+  }
+}
+
+/// The environment that a modifier gave its content last: given again as long as nothing in it is different.
+final class EnvironmentMemory {
+  var outer: EnvironmentStore
+  var inner: EnvironmentStore
+
+  init(_ outer: EnvironmentStore, _ inner: EnvironmentStore) {
+    self.outer = outer
+    self.inner = inner
+  }
+}
+
+extension ViewUpdate {
+  /// Gives the content the environment with some values of its own.
+  mutating func set(_ changes: [(EnvironmentStore.Key, Value)]) {
+    var store = environment
+    for (key, value) in changes { store = store.setting(key, value) }
+    give(store)
+  }
+
+  fileprivate mutating func changeEnvironment(_ change: (ViewUpdate, inout Value) throws -> Void) throws {
+    if isRelisting, let memory = node.memory as? EnvironmentMemory { return pass(memory.inner) }
+    var values = graph.environmentValues(environment)
+    try change(self, &values)
+    give(graph.environmentStore(values))
+  }
+
+  private mutating func give(_ store: EnvironmentStore) {
+    var inner = store
+    if let memory = node.memory as? EnvironmentMemory {
+      if memory.inner.isSame(as: store) { inner = memory.inner }
+      (memory.outer, memory.inner) = (environment, inner)
+    } else {
+      node.memory = EnvironmentMemory(environment, inner)
+    }
+    pass(inner)
+  }
+
+  private mutating func pass(_ store: EnvironmentStore) {
+    let direction = store["layoutDirection"].flatMap { graph.caseName($0) }
+    let outer = environment["layoutDirection"].flatMap { graph.caseName($0) }
+    let inner = content(in: store)
+    if direction == outer { return wrap(inner, .modifier(.passThrough)) }
+    wrap(inner, .modifier(.layoutDirection(direction == "rightToLeft" ? .rightToLeft : .leftToRight)))
+  }
+}
+
+extension Graph {
+  /// A `Color` of components.
+  func color(_ paint: Paint) -> Value {
+    let parts: [Value] = [.double(paint.red), .double(paint.green), .double(paint.blue), .double(paint.opacity)]
+    let type = analyzer.known("Color")
+    let space = (try? machine.staticValue("sRGB", of: colorSpaceType)) ?? .void
+    let made = try? machine.make(type, labels: ["_", "red", "green", "blue", "opacity"], [space] + parts)
+    return made ?? .void
+  }
+
+  private var colorSpaceType: TypeID {
+    let decl = analyzer.knownDecl("Color").flatMap { analyzer.directMembers(of: $0, named: "RGBColorSpace").first }
+    return decl.map { analyzer.nominalType($0) } ?? analyzer.unknownType
+  }
+}

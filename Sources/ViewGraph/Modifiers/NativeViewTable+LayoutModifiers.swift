@@ -1,0 +1,185 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Modifiers that size and place.
+extension NativeViewTable {
+  mutating func addLayoutModifiers() {
+    addSizeModifiers()
+    addPlaceModifiers()
+    addGridModifiers()
+    addSafeAreaModifiers()
+  }
+
+  private mutating func addSizeModifiers() {
+    modifier("_FrameLayout") { update in
+      update.surround(
+        .frame(
+          width: update.length("width"), height: update.length("height"),
+          alignment: update.graph.alignment(update.field("alignment"))))
+    }
+    modifier("_FlexFrameLayout") { update in
+      update.surround(
+        .modifier(
+          .flexibleFrame(
+            FlexibleFrame(
+              minWidth: update.length("minWidth"), idealWidth: update.length("idealWidth"),
+              maxWidth: update.length("maxWidth"), minHeight: update.length("minHeight"),
+              idealHeight: update.length("idealHeight"), maxHeight: update.length("maxHeight"),
+              alignment: update.graph.alignment(update.field("alignment"))))))
+    }
+    modifier("_PaddingLayout") { update in update.surround(.modifier(.padding(update.insets))) }
+    modifier("_ScenePadding") { update in
+      update.surround(
+        .modifier(.padding(EdgeInsets(LayoutKind.defaultPadding, on: update.graph.edges(update.field("edges"))))))
+    }
+    modifier("_FixedSizeLayout") { update in
+      update.surround(.fixedSize(horizontal: update.flag("horizontal"), vertical: update.flag("vertical")))
+    }
+    modifier("_AspectRatioLayout") { update in
+      let isFill = update.graph.caseName(update.field("contentMode")) == "fill"
+      update.surround(.aspectRatio(update.length("aspectRatio"), isFill ? .fill : .fit))
+    }
+    modifier("ContainerRelativeFrameModifier") { update in
+      var length = ContainerRelativeFrame.Length.whole
+      let share = update.graph.payload(update.field("share"))
+      if share.count == 3, case .int(let count) = share[0], case .int(let span) = share[1] {
+        length = .columns(count: count, span: span, spacing: update.graph.length(share[2]) ?? 0)
+      }
+      update.surround(
+        .modifier(
+          .containerRelativeFrame(
+            ContainerRelativeFrame(
+              axes: update.graph.axes(update.field("axes")),
+              alignment: update.graph.alignment(update.field("alignment")), length: length))))
+    }
+  }
+
+  private mutating func addPlaceModifiers() {
+    modifier("_OffsetEffect") { update in
+      update.surround(.modifier(.offset(update.graph.point(update.field("offset")))))
+    }
+    modifier("_PositionLayout") { update in
+      update.surround(.modifier(.position(update.graph.point(update.field("position")))))
+    }
+    modifier("_AlignmentWritingModifier") { update in
+      let graph = update.graph
+      guard let compute = graph.function(update.field("computeValue")) else {
+        return update.surround(.modifier(.passThrough))
+      }
+      let value: (ViewDimensions) -> Double = { dimensions in
+        let result = try? graph.machine.call(compute, [graph.dimensions(dimensions)])
+        return result.flatMap { graph.length($0) } ?? 0
+      }
+      if let guide = graph.horizontalAlignment(update.field("horizontal")) {
+        return update.surround(.modifier(.alignmentGuide(GuideRule(guide, value: value))))
+      }
+      guard let guide = graph.verticalAlignment(update.field("vertical")) else {
+        return update.surround(.modifier(.passThrough))
+      }
+      update.surround(.modifier(.alignmentGuide(GuideRule(guide, value: value))))
+    }
+    modifier("_TraitWritingModifier") { update in update.trait() }
+    modifier("_ZIndexModifier") { update in update.surround(.modifier(.passThrough)) }
+  }
+
+  /// What a view in a grid tells it of its cell and column.
+  private mutating func addGridModifiers() {
+    modifier("_GridCellSizeModifier") { update in
+      guard case .int(let columns) = update.field("columns") else { return update.surround(.modifier(.passThrough)) }
+      update.surround(.modifier(.trait(.gridCellColumns(columns))))
+    }
+    modifier("_GridAnchorModifier") { update in
+      update.surround(.modifier(.trait(.gridCellAnchor(update.graph.unitPoint(update.field("anchor"))))))
+    }
+    modifier("_GridAlignmentModifier") { update in
+      let alignment = update.graph.horizontalAlignment(update.field("alignment")) ?? .center
+      update.surround(.modifier(.trait(.gridColumnAlignment(alignment))))
+    }
+    modifier("_GridUnsizedAxesModifier") { update in
+      update.surround(.modifier(.trait(.gridCellUnsizedAxes(update.graph.axes(update.field("axes"))))))
+    }
+  }
+
+  private mutating func addSafeAreaModifiers() {
+    modifier("SafeAreaPaddingModifier") { update in update.surround(.modifier(.safeAreaPadding(update.insets))) }
+    for name in ["_SafeAreaRegionsIgnoringLayout", "_SafeAreaIgnoringLayout"] {
+      modifier(name) { update in
+        update.surround(.modifier(.ignoresSafeArea(.all, update.graph.edges(update.field("edges")))))
+      }
+    }
+    modifier("_InsetViewModifier") { update in update.safeAreaInset() }
+  }
+}
+
+extension ViewUpdate {
+  /// Puts an element around each of the view that a modifier is applied to.
+  mutating func surround(
+    _ kind: LayoutKind, _ drawing: Drawing = .none, change: (Element, Element) -> Void = { _, _ in }
+  ) {
+    let inner = content()
+    wrap(inner, kind, drawing, change: change)
+  }
+
+  /// A truth in a field; true where it is not told.
+  func flag(_ name: String) -> Bool {
+    if case .bool(let flag) = field(name) { flag } else { true }
+  }
+
+  /// `edges` and `insets` of padding.
+  fileprivate var insets: EdgeInsets {
+    let edges = graph.edges(field("edges"))
+    guard let given = field("insets").unwrapped, !given.isNothing else {
+      return EdgeInsets(LayoutKind.defaultPadding, on: edges)
+    }
+    let insets = graph.insets(given)
+    func part(_ edge: Edge, _ length: Double) -> Double { edges.contains(edge) ? length : 0 }
+    return EdgeInsets(
+      top: part(.top, insets.top), leading: part(.leading, insets.leading), bottom: part(.bottom, insets.bottom),
+      trailing: part(.trailing, insets.trailing))
+  }
+
+  /// What a view tells its container: the key says what.
+  fileprivate mutating func trait() {
+    let value = field("value")
+    let arguments = machine.types.arguments(type)
+    guard let keyType = arguments.first else { return surround(.modifier(.passThrough)) }
+    let key = machine.catalogueName(keyType) ?? graph.analyzer.text(of: keyType)
+    let trait = TraitValue(value: value, type: fieldType("value"))
+    let kind: LayoutKind
+    switch key {
+    case "LayoutPriorityTraitKey": kind = .modifier(.layoutPriority(graph.length(value) ?? 0))
+    case "ZIndexTraitKey": kind = .modifier(.trait(.zIndex(graph.length(value) ?? 0)))
+    case "_LayoutTrait":
+      let id = LayoutValueKeyID(named: graph.analyzer.text(of: machine.types.arguments(keyType).first ?? keyType))
+      kind = .modifier(.trait(.value(id, LayoutValue(value))))
+    default: kind = .modifier(.passThrough)
+    }
+    surround(kind) { element, _ in element.traits[key] = trait }
+  }
+
+  fileprivate mutating func safeAreaInset() {
+    let spacing = length("spacing")
+    let edge: Edge
+    switch graph.caseName(field("edge")) {
+    case "top": edge = .top
+    case "leading": edge = .leading
+    case "trailing": edge = .trailing
+    default: edge = .bottom
+    }
+    let alignment = graph.alignment(field("alignment"))
+    let inset: SafeAreaInset
+    switch edge {
+    case .top, .bottom: inset = SafeAreaInset(edge: edge, alignment: alignment.horizontal, spacing: spacing)
+    case .leading, .trailing: inset = SafeAreaInset(edge: edge, alignment: alignment.vertical, spacing: spacing)
+    }
+    let inner = content()
+    decorate(inner, .safeAreaInset(inset)) { update, number in
+      update.child(
+        number == 0 ? .field("inset") : .index(number), update.field("content"), update.fieldType("content"),
+        segment: ".safeAreaInset"
+      ).elements
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// A view with a modifier.
+extension NativeViewTable {
+  mutating func addModifiedContent() {
+    view("ModifiedContent") { update in try update.modified() }
+  }
+}
+
+extension ViewUpdate {
+  fileprivate mutating func modified() throws {
+    let modifier = machine.opened(field("modifier"))
+    let modifierType = machine.dynamicType(of: field("modifier"), as: fieldType("modifier"))
+    let content = (value: field("content"), type: fieldType("content"))
+    try apply(modifier, modifierType, to: content.value, content.type)
+  }
+
+  /// Applies a modifier to a view: by code of the host, or by the modifier's own body.
+  mutating func apply(_ modifier: Value, _ type: TypeID, to content: Value, _ contentType: TypeID) throws {
+    if let name = machine.catalogueName(type) {
+      if let native = graph.table.modifiers[name] {
+        return try inner(modifier, type, content, contentType, native.update)
+      }
+      if name == "ModifiedContent", let first = machine.fieldValue("content", of: modifier),
+        let second = machine.fieldValue("modifier", of: modifier)
+      {
+        // Two modifiers put together: the first is applied first.
+        return try chain(first, second, type, content, contentType)
+      }
+    }
+    if try custom(modifier, type, content, contentType) { return }
+    graph.note("the modifier `\(graph.typeName(type))` has no effect yet", at: node.source)
+    pass(child(.field("content"), content, contentType, segment: ""))
+  }
+
+  /// Runs the code of a modifier: fields are read of the modifier, and `content` is the child.
+  private mutating func inner(
+    _ modifier: Value, _ type: TypeID, _ content: Value, _ contentType: TypeID,
+    _ update: (inout ViewUpdate) throws -> Void
+  ) throws {
+    var own = ViewUpdate(of: self, modifier, type, content: content, contentType)
+    try update(&own)
+    take(over: own)
+  }
+
+  private mutating func chain(
+    _ first: Value, _ second: Value, _ type: TypeID, _ content: Value, _ contentType: TypeID
+  ) throws {
+    let arguments = machine.types.arguments(type)
+    guard arguments.count == 2, let decl = graph.analyzer.knownDecl("ModifiedContent") else { return }
+    let inner = graph.analyzer.nominalType(decl, [contentType, arguments[0]])
+    try apply(second, arguments[1], to: .ref(StructBox(inner, [content, first])), inner)
+  }
+
+  /// A modifier of the program: what its body makes of a placeholder for the content.
+  private mutating func custom(_ modifier: Value, _ type: TypeID, _ content: Value, _ contentType: TypeID) throws
+    -> Bool
+  {
+    guard let body = graph.known.modifierBody, try graph.plan(type, body) != nil else { return false }
+    let holder: ContentHolder
+    if let kept = node.memory as? ContentHolder, kept.modifier == type {
+      holder = kept
+    } else {
+      holder = ContentHolder(content, contentType)
+      holder.modifier = type
+      if let decl = graph.analyzer.knownDecl("_ViewModifier_Content") {
+        holder.placeholder = .ref(StructBox(graph.analyzer.nominalType(decl, [type]), [.ref(holder)]))
+      }
+      node.memory = holder
+    }
+    let isNewContent = !content.isSameBox(as: holder.value)
+    (holder.value, holder.type) = (content, contentType)
+    let child = child(.field("modifier"), modifier, type, segment: "", memory: holder)
+    if isNewContent, !isRelisting { graph.refresh(holder, below: child) }
+    pass(child)
+    return true
+  }
+}
+
+extension Graph {
+  /// The places of a content follow its new value where the body around them did not run again.
+  func refresh(_ holder: ContentHolder, below top: ViewNode) {
+    for place in holder.nodes {
+      place.didChangeList = false
+      evaluate(place, reasons: [], hasNewValue: true)
+      var current = place
+      while current !== top, current.didChangeList, let parent = current.parent {
+        parent.didChangeList = false
+        relistNode(parent)
+        current.didChangeList = false
+        current = parent
+      }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// `Binding`
+extension NativeTable {
+  mutating func addBindings() {
+    add("Binding.init(get:set:)") { call in
+      let (get, set) = (try call.closure(0), try call.closure(1))
+      let machine = call.machine
+      let graph = call.graph
+      // The second form is given the transaction of the write too.
+      let count = max(1, machine.types.argumentCount(call.site.parameters[1]) - 1)
+      return graph.binding(
+        BindingLocation(
+          .other, get: { try machine.call(get, []) },
+          set: { _ = try machine.call(set, count > 1 ? [$0, graph.plainTransaction] : [$0]) }), call.result)
+    }
+    add("Binding.constant(_:)") { call in
+      let value = call[0]
+      return call.graph.binding(BindingLocation(.other, get: { value }, set: { _ in }), call.site.result)
+    }
+    add("Binding.init(_:)") { call in try call.converted() }
+    add("Binding.wrappedValue") { call in try call.location(0).get() }
+    add("Binding.wrappedValue=") { call in
+      try call.location(0).set(call[1])
+      return .void
+    }
+    add("Binding.subscript(dynamicMember:)") { call in
+      let (base, path) = (try call.location(0), try call[1].box(KeyPathBox.self))
+      let machine = call.machine
+      return call.graph.binding(
+        BindingLocation(
+          .path(base.source, path), get: { try machine.value(at: path, of: base.get()) },
+          set: {
+            var root = try base.get()
+            try machine.setValue($0, at: path, of: &root)
+            try base.set(root)
+          }), call.site.result)
+    }
+    add("Binding.subscript(_:)") { call in try call.element() }
+  }
+}
+
+extension NativeCall {
+  /// What an initialiser makes: `self` of the call.
+  fileprivate var result: TypeID { site.selfType ?? site.result }
+
+  fileprivate func location(_ index: Int) throws -> BindingLocation {
+    guard let location = self[index].bindingLocation else {
+      throw Fault(.trap, "a binding is used before it has a value")
+    }
+    return location
+  }
+
+  /// `Binding($optional)`, a binding to an optional of a value, one to `AnyHashable`.
+  fileprivate func converted() throws -> Value {
+    let base = try location(0)
+    let own = machine.wrappedType(site.result) ?? result
+    let (wanted, given) = (graph.valueType(own), graph.valueType(site.parameters[0]))
+    if machine.wrappedType(given) == wanted {
+      guard try base.get().unwrapped != nil else { return .nothing }
+      let location = BindingLocation(
+        .part(base.source, "!"),
+        get: {
+          guard let value = try base.get().unwrapped else {
+            throw Fault(.trap, "Unexpectedly found nil while unwrapping an Optional value")
+          }
+          return value
+        }, set: { try base.set($0.wrapped) })
+      return graph.binding(location, own).wrapped
+    }
+    if machine.wrappedType(wanted) == given {
+      let location = BindingLocation(
+        .part(base.source, "?"), get: { try base.get().wrapped },
+        set: { if let value = $0.unwrapped { try base.set(value) } })
+      return graph.binding(location, own)
+    }
+    let machine = machine
+    let location = BindingLocation(
+      .part(base.source, "any"), get: { machine.boxed(try base.get(), given) },
+      set: { try base.set(machine.opened($0)) })
+    return graph.binding(location, own)
+  }
+
+  /// A binding to an element of a collection.
+  fileprivate func element() throws -> Value {
+    let base = try location(0)
+    let index = self[1]
+    let graph = graph
+    let collection = graph.valueType(site.selfType ?? machine.analyzer.unknownType)
+    let text = (try? machine.description(of: index, as: site.parameters[0])) ?? "?"
+    let location = BindingLocation(
+      .part(base.source, "[\(text)]"), get: { try graph.element(of: base.get(), collection, at: index) },
+      set: {
+        var all = try base.get()
+        try graph.setElement($0, of: &all, collection, at: index)
+        try base.set(all)
+      })
+    return graph.binding(location, site.result)
+  }
+}
+
+extension Graph {
+  /// An element of a collection of any type.
+  func element(of collection: Value, _ type: TypeID, at index: Value) throws -> Value {
+    if case .ref(let box) = collection, let list = box as? ArrayBox, case .int(let number) = index {
+      guard list.elements.indices.contains(number) else { throw Fault(.trap, "Index out of range") }
+      return list.elements[number]
+    }
+    guard let member = known.collectionSubscript else {
+      throw Fault(.unsupported, "an element of `\(analyzer.text(of: type))`")
+    }
+    return try machine.call(member, of: type, on: collection, [index])
+  }
+
+  /// Replaces an element of a collection.
+  func setElement(_ value: Value, of collection: inout Value, _ type: TypeID, at index: Value) throws {
+    guard case .ref(let box) = collection, let list = box as? ArrayBox, case .int(let number) = index else {
+      throw Fault(.unsupported, "writing to an element of `\(analyzer.text(of: type))` through a binding")
+    }
+    guard list.elements.indices.contains(number) else { throw Fault(.trap, "Index out of range") }
+    var elements = list.elements
+    elements[number] = value
+    collection = .array(elements)
+  }
+
+  /// A `Transaction` without animation.
+  var plainTransaction: Value {
+    if case .void = transaction {
+      transaction = (try? machine.make(analyzer.known("Transaction"), labels: [], [])) ?? .void
+    }
+    return transaction
+  }
+}

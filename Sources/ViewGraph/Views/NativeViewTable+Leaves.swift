@@ -1,0 +1,83 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Views without views in them.
+extension NativeViewTable {
+  mutating func addLeaves() {
+    view("Text", comparesValue: true) { update in
+      let text = try TextResolver(update.graph, update.environment).resolve(update.value)
+      update.leaf(.text(text.content), .text(text.drawing))
+    }
+    for name in [
+      "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient",
+    ] {
+      view(name, comparesValue: true) { update in
+        let paint = try PaintResolver(update.graph, update.environment).paint(update.value)
+        update.leaf(.color, .shape(ShapeDrawing(outline: .rectangle, paint: paint)))
+      }
+    }
+    view("Spacer", comparesValue: true) { update in
+      update.leaf(.spacer(minLength: update.length("minLength")), .spacer)
+    }
+    view("Divider", comparesValue: true) { update in
+      update.leaf(.divider, .divider(try PaintResolver(update.graph, update.environment).separator))
+    }
+    view("Image", comparesValue: true) { update in try update.image() }
+  }
+
+  mutating func addShapes() {
+    for name in ["_ShapeView", "FillShapeView"] {
+      view(name) { update in try update.shape(lineWidth: nil) }
+    }
+    for name in ["StrokeShapeView", "StrokeBorderShapeView"] {
+      view(name) { update in
+        let width = update.machine.fieldValue("lineWidth", of: update.field("strokeStyle"))
+        try update.shape(lineWidth: width.flatMap { update.graph.length($0) } ?? 1)
+      }
+    }
+  }
+}
+
+extension ViewUpdate {
+  /// A shape, and what stands behind it.
+  fileprivate mutating func shape(lineWidth: Double?) throws {
+    let paint = try PaintResolver(graph, environment).paint(field("style"))
+    let shape = try ShapeResolver(graph).resolve(field("shape"))
+    let drawing = ShapeDrawing(
+      outline: shape.outline, paint: paint, lineWidth: lineWidth ?? shape.lineWidth, inset: shape.inset)
+    let kind = LayoutKind.leaf(.shape(shape.sizing))
+    guard machine.fieldIndex("background", of: type) != nil else { return leaf(kind, .shape(drawing)) }
+    let behind = child("background", segment: ".background").elements
+    guard !behind.isEmpty else { return leaf(kind, .shape(drawing)) }
+    let front = part(1, kind, [], .shape(drawing))
+    container(.background(), [front] + behind).children = behind + [front]
+  }
+
+  fileprivate mutating func image() throws {
+    var isResizable = false
+    for modifier in graph.elements(field("modifiers")) where machine.caseName(modifier) == "resizable" {
+      isResizable = true
+    }
+    let font = try FontResolver(graph).font(in: environment)
+    let paint = try PaintResolver(graph, environment).foreground
+    let provider = field("provider")
+    let name = graph.payload(provider).first.map { graph.text($0) } ?? ""
+    switch graph.kind(of: provider, as: ImageProviderKind.self) {
+    case .system:
+      let scale: SymbolScale
+      switch environment["imageScale"].flatMap({ graph.caseName($0) }) {
+      case "small": scale = .small
+      case "large": scale = .large
+      default: scale = .medium
+      }
+      leaf(.image(ImageContent(symbolIn: font, scale: scale, isResizable: isResizable)), .image(name, paint))
+    case .named, .resource, .platform, .bitmap, .drawn, nil:
+      // The size of a picture that is not there is not known: a square of 100 points.
+      graph.note("the image `\(name)` is not read: a square of 100 points stands for it", at: node.source)
+      leaf(
+        .image(ImageContent(size: Size(width: 100, height: 100), isResizable: isResizable)), .image(name, paint))
+    }
+  }
+}

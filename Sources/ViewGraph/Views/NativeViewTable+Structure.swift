@@ -1,0 +1,137 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Views that hold other views together.
+extension NativeViewTable {
+  mutating func addStructure() {
+    view("EmptyView") { update in update.group(.fixed, []) }
+    view("TupleView") { update in try update.tuple("value") }
+    view("TupleContent") { update in try update.tuple("content") }
+    view("_ConditionalContent") { update in
+      let side = try update.field("storage").box(EnumBox.self)
+      let arguments = update.machine.types.arguments(update.type)
+      guard side.tag < arguments.count, let value = side.payload.first else { return }
+      let name = side.tag == 0 ? "true" : "false"
+      let child = update.child(.field(name), value, arguments[side.tag], segment: name)
+      update.group(.dynamic, child.elements)
+    }
+    view("Optional") { update in
+      guard let value = update.value.unwrapped, let type = update.machine.wrappedType(update.type) else {
+        return update.group(.dynamic, [])
+      }
+      let child = update.child(.field("some"), value, type, segment: "some")
+      update.group(.dynamic, child.elements)
+    }
+    for name in ["Group", "EquatableView", "_UnaryViewAdaptor"] {
+      view(name) { update in update.group(.fixed, update.child().elements) }
+    }
+    view("AnyView") { update in update.container(.modifier(.passThrough), update.child().elements) }
+    view("IDView") { update in
+      let id = update.field("id")
+      let type = update.fieldType("id")
+      let text = (try? update.machine.description(of: id, as: type)) ?? "?"
+      let key = ChildKey.identifier(try IdentifierKey(id, type, update.machine))
+      update.pass(
+        update.child(key, update.field("content"), update.fieldType("content"), segment: "#(\(text))"))
+    }
+    view("ForEach") { update in try update.rows() }
+    view("Section") { update in
+      let parts = [update.child("header"), update.child(), update.child("footer")]
+      update.group(.fixed, parts.flatMap(\.elements))
+    }
+    // Of an app the first window is shown.
+    for name in ["WindowGroup", "Window", "DocumentGroup"] { view(name) { update in update.pass(update.child()) } }
+    view("_TupleScene") { update in
+      guard case .ref(let box) = update.field("value"), let tuple = box as? TupleBox, let first = tuple.elements.first,
+        let type = update.machine.types.arguments(update.fieldType("value")).first
+      else { return }
+      update.pass(update.child(.index(0), first, type, segment: "0"))
+    }
+    view("_ViewModifier_Content") { update in
+      guard case .ref(let box)? = try update.value.box(StructBox.self).fields.last, let holder = box as? ContentHolder
+      else { return }
+      holder.add(update.node)
+      update.pass(update.child(.field("content"), holder.value, holder.type, segment: "", in: holder.environment))
+    }
+  }
+}
+
+extension ViewUpdate {
+  /// The views of a tuple.
+  fileprivate mutating func tuple(_ field: String) throws {
+    let type = fieldType(field)
+    guard case .ref(let box) = self.field(field), let tuple = box as? TupleBox else {
+      return group(.fixed, child(field, segment: "").elements)
+    }
+    let parts = machine.types.arguments(type)
+    var elements: [Element] = []
+    for (index, part) in tuple.elements.enumerated() where index < parts.count {
+      elements += child(.index(index), part, parts[index], segment: String(index)).elements
+    }
+    group(.fixed, elements)
+  }
+
+  /// The rows of a `ForEach`: one for each identifier.
+  fileprivate mutating func rows() throws {
+    if isRelisting {
+      for row in node.children { keep(row) }
+      return group(.dynamic, node.children.flatMap(\.elements))
+    }
+    let content = try field("content").box(ClosureBox.self)
+    let rowType = machine.types.arguments(fieldType("content")).last ?? graph.analyzer.unknownType
+    let identifier = RowIdentifier(self)
+    var elements: [Element] = []
+    var counts: [IdentifierKey: Int] = [:]
+    var index = 0
+    try machine.forEach(field("data"), fieldType("data")) { element in
+      var key = try identifier.key(of: element, index)
+      index += 1
+      let repetition = counts[key, default: 0]
+      counts[key] = repetition + 1
+      if repetition == 1 {
+        graph.note(
+          "ForEach: the identifier `\(identifier.text(key))` occurs more than once; SwiftUI's result is undefined",
+          at: node.source)
+      }
+      key.repetition = repetition
+      let segment = "ForEach(\(identifier.text(key)))"
+      do {
+        let row = try machine.call(content, [element])
+        elements += child(.identifier(key), row, rowType, segment: segment).elements
+      } catch {
+        elements += failed(.identifier(key), error, segment: segment).elements
+      }
+      return graph.viewCount <= graph.viewLimit
+    }
+    group(.dynamic, elements)
+  }
+}
+
+/// How a `ForEach` tells its rows apart.
+private struct RowIdentifier {
+  let machine: Machine
+  let type: TypeID
+  let part: Value?
+
+  init(_ update: ViewUpdate) {
+    machine = update.machine
+    let arguments = machine.types.arguments(update.type)
+    type = arguments.count > 1 ? arguments[1] : update.graph.analyzer.unknownType
+    part = (try? update.field("identifier").box(EnumBox.self))?.payload.first
+  }
+
+  func key(of element: Value, _ index: Int) throws -> IdentifierKey {
+    try IdentifierKey(identifier(of: element, index), type, machine)
+  }
+
+  private func identifier(of element: Value, _ index: Int) throws -> Value {
+    guard case .ref(let box)? = part else { return element }
+    if let path = box as? KeyPathBox { return try machine.value(at: path, of: element) }
+    if let function = box as? ClosureBox { return try machine.call(function, [element]) }
+    return element
+  }
+
+  func text(_ key: IdentifierKey) -> String { (try? machine.description(of: key.value, as: type)) ?? "?" }
+}

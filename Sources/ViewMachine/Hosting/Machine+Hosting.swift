@@ -1,0 +1,221 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// A member that a host calls on many values of one type: what it ends up at has been found.
+public struct PreparedCall {
+  let target: CallTarget
+  /// The concrete type of what it gives.
+  public let result: TypeID
+}
+
+/// What a host of running values asks: a graph of views, which keeps values of the program and calls their members.
+extension Machine {
+  // MARK: Members
+
+  /// Finds what a member means in a type.
+  ///
+  /// - Parameters:
+  ///   - member: A declaration; of a requirement its implementation in `type` is meant.
+  ///   - isStatic: Whether it is called on no value: a static member or an initialiser.
+  ///   - generics: What the member's own generic parameters stand for.
+  public func prepare(
+    _ member: DeclID, of type: TypeID, isStatic: Bool = false, generics: [TypeID] = []
+  ) throws -> PreparedCall {
+    let isVariable = analyzer.decl(member).kind == .variable
+    let found = try target(member, isVariable ? .getter : .body, type, generics, hasSelf: !isStatic)
+    let implementation = implementation(of: member, in: type)
+    let declared =
+      isVariable ? analyzer.variableType(of: implementation) : analyzer.signature(of: implementation).result
+    return PreparedCall(
+      target: found, result: concrete(declared, calleeSubstitution(implementation, type, generics)))
+  }
+
+  /// A closure at the top of a file, as that of `#Preview`, as something to call without arguments.
+  public func prepare(closure: SyntaxNode, in file: FileID) throws -> PreparedCall {
+    let decl = analyzer.addBody(closure, in: file)
+    guard let code = try code(decl, .body, Substitution(), selfType: nil), let body = resolved(decl, .body) else {
+      throw Fault.unsupported("this closure cannot be run")
+    }
+    return PreparedCall(
+      target: .code(code), result: concrete(body.functions.first?.result ?? analyzer.void, Substitution()))
+  }
+
+  /// Calls a member with `self` first, if it has one.
+  public func call(_ prepared: PreparedCall, _ arguments: [Value]) throws -> Value {
+    var arguments = arguments
+    return try run(prepared.target, changing: &arguments)
+  }
+
+  /// The same for a member that may change its arguments.
+  public func call(_ prepared: PreparedCall, changing arguments: inout [Value]) throws -> Value {
+    try run(prepared.target, changing: &arguments)
+  }
+
+  /// The value of a static property of a type; `nil` if it has none of that name.
+  public func staticValue(_ name: Name, of type: TypeID) throws -> Value? {
+    guard let member = staticMember(name, of: type) else { return nil }
+    if analyzer.decl(member).kind == .enumCase {
+      guard !analyzer.decl(member).has(.hasParameters) else { return nil }
+      return .ref(plainCase(type, tag(of: member, in: type)))
+    }
+    return try call(prepare(member, of: type, isStatic: true), [])
+  }
+
+  /// The static property or case of a name that a type has.
+  public func staticMember(_ name: Name, of type: TypeID) -> DeclID? {
+    guard types.kind(type) == .nominal else { return nil }
+    return analyzer.memberDecls(name, of: types.decl(type)).first {
+      let decl = analyzer.decl($0)
+      return decl.kind == .enumCase || decl.kind == .variable && decl.has(.isStatic) && !isRequirement($0)
+    }
+  }
+
+  /// Makes a value by an initialiser with these labels that takes these arguments; `nil` if there is none.
+  public func make(_ type: TypeID, labels: [Name], _ arguments: [Value]) throws -> Value? {
+    guard types.kind(type) == .nominal else { return nil }
+    let found = analyzer.members("init", of: type).first {
+      analyzer.decl($0).kind == .initializer && analyzer.signature(of: $0).parameters.map(\.label) == labels
+    }
+    if let found { return try call(prepare(found, of: type, isStatic: true), arguments) }
+    guard let signature = analyzer.memberwiseSignature(of: types.decl(type)) else { return nil }
+    let given = signature.parameters.map { labels.contains($0.label) }
+    guard zip(signature.parameters, given).allSatisfy({ $0.hasDefault || $1 }) else { return nil }
+    return try makeMemberwise(type, arguments, given: given)
+  }
+
+  /// Makes a value by the initialiser that a type has by its properties.
+  ///
+  /// - Parameters:
+  ///   - arguments: Those that are given, in order.
+  ///   - given: For each parameter whether it is.
+  public func makeMemberwise(_ type: TypeID, _ arguments: [Value], given: [Bool]) throws -> Value {
+    var rest = arguments[...]
+    var all: [Value] = given.map { $0 ? rest.popFirst() ?? .void : .void }
+    return try run(memberwiseCode(type, given: given), &all)
+  }
+
+  /// Makes a value by an initialiser; a parameter of which the argument is `nil` has its default value.
+  public func make(_ type: TypeID, by initializer: DeclID, _ arguments: [Value?]) throws -> Value {
+    var all: [Value] = []
+    for (index, argument) in arguments.enumerated() {
+      if let argument {
+        all.append(argument)
+      } else {
+        all.append(try defaultArgument(index, of: initializer, type))
+      }
+    }
+    return try call(prepare(initializer, of: type, isStatic: true), all)
+  }
+
+  private func defaultArgument(_ index: Int, of decl: DeclID, _ type: TypeID) throws -> Value {
+    guard let callee = try code(decl, .defaultArgument(index), calleeSubstitution(decl, type, []), selfType: nil)
+    else { throw Fault.unsupported("an argument of `\(analyzer.fullName(of: decl))` without a default") }
+    return try run(.code(callee), [])
+  }
+
+  /// Begins an evaluation, which may take as much as the limits say.
+  public func beginEvaluation() { fuel = limits.fuel }
+
+  // MARK: Types
+
+  /// A type with what generic parameters stand for, and with what is behind `some`.
+  public func concreteType(_ type: TypeID, _ substitution: Substitution) -> TypeID { concrete(type, substitution) }
+
+  /// What an optional type wraps; `nil` if it is no optional.
+  public func wrappedType(_ type: TypeID) -> TypeID? { wrapped(type) }
+
+  /// Whether a type is one of the standard library's integers.
+  public func isIntegerType(_ type: TypeID) -> Bool { isInteger(type) }
+
+  /// Whether values of a type are references to objects.
+  public func isObjectType(_ type: TypeID) -> Bool { isReference(type) }
+
+  /// Whether values of a type hold their own type: `any P`, `Any`.
+  public func isExistentialType(_ type: TypeID) -> Bool { isExistential(type) }
+
+  /// Whether a type conforms to a protocol of the catalogue.
+  public func conforms(_ type: TypeID, to proto: Name) -> Bool { conforms(type, to: analyzer.knownDecl(proto)) }
+
+  /// The name of a type of the catalogue with those around it: `Text.Storage`; `nil` for one of the program, which may
+  /// have the same name and is something else.
+  public func catalogueName(_ type: TypeID) -> String? {
+    guard types.kind(type) == .nominal, analyzer.isFromCatalogue(types.decl(type)) else { return nil }
+    return analyzer.fullName(of: types.decl(type))
+  }
+
+  /// The value in an existential, or the value itself.
+  public func opened(_ value: Value) -> Value { unboxed(value) }
+
+  /// A value of a concrete type as `any P`.
+  public func boxed(_ value: Value, _ type: TypeID) -> Value { existential(value, type) }
+
+  /// The place of a stored property among the fields of a struct or class; `nil` if there is none of that name.
+  public func fieldIndex(_ name: String, of type: TypeID) -> Int? {
+    guard types.kind(type) == .nominal else { return nil }
+    let decl = types.decl(type)
+    if let known = namedFields[decl] { return known[name] }
+    let found = Dictionary(fields(of: type).enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    namedFields[decl] = found
+    return found[name]
+  }
+
+  /// What a stored property of a value holds; `nil` if there is none of that name.
+  public func fieldValue(_ name: String, of value: Value) -> Value? {
+    guard case .ref(let box) = value else { return nil }
+    if let found = box as? StructBox {
+      return fieldIndex(name, of: found.type).flatMap { $0 < found.fields.count ? found.fields[$0] : nil }
+    }
+    if let object = box as? ObjectBox {
+      return fieldIndex(name, of: object.type).flatMap { $0 < object.fields.count ? object.fields[$0] : nil }
+    }
+    if let inner = box as? ExistentialBox { return fieldValue(name, of: inner.value) }
+    return nil
+  }
+
+  /// The name of the case that a value of an enum is; `nil` if it is none.
+  public func caseName(_ value: Value) -> String? {
+    guard case .ref(let box) = value, let found = box as? EnumBox else { return nil }
+    let cases = cases(of: found.type)
+    return found.tag < cases.count ? cases[found.tag].name : nil
+  }
+
+  // MARK: Places
+
+  func addOrigin(_ file: FileID, _ node: NodeID) -> UInt32 {
+    origins.append((file, node))
+    return UInt32(truncatingIfNeeded: origins.count)
+  }
+
+  /// The place in the program that a value remembers; `nil` for 0, and outside of the program.
+  public func place(ofOrigin origin: UInt32) -> SourcePlace? {
+    guard origin > 0, Int(origin) <= origins.count else { return nil }
+    let (file, node) = origins[Int(origin) - 1]
+    let found = analyzer.program.file(file)
+    guard analyzer.program.userFileIDs.contains(file) else { return nil }
+    let position = found.source.lineIndex.position(of: found.tree.node(node).range.start)
+    return SourcePlace(path: found.source.path, line: position.line, column: position.column)
+  }
+
+  // MARK: Key paths
+
+  /// The value that a key path leads to.
+  public func value(at path: KeyPathBox, of root: Value) throws -> Value { try read(path, root) }
+
+  /// Changes the value that a key path leads to.
+  public func setValue(_ value: Value, at path: KeyPathBox, of root: inout Value) throws {
+    try write(path, &root, value)
+  }
+}
+
+extension Machine {
+  /// What a member means in a type: of a requirement what meets it there, of a method what overrides it.
+  public func implementationOfMember(_ member: DeclID, in type: TypeID) -> DeclID {
+    implementation(of: member, in: type)
+  }
+}
+
+extension KeyPathBox {
+  /// Whether two paths lead the same way.
+  public func leadsAlike(_ other: KeyPathBox) -> Bool { isEqual(other) }
+}

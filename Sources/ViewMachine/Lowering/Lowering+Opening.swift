@@ -1,0 +1,129 @@
+import ViewSemantics
+import ViewSource
+
+/// A generic parameter of a call that stands for the type of what an existential has: `describe(shape)`, where `shape` is
+/// `any Shape` and `describe` takes some `T: Shape`. Only the run can tell that type.
+struct Opening {
+  /// The place of the generic parameter among the callee's own.
+  var generic: Int
+  /// The place of the value among those of the call.
+  var value: Int
+}
+
+extension Lowering {
+  /// What has to be opened for a call.
+  func openings(_ decl: DeclID, _ generics: [TypeID], hasSelf: Bool) -> [Opening] {
+    guard generics.contains(where: { machine.isOpened($0) }) else { return [] }
+    let signature = analyzer.signature(of: decl)
+    let own = signature.generics.parameters.dropFirst(signature.generics.outerCount)
+    var result: [Opening] = []
+    for (index, parameter) in own.enumerated() where index < generics.count && machine.isOpened(generics[index]) {
+      // An existential may itself stand for what need not conform to anything.
+      guard
+        signature.generics.requirements.contains(where: { $0.kind == .conforms && isParameter($0.subject, parameter) }),
+        let place = signature.parameters.firstIndex(where: { isOf($0.type, parameter) })
+      else { continue }
+      result.append(Opening(generic: index, value: place + (hasSelf ? 1 : 0)))
+    }
+    return result
+  }
+
+  /// A call of a function in the body that takes what is in existentials; `nil` if it takes none.
+  func openedCall(
+    _ function: FunctionID, _ generics: [(parameter: DeclID, type: TypeID)], _ count: Int
+  ) -> DispatchSite? {
+    guard !generics.isEmpty, let decl = body.functions[function.index].decl else { return nil }
+    let own = analyzer.signature(of: decl).generics
+    let given = own.parameters.dropFirst(own.outerCount).map { parameter in
+      generics.first { $0.parameter == parameter }.map { concrete($0.type) } ?? analyzer.unknownType
+    }
+    let openings = openings(decl, given, hasSelf: false)
+    guard !openings.isEmpty else { return nil }
+    let site = DispatchSite(decl, .body, given, base: nil, count: count, name: analyzer.fullName(of: decl))
+    site.openings = openings
+    let (body, around, selfType) = (body, substitution, selfType)
+    site.local = { machine, own in
+      var whole = around
+      for binding in own.bindings { whole.bind(binding.parameter, to: binding.type) }
+      return try machine.code(body, function, whole, selfType: selfType)
+    }
+    return site
+  }
+
+  private func isParameter(_ type: TypeID, _ parameter: DeclID) -> Bool {
+    types.kind(type) == .parameter && types.decl(type) == parameter
+  }
+
+  /// `T`, `inout T` or `T.Type`
+  private func isOf(_ type: TypeID, _ parameter: DeclID) -> Bool {
+    switch types.kind(type) {
+    case .inoutType, .metatype: isParameter(types.argument(type, 0), parameter)
+    default: isParameter(type, parameter)
+    }
+  }
+}
+
+extension Machine {
+  /// Whether a type is an existential that conforms to nothing by itself.
+  func isOpened(_ type: TypeID) -> Bool {
+    guard isExistential(type) else { return false }
+    if types.kind(type) == .existential { return types.argumentCount(type) > 0 }
+    return types.decl(type) != known.anyHashable && type != standard(.error)
+  }
+
+  /// The code for a call with the types that its existentials have now. It is given what is in these.
+  func opened(_ site: DispatchSite, _ values: borrowing MutableSpan<Value>, _ first: Int) -> Code {
+    var generics = site.generics
+    for opening in site.openings {
+      let place = first + opening.value
+      if case .ref(let box) = values[place], let metatype = box as? MetatypeBox {
+        generics[opening.generic] = metatype.type
+      } else if case .ref(let box) = values[place], let existential = box as? ExistentialBox {
+        generics[opening.generic] = existential.type
+      } else {
+        generics[opening.generic] = dynamicType(of: values[place], as: site.generics[opening.generic])
+      }
+    }
+    if let known = site.openedCode[generics] { return known }
+    let made = openedCode(site, generics)
+    site.openedCode[generics] = made
+    return made
+  }
+
+  /// Calls the declaration for some types and makes of the result what the code around knows it as.
+  private func openedCode(_ site: DispatchSite, _ generics: [TypeID]) -> Code {
+    let made = Code(
+      name: site.name,
+      .synthesized { machine, code in
+        let builder = CodeBuilder(machine, code)
+        let window = builder.register(after: site.count)
+        _ = builder.registers(site.count)
+        for index in 0..<site.count { builder.emit(.take, window + index, index) }
+        let result = window + site.count
+        let signature = machine.analyzer.signature(of: site.decl)
+        let inner = machine.calleeSubstitution(site.decl, site.base, generics)
+        let outer = machine.calleeSubstitution(site.decl, site.base, site.generics)
+        if let local = site.local {
+          builder.call(try local(machine, inner), result, window)
+        } else {
+          builder.call(
+            try machine.target(site.decl, site.part, site.base, generics, hasSelf: site.hasSelf), result, window)
+        }
+        func giveBack(_ index: Int, _ type: TypeID) throws {
+          builder.emit(.take, index, window + index)
+          try builder.lowering.convert(index, machine.concrete(type, inner), machine.concrete(type, outer), into: index)
+        }
+        if site.hasSelf { builder.emit(.take, 0, window) }
+        for (index, parameter) in signature.parameters.enumerated() where parameter.flags.contains(.isInout) {
+          try giveBack(index + (site.hasSelf ? 1 : 0), parameter.type)
+        }
+        if machine.analyzer.decl(site.decl).kind == .function {
+          try builder.lowering.convert(
+            result, machine.concrete(signature.result, inner), machine.concrete(signature.result, outer), into: result)
+        }
+        builder.emit(.returnValue, result)
+      })
+    made.parameterCount = site.count
+    return made
+  }
+}

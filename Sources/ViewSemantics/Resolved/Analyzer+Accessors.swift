@@ -1,0 +1,24 @@
+import ViewSource
+import ViewSyntax
+
+/// What the accessors of properties and subscripts do.
+extension Analyzer {
+  /// Whether a macro has given a stored property accessors that tell when it is read and written.
+  public func isStoredObservableProperty(_ id: DeclID) -> Bool {
+    !decl(id).has(.isComputed) && isObservableProperty(id)
+  }
+
+  /// Whether reading a property or subscript may change the value that it belongs to: it is `lazy`, has a `mutating get`,
+  /// or a wrapper whose value is read so.
+  public func hasMutatingGetter(_ id: DeclID) -> Bool {
+    let info = decl(id)
+    if info.has(.isLazy) { return true }
+    guard info.kind == .variable || info.kind == .subscriptDecl else { return false }
+    if let getter = node(of: id).child(.accessorBlock)?.children.first(where: \.isGetter),
+      let list = getter.child(.modifierList)
+    {
+      return list.ownTokens.contains { list.isSpelt($0, "mutating") }
+    }
+    return false
+  }
+}

@@ -1,0 +1,89 @@
+import FixtureSupport
+import Testing
+import ViewLayout
+
+@testable import ViewDrawing
+
+@Suite struct FontTests {
+  @Test func aFontIsRead() throws {
+    let font = try #require(FontFile(TestFont.bytes))
+    #expect(font.unitsPerEm == 1_000)
+    let square = try #require(font.glyph("A"))
+    let both = try #require(font.glyph("B"))
+    #expect(font.glyph("C") == nil && font.glyph("😀") == nil)
+    #expect(font.advance(square) == 600 && font.advance(both) == 700)
+    #expect(font.kerning(square, both) == -50 && font.kerning(both, square) == 0)
+    #expect(font.outline(square).bounds == Rect(x: 100, y: 0, width: 400, height: 500))
+    // The square and a half of it, moved.
+    let outline = font.outline(both)
+    #expect(outline.bounds == Rect(x: 100, y: 0, width: 450, height: 500))
+    #expect(outline.flattened().count == 2)
+  }
+
+  /// However a file is damaged, it is read to some end.
+  @Test func damagedFontsAreHarmless() {
+    var generator = SeededGenerator(seed: 9)
+    for round in 0..<300 {
+      var bytes = TestFont.bytes
+      for _ in 0..<1 + round % 7 {
+        bytes[Int.random(in: 0..<bytes.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
+      }
+      if round % 3 == 0 { bytes.removeLast(Int.random(in: 0..<bytes.count, using: &generator)) }
+      guard let font = FontFile(bytes) else { continue }
+      for character in ["A", "B", "C"] as [Unicode.Scalar] {
+        guard let glyph = font.glyph(character) else { continue }
+        _ = font.outline(glyph)
+        _ = font.advance(glyph) + font.kerning(glyph, 1)
+      }
+    }
+  }
+
+  /// Without fonts there is a box for each character, as wide as the text was measured to be.
+  @Test func withoutFontsThereAreBoxes() throws {
+    let run = DrawnText.Run(
+      text: "ab c", x: 10, width: 40, style: TextRunStyle(font: DrawnFont(size: 10), paint: .black))
+    let line = DrawnText.Line(frame: Rect(x: 10, y: 0, width: 40, height: 12), baseline: 10, runs: [run])
+    let outlines = FontBook().outlines(of: DrawnText(lines: [line]))
+    let bounds = try #require(outlines.first?.path.bounds)
+    #expect(bounds.minX > 10 && bounds.maxX < 50)
+    #expect(FontBook(home: nil, folders: ["/nowhere"]).fileNames.isEmpty)
+  }
+
+  @Test func hebrewIsTurnedRound() {
+    #expect(WritingDirection.visualOrder("ab") == "ab")
+    #expect(WritingDirection.visualOrder("אב") == "בא")
+    #expect(WritingDirection.visualOrder("x אב גד y") == "x דג בא y")
+  }
+}
+
+/// A font of two glyphs, put together by hand: a square, and the square with a half of it.
+private enum TestFont {
+  static let bytes: [UInt8] = {
+    func words(_ values: Int...) -> [UInt8] {
+      values.flatMap { [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] }
+    }
+    func long(_ value: Int) -> [UInt8] { words(value >> 16, value) }
+    let head = [UInt8](repeating: 0, count: 18) + words(1_000) + [UInt8](repeating: 0, count: 30) + words(0, 0)
+    let square =
+      words(1, 100, 0, 500, 500, 3, 0) + [1, 1, 1, 1] + words(100, 0, 400, 0)
+      + words(0, 500, 0, -500)
+    let composite =
+      words(-1, 0, 0, 0, 0) + words(0x23, 1, 0, 0) + words(0x0B, 1, 300, 0, 0x2000)
+    let glyf = square + composite
+    let tables: [(String, [UInt8])] = [
+      ("cmap", words(0, 1, 3, 1) + long(12) + words(4, 32, 0, 4, 0, 0, 0, 66, 0xFFFF, 0, 65, 0xFFFF, -64, 1, 0, 0)),
+      ("glyf", glyf), ("head", head), ("hhea", [UInt8](repeating: 0, count: 34) + words(3)),
+      ("hmtx", words(500, 0, 600, 100, 700, 100)),
+      ("kern", words(0, 1, 0, 20, 1, 1, 0, 0, 0, 1, 2, -50)),
+      ("loca", words(0, 0, square.count / 2, glyf.count / 2)), ("maxp", long(0x10000) + words(3)),
+    ]
+    var header = long(0x10000) + words(tables.count, 0, 0, 0)
+    var body: [UInt8] = []
+    for (tag, content) in tables {
+      header += Array(tag.utf8) + long(0) + long(12 + 16 * tables.count + body.count) + long(content.count)
+      body += content
+      while body.count % 4 != 0 { body.append(0) }
+    }
+    return header + body
+  }()
+}
