@@ -51,23 +51,36 @@ public enum Terminal {
   public static func write(_ text: String, to stream: Stream = .output, as content: Content = .text) {
     let isShownAsIs = content == .styled || content == .exact && !isInteractive(stream)
     var text = isShownAsIs ? text : PrintableText.lines(text)
-    let failure = text.withUTF8 { buffer -> Int32 in
-      var offset = 0
-      while offset < buffer.count {
-        let written = unsafe systemWrite(
-          stream.rawValue, buffer.baseAddress.map { unsafe $0 + offset }, buffer.count - offset)
-        if written < 0 {
-          if errno == EINTR { continue }
-          guard errno == EAGAIN else { return errno }
-          // The process that started the command has set the stream not to wait.
-          var request = pollfd(fd: stream.rawValue, events: Int16(POLLOUT), revents: 0)
-          _ = unsafe poll(&request, 1, -1)
-          continue
-        }
-        offset += written
+    let failure = text.withUTF8 { unsafe writeAll($0, to: stream) }
+    finish(failure, stream)
+  }
+
+  /// Writes bytes as they are.
+  public static func write(bytes: [UInt8], to stream: Stream = .output) {
+    finish(unsafe bytes.withUnsafeBufferPointer { unsafe writeAll($0, to: stream) }, stream)
+  }
+
+  /// - Returns: 0, or the number of what failed.
+  private static func writeAll(_ buffer: UnsafeBufferPointer<UInt8>, to stream: Stream) -> Int32 {
+    var offset = 0
+    while offset < buffer.count {
+      let written = unsafe systemWrite(
+        stream.rawValue, buffer.baseAddress.map { unsafe $0 + offset }, buffer.count - offset)
+      if written < 0 {
+        if errno == EINTR { continue }
+        guard errno == EAGAIN else { return errno }
+        // The process that started the command has set the stream not to wait.
+        var request = pollfd(fd: stream.rawValue, events: Int16(POLLOUT), revents: 0)
+        _ = unsafe poll(&request, 1, -1)
+        continue
       }
-      return 0
+      offset += written
     }
+    return 0
+  }
+
+  /// Ends the command where nothing more can be written.
+  private static func finish(_ failure: Int32, _ stream: Stream) {
     if failure == 0 { return }
     if failure == EPIPE { exit(0) }
     if stream == .error { return }
@@ -94,6 +107,9 @@ public enum Terminal {
     }
     if !piece.isEmpty { write(piece, to: stream) }
   }
+
+  /// The folder of the person; `nil` if the environment does not say.
+  public static var home: String? { environment("HOME") }
 
   /// Whether to colour, by `--color`, `NO_COLOR`, `CLICOLOR_FORCE` and what the stream is, in this order.
   public static func usesColor(_ choice: ColorChoice, for stream: Stream) -> Bool {

@@ -4,7 +4,7 @@ import ViewSource
 
 /// Paints the views of a graph on a canvas.
 public struct Painter {
-  private let engine: LayoutEngine
+  let engine: LayoutEngine
   var canvas: Canvas
   /// Whether fills are shown by shades of characters, for a picture without colours.
   private let showsFills: Bool
@@ -13,6 +13,10 @@ public struct Painter {
   struct State {
     var opacity = 1.0
     var clip: Rect
+    /// What lies outside of one of these is not drawn.
+    var areas: [ShapeArea] = []
+
+    func shows(_ point: Point) -> Bool { clip.contains(point) && areas.allSatisfy { $0.contains(point) } }
   }
 
   /// A picture of a graph that has been laid out, of the area of a size.
@@ -37,9 +41,16 @@ public struct Painter {
         state.opacity *= factor
         if state.opacity <= 0 { return }
       case .clip: state.clip = state.clip.intersection(frame) ?? Rect(x: 0, y: 0, width: 0, height: 0)
+      case .clipShape(let shape): state.areas.append(ShapeArea(shape, in: frame))
+      case .mask:
+        for child in node.children.dropFirst() { state.areas.append(contentsOf: maskArea(child)) }
+        if let content = node.children.first { paint(content, state) }
+        return
+      case .canvas(let items): for item in items { draw(item, frame.origin, state) }
       case .text(let text): write(text, of: node, frame, state)
       case .shape(let shape): draw(shape, frame, state)
       case .divider(let paint): drawDivider(frame, paint, state)
+      case .track(let fraction, let hasKnob, let paint): drawTrack(frame, fraction, hasKnob, paint, state)
       case .image(let name, let paint): drawImage(name, frame, paint, state)
       case .fault(let fault): drawFault(fault, frame, state)
       }
@@ -51,8 +62,12 @@ public struct Painter {
 
   private mutating func write(_ text: TextDrawing, of node: Element, _ frame: Rect, _ state: State) {
     guard let id = node.layout, let layout = engine.textLayout(of: id) else { return }
+    write(text, layout, at: frame.origin, state)
+  }
+
+  mutating func write(_ text: TextDrawing, _ layout: TextLayout, at origin: Point, _ state: State) {
     for line in layout.lines {
-      let y = frame.origin.y + line.frame.origin.y
+      let y = origin.y + line.frame.origin.y
       let row = cell((y + line.frame.size.height / 2) / Canvas.cellHeight - 0.5, .toNearestOrAwayFromZero)
       for segment in line.segments {
         guard text.runs.indices.contains(segment.run) else { continue }
@@ -64,7 +79,7 @@ public struct Painter {
         style.isItalic = run.isItalic
         style.isUnderlined = run.isUnderlined
         style.isStruckThrough = run.isStruckThrough
-        var column = cell((frame.origin.x + segment.x) / Canvas.cellWidth, .toNearestOrAwayFromZero)
+        var column = cell((origin.x + segment.x) / Canvas.cellWidth, .toNearestOrAwayFromZero)
         for character in segment.text {
           let width = CharacterWidth.cells(character)
           put(character, column: column, row: row, width: width, style, state)
@@ -78,7 +93,7 @@ public struct Painter {
     _ character: Character, column: Int, row: Int, width: Int, _ style: Canvas.Cell, _ state: State
   ) {
     let centre = Point(x: (Double(column) + 0.5) * Canvas.cellWidth, y: (Double(row) + 0.5) * Canvas.cellHeight)
-    guard state.clip.contains(centre) else { return }
+    guard state.shows(centre) else { return }
     canvas.write(character, column: column, row: row, width: width, style)
   }
 
@@ -87,11 +102,17 @@ public struct Painter {
   private mutating func draw(_ shape: ShapeDrawing, _ frame: Rect, _ state: State) {
     let paint = shape.paint.faded(state.opacity)
     guard paint.opacity > 0, frame.size.width > 0, frame.size.height > 0 else { return }
+    if case .path = shape.outline { return fill(ShapeArea(shape, in: frame), paint, state) }
     let reach = shape.inset - (shape.lineWidth ?? 0) / 2
     if let lineWidth = shape.lineWidth, lineWidth < Canvas.cellWidth {
       return drawBox(isRound: shape.outline.isRound, frame.inset(by: max(0, reach)), paint, state)
     }
-    guard let area = frame.inset(by: reach).intersection(state.clip) else { return }
+    fill(frame.inset(by: reach), paint, state) { Painter.contains(shape, frame, $0) }
+  }
+
+  /// Paints the cells in a rectangle of which the middle is covered.
+  mutating func fill(_ bounds: Rect, _ paint: Paint, _ state: State, covers: (Point) -> Bool) {
+    guard let area = bounds.intersection(state.clip) else { return }
     let columns = range(area.origin.x, area.origin.x + area.size.width, Canvas.cellWidth)
     let halves = range(area.origin.y, area.origin.y + area.size.height, Canvas.cellHeight / 2)
     var covered: [Int: Set<Int>] = [:]
@@ -99,7 +120,7 @@ public struct Painter {
       for column in columns {
         let point = Point(
           x: (Double(column) + 0.5) * Canvas.cellWidth, y: (Double(half) + 0.5) * Canvas.cellHeight / 2)
-        guard contains(shape, frame, point) else { continue }
+        guard covers(point), state.areas.allSatisfy({ $0.contains(point) }) else { continue }
         canvas.fill(column: column, halfRow: half, paint)
         if showsFills { covered[half, default: []].insert(column) }
       }
@@ -145,7 +166,7 @@ public struct Painter {
   }
 
   /// Whether the shape, or its line, covers a point of its rectangle.
-  private func contains(_ shape: ShapeDrawing, _ frame: Rect, _ point: Point) -> Bool {
+  private static func contains(_ shape: ShapeDrawing, _ frame: Rect, _ point: Point) -> Bool {
     let half = (shape.lineWidth ?? 0) / 2
     guard contains(shape.outline, frame, inset: shape.inset - half, point) else { return false }
     let hole = frame.inset(by: shape.inset + half)
@@ -153,13 +174,13 @@ public struct Painter {
       || !contains(shape.outline, frame, inset: shape.inset + half, point)
   }
 
-  private func contains(_ outline: ShapeDrawing.Outline, _ frame: Rect, inset: Double, _ point: Point) -> Bool {
+  private static func contains(_ outline: ShapeDrawing.Outline, _ frame: Rect, inset: Double, _ point: Point) -> Bool {
     let rect = frame.inset(by: inset)
     let x = point.x - rect.minX
     let y = point.y - rect.minY
     let (width, height) = (rect.width, rect.height)
     switch outline {
-    case .rectangle, .contours: return true
+    case .rectangle, .path: return true
     case .rounded(let radius):
       return isInRounded(x, y, width, height, min(max(radius - inset, 0), min(width, height) / 2))
     case .capsule: return isInRounded(x, y, width, height, min(width, height) / 2)
@@ -170,16 +191,35 @@ public struct Painter {
     }
   }
 
-  private func isInEllipse(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Bool {
+  private static func isInEllipse(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Bool {
     let dx = (x - width / 2) / (width / 2)
     let dy = (y - height / 2) / (height / 2)
     return dx * dx + dy * dy <= 1.0001
   }
 
-  private func isInRounded(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double) -> Bool {
+  private static func isInRounded(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double) -> Bool
+  {
     let dx = max(radius - x, x - (width - radius), 0)
     let dy = max(radius - y, y - (height - radius), 0)
     return dx * dx + dy * dy <= radius * radius + 0.0001
+  }
+
+  /// A line of a slider or of progress.
+  private mutating func drawTrack(
+    _ frame: Rect, _ fraction: Double, _ hasKnob: Bool, _ paint: Paint, _ state: State
+  ) {
+    let columns = range(frame.origin.x, frame.origin.x + frame.size.width, Canvas.cellWidth)
+    let row = cell((frame.origin.y + frame.size.height / 2) / Canvas.cellHeight - 0.5, .toNearestOrAwayFromZero)
+    let length = hasKnob ? columns.count - 1 : columns.count
+    let isNumber = fraction.isFinite
+    let done = isNumber ? Int(clamping: (min(max(fraction, 0), 1) * Double(length)).rounded()) : 0
+    var style = Canvas.Cell(top: .clear, bottom: .clear)
+    style.isText = true
+    style.foreground = paint.faded(state.opacity)
+    for (index, column) in columns.enumerated() {
+      let character: Character = hasKnob && index == done ? "●" : index < done ? "━" : "─"
+      put(character, column: column, row: row, width: 1, style, state)
+    }
   }
 
   // MARK: Stand-ins

@@ -85,10 +85,12 @@ enum CommandRunner {
     if !isStyled { output.text = PrintableText.lines(output.text) }
     if let path = options.output, path != "-" {
       do {
-        if output.status != .usage { try FileSystem.replace(path, with: Array(output.text.utf8)) }
+        if output.status != .usage { try FileSystem.replace(path, with: output.file ?? Array(output.text.utf8)) }
       } catch {
         output.fail("viewrun: \(error)")
       }
+    } else if let file = output.file {
+      Terminal.write(bytes: file)
     } else {
       Terminal.write(output.text, as: isStyled ? .styled : .text)
     }

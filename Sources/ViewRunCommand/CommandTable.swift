@@ -32,7 +32,7 @@ enum Options {
     help: "How text is measured: in cells of 8 by 16 points, or as on iOS.")
   static let format = Option(
     "--format", .choice(OutputFormat.allCases.map(\.rawValue)),
-    help: "A picture of characters with or without colours, or the tree of views for people or programs.")
+    help: "A picture of characters with or without colours, of lines or of pixels, or the tree of views.")
   static let sizes = Option("--sizes", help: "Add the root's answers to the usual proposals to the JSON.")
   static let trace = Option(
     "--trace", .text(placeholder: "VIEWPATH"), help: "Show what a view was proposed and what it answered, in order.")
@@ -98,7 +98,7 @@ enum Options {
 
 /// The words of `--format`.
 enum OutputFormat: String, CaseIterable {
-  case text, terminal, tree, json
+  case text, terminal, tree, json, svg, png
 }
 
 extension Command {

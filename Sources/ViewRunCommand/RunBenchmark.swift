@@ -55,7 +55,7 @@ struct RunBenchmark {
       last = clock.now
     }
     let options = command.options
-    let program = command.program(of: files.all)
+    let program = command.program(of: files)
     end(.analyze)
     let machine = Machine(program, addNatives: Graph.addNatives)
     let graph = Graph(machine, engine: Preview.engine(options.layout))

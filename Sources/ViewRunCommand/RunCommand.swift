@@ -13,6 +13,8 @@ struct RunCommand: Sendable {
 
   struct Output: Sendable {
     var text = ""
+    /// A picture that is no text.
+    var file: [UInt8]?
     /// Whether the text is a picture, which may have colours.
     var isPicture = false
     var errors = ""
@@ -43,7 +45,7 @@ struct RunCommand: Sendable {
       benchmark.run(self, files, &output)
       return output
     }
-    let graph = graph(of: files.all)
+    let graph = graph(of: files)
     let choice = choice(files, graph)
     if options.lists {
       for view in choice.found {
@@ -70,7 +72,8 @@ struct RunCommand: Sendable {
 
   // MARK: Files
 
-  typealias Files = (given: [SourceFile], all: [SourceFile])
+  /// The files that were given, those of their modules with these, and the modules that all of them import.
+  typealias Files = (given: [SourceFile], all: [SourceFile], imported: [Program.ModuleSource])
 
   private func readFiles(_ output: inout Output) -> Files {
     let found = SourceFinder.find(options.paths.filter { $0 != "-" })
@@ -84,47 +87,34 @@ struct RunCommand: Sendable {
       }
     }
     // The other files of the module are there for their declarations. Standard input is a module of its own.
-    var folders = options.module.map { [$0] } ?? []
-    if folders.isEmpty {
-      for path in found.files where !folders.contains(moduleFolder(of: path)) { folders.append(moduleFolder(of: path)) }
-    }
-    var all = given
-    let known = Set(given.map(\.path))
-    for path in modulePaths(folders) where !known.contains(path) {
-      // Nobody asked for this file: what was asked for may do without it.
-      do {
-        all.append(SourceFile(path: path, buffer: try FileSystem.read(path)))
-      } catch {
-        output.errors += "viewrun: note: \(error)\n"
+    var modules = ModuleFiles()
+    var neighbours: [String] = []
+    if let folder = options.module {
+      neighbours = SourceFinder.find([folder]).files
+    } else {
+      var folders: Set<String> = []
+      for path in found.files where folders.insert(FilePath.parent(of: path)).inserted {
+        neighbours += modules.files(with: path)
       }
     }
-    return (given, all)
-  }
-
-  /// The files of a module: of a target or a folder that was named all, of any other folder those right in it, since
-  /// nothing says how far the module goes.
-  private func modulePaths(_ folders: [String]) -> [String] {
-    if options.module != nil { return SourceFinder.find(folders).files }
-    return folders.flatMap { folder -> [String] in
-      if isTarget(folder) { return SourceFinder.find([folder]).files }
-      let listing = try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: SourceFinder.suffix)
-      return (listing?.entries.map(\.name) ?? []).filter { $0.hasSuffix(SourceFinder.suffix) }
-        .map { folder == "." ? $0 : folder == "/" ? "/\($0)" : "\(folder)/\($0)" }
-        .filter { FileSystem.status($0)?.kind == .file }
+    // Nobody asked for these files: what was asked for may do without them.
+    var notes = ""
+    func readQuietly(_ path: String) -> SourceFile? {
+      do {
+        return SourceFile(path: path, buffer: try FileSystem.read(path))
+      } catch {
+        notes += "viewrun: note: \(error)\n"
+        return nil
+      }
     }
+    var known = Set(found.files.map(absolute))
+    let all = given + neighbours.filter { known.insert(absolute($0)).inserted }.compactMap(readQuietly)
+    let imported = found.files.first.map { modules.imported(by: all, around: $0, read: readQuietly) } ?? []
+    output.errors += notes
+    return (given, all, imported)
   }
 
-  private func isTarget(_ folder: String) -> Bool {
-    var finder = ModuleFinder()
-    return finder.target(of: folder + "/")?.folder == folder
-  }
-
-  /// The folder of a target of a Swift package, else the file's own.
-  private func moduleFolder(of path: String) -> String {
-    var finder = ModuleFinder()
-    if let target = finder.target(of: path) { return target.folder }
-    return FilePath.parent(of: path)
-  }
+  private func absolute(_ path: String) -> String { FilePath.absolute(path, in: FileSystem.currentFolder) }
 
   private func read(_ path: String, _ output: inout Output) -> SourceFile? {
     do {
@@ -146,22 +136,25 @@ struct RunCommand: Sendable {
 
   // MARK: The view
 
-  func program(of files: [SourceFile]) -> Program {
-    Program([Program.ModuleSource(name: "Main", files: files)], configuration: options.configuration, jobs: 1)
+  func program(of files: Files) -> Program {
+    let main = Program.ModuleSource(name: "Main", files: files.all)
+    return Program([main] + files.imported, configuration: options.configuration, jobs: 1)
   }
 
   /// A graph without views, for the programs of some files.
-  func graph(of files: [SourceFile]) -> Graph {
+  func graph(of files: Files) -> Graph {
     let machine = Machine(program(of: files), addNatives: Graph.addNatives)
     return Graph(machine, engine: Preview.engine(options.layout))
   }
 
   func choice(_ files: Files, _ graph: Graph) -> ViewChoice {
     let program = graph.machine.analyzer.program
-    let ids = program.userFileIDs
-    let given = ids.filter { files.given.contains(program.file($0).source) }
+    let all = program.userFileIDs
+    let given = Set(files.given.map(\.path))
+    let own = Set(files.all.map(\.path)).subtracting(given)
+    func ids(in paths: Set<String>) -> [FileID] { all.filter { paths.contains(program.file($0).source.path) } }
     return ViewChoice(
-      found: graph.runnableViews(in: given), module: graph.runnableViews(in: ids.filter { !given.contains($0) }),
+      found: graph.runnableViews(in: ids(in: given)), findModule: { graph.runnableViews(in: ids(in: own)) },
       graph: graph)
   }
 
@@ -212,6 +205,11 @@ struct RunCommand: Sendable {
     } else {
       output.text = picture(preview, &output) ?? ""
       output.isPicture = true
+      if options.format == .png {
+        let png = preview.png(scale: options.layout.scale, home: Terminal.home)
+        output.file = png.file
+        if !png.hasFonts { output.errors += "viewrun: note: no font is on this machine: boxes stand for characters\n" }
+      }
     }
     output.errors += graph.machine.output
     for note in graph.notes { output.errors += "\(note.place.map { "\($0): " } ?? "")note: \(note.message)\n" }
@@ -237,6 +235,8 @@ struct RunCommand: Sendable {
     case .terminal: try preview.canvas().terminal(options.colors, keepingMargins: options.hasOwnSize)
     case .tree: TreeReport(preview).text()
     case .json: TreeReport(preview).json(showsSizes: options.showsSizes)
+    case .svg: preview.svg
+    case .png: ""
     }
   }
 }

@@ -4,14 +4,15 @@ import ViewSource
 
 /// Which of the things that can be shown is meant.
 struct ViewChoice {
-  /// What the files that were given can show, and what the others of their module can.
+  /// What the files that were given can show.
   let found: [RunnableView]
-  let module: [RunnableView]
+  /// Finds what the others of their module can show: most need none of it.
+  let findModule: () -> [RunnableView]
   let graph: Graph
 
   /// `--view NAME` or `--preview NAME`
   func named(_ name: String, isPreview: Bool) throws(UsageError) -> RunnableView {
-    let candidates = (found + module).filter { isPreview == isPreviewed($0) }
+    let candidates = (found + findModule()).filter { isPreview == isPreviewed($0) }
     if let match = candidates.first(where: { $0.name == name }) { return match }
     let near = Spelling.hint(for: name, in: candidates.map(\.name))
     throw UsageError("no \(isPreview ? "preview" : "view") is named `\(name)`\(near)")
@@ -22,7 +23,8 @@ struct ViewChoice {
   func standard(in paths: [String]) throws(UsageError) -> RunnableView {
     if let first = found.first(where: isPreviewed) { return first }
     if let app = found.first(where: { $0.kind == .app }) { return app }
-    let showing = module.filter { ($0.kind == .app || isPreviewed($0)) && shows(found, $0) }
+    let module = findModule()
+    let showing = module.filter { ($0.kind == .app || isPreviewed($0)) && shows(found, $0, module) }
     if let other = showing.first(where: isPreviewed) ?? showing.first { return other }
     if let content = found.first(where: { $0.name == "ContentView" }) { return content }
     if found.count == 1 { return found[0] }
@@ -33,7 +35,7 @@ struct ViewChoice {
 
   /// Whether something in another file names one of these views, and not one of its own file that is named alike: in a
   /// folder of programs that do not belong together each may have its `ContentView`.
-  private func shows(_ views: [RunnableView], _ other: RunnableView) -> Bool {
+  private func shows(_ views: [RunnableView], _ other: RunnableView, _ module: [RunnableView]) -> Bool {
     let own = module.filter { $0.place?.path == other.place?.path }.map(\.name)
     return graph.names(Set(views.map(\.name)).subtracting(own), in: other)
   }

@@ -159,6 +159,27 @@ import ViewSource
     #expect(ColorDepth.none.foreground(.black) == "")
   }
 
+  /// The three protocols, as their documents have them.
+  @Test func picturesInTerminals() throws {
+    let bytes: [UInt8] = [255, 0, 0, 255, 255, 255, 255, 255, 0, 0, 0, 0, 255, 0, 0, 255]
+    let bitmap = try #require(Bitmap(width: 2, height: 2, bytes: bytes))
+    #expect(
+      TerminalGraphics.sixel.escapes(bitmap, columns: 1, rows: 1)
+        == "\u{1B}Pq\"1;1;2;2#196;2;100;0;0#231;2;100;100;100#196@A$#231?@$-\u{1B}\\")
+    let kitty = TerminalGraphics.kitty.escapes(bitmap, columns: 3, rows: 2)
+    #expect(kitty.hasPrefix("\u{1B}_Ga=T,f=100,q=2,c=3,r=2,m=0;iVBORw0KGgo") && kitty.hasSuffix("\u{1B}\\"))
+    let inline = TerminalGraphics.iTerm.escapes(bitmap, columns: 3, rows: 2)
+    #expect(inline.hasPrefix("\u{1B}]1337;File=inline=1;width=3;height=2;") && inline.hasSuffix("\u{7}"))
+    #expect(Base64.text(Array("Man".utf8)) == "TWFu" && Base64.text(Array("Ma".utf8)) == "TWE=")
+    // A large picture comes in pieces, each at most 4096 characters long.
+    var generator = SeededGenerator(seed: 8)
+    let noise = (0..<60 * 60 * 4).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    let large = try #require(Bitmap(width: 60, height: 60, bytes: noise))
+    let pieces = TerminalGraphics.kitty.escapes(large, columns: 9, rows: 9).split(separator: "\u{1B}_G")
+    #expect(pieces.count > 2 && pieces.dropLast().allSatisfy { $0.contains("m=1;") })
+    #expect(pieces.allSatisfy { $0.drop { $0 != ";" }.count <= 4_096 + 3 })
+  }
+
   @Test func fillsWithoutColors() throws {
     let picture = try canvas(6, 2, showsFills: true) { list in
       list.append(.fill(.rectangle(Rect(x: 0, y: 0, width: 16, height: 32)), .color(.black)), node: 1)

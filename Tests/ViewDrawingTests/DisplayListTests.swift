@@ -1,5 +1,6 @@
 import Testing
 import ViewLayout
+import ViewSource
 
 @testable import ViewDrawing
 
@@ -95,7 +96,7 @@ import ViewLayout
   @Test func symbolCharactersAreNarrow() {
     for name in Symbol.knownNames {
       for character in [Symbol.character(name), Symbol.character(name + ".fill")] {
-        #expect(character.unicodeScalars.count == 1, "\(name)")
+        #expect(character.unicodeScalars.count == 1 && CharacterWidth.cells(character) == 1, "\(name)")
       }
     }
   }

@@ -136,6 +136,47 @@ import ViewLayout
     #expect(faded.red == 1 && faded.opacity == 0.5)
   }
 
+  /// A picture keeps its corners where it is sliced, is repeated as tiles, and lends its opacity to a colour.
+  @Test func bitmaps() throws {
+    // Red, but a blue pixel in each corner and a clear one in the middle.
+    var bytes: [UInt8] = []
+    for index in 0..<25 {
+      let isCorner = [0, 4, 20, 24].contains(index)
+      bytes += isCorner ? [0, 0, 255, 255] : [255, 0, 0, index == 12 ? 0 : 255]
+    }
+    let own = try #require(Bitmap(width: 5, height: 5, bytes: bytes))
+    let frame = Rect(x: 0, y: 0, width: 20, height: 20)
+    func drawn(
+      _ rendering: DrawnImage.Rendering = .original, _ resizing: DrawnImage.Resizing = .stretch
+    ) throws -> Bitmap {
+      var list = DisplayList()
+      let image = DrawnImage(
+        name: "own", frame: frame, kind: .bitmap, rendering: rendering, resizing: resizing, isSmooth: false)
+      list.append(.image(image), node: 1)
+      return try #require(PixelRenderer(list, size: frame.size, bitmaps: ["own": own]).bitmap(scale: 1))
+    }
+    let blue = Color(red: 0, green: 0, blue: 1)
+    let stretched = try drawn()
+    #expect(stretched.color(x: 3, y: 3) == blue && stretched.color(x: 4, y: 4) == PixelTests.red)
+    #expect(stretched.color(x: 10, y: 10) == .white)
+    let insets = EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
+    let sliced = try drawn(.original, .slices(insets, Size(width: 5, height: 5)))
+    #expect(sliced.color(x: 0, y: 0) == blue && sliced.color(x: 19, y: 19) == blue)
+    #expect(sliced.color(x: 1, y: 1) == PixelTests.red && sliced.color(x: 18, y: 0) == PixelTests.red)
+    let tiled = try drawn(.original, .tile(Size(width: 5, height: 5)))
+    #expect(tiled.color(x: 5, y: 10) == blue && tiled.color(x: 7, y: 12) == .white)
+    let template = try drawn(.template(.color(.black)))
+    #expect(template.color(x: 3, y: 3) == .black && template.color(x: 10, y: 10) == .white)
+    let svg = SVGRenderer(
+      {
+        var list = DisplayList()
+        list.append(.image(DrawnImage(name: "own", frame: frame, kind: .bitmap)), node: 1)
+        return list
+      }(), size: frame.size, bitmaps: ["own": own]
+    ).text
+    #expect(svg.contains("data:image/png;base64,iVBORw0KGgo"))
+  }
+
   /// Coordinates that are no numbers, infinite or very far away draw something or nothing, and end.
   @Test func hostileNumbers() throws {
     let values = [0, .nan, .infinity, -.infinity, 1e300, -1e18, 3.5]

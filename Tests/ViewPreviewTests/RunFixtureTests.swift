@@ -57,7 +57,8 @@ import ViewSource
   }
 
   /// The picture, the tree, then the faults and notes. The first line may say the size: `// Shown at 320x200: …`.
-  /// `// Why: VIEWPATH` and `// Trace: VIEWPATH` ask for more.
+  /// `// Why: VIEWPATH` and `// Trace: VIEWPATH` ask for more. Each line `// Do: STEP` is a step taken before that, in
+  /// order; `// Events` adds what happened since the first one, or since the beginning where there is none.
   private static func report(_ source: SourceFile) -> String {
     let text = source.text(SourceRange(0, source.buffer.count))
     let size = size(in: text)
@@ -75,6 +76,9 @@ import ViewSource
       }
       do {
         let preview = try Preview(view, in: graph, options: options)
+        let steps = lines.filter { $0.hasPrefix("// Do: ") }.map { String($0.dropFirst("// Do: ".count)) }
+        let first = steps.isEmpty ? 0 : graph.events.count
+        for step in steps { try graph.take(StepParser.step(step)) }
         var text = try preview.canvas(showsFills: true).text()
         text += "---\n" + TreeReport(preview).text()
         let report = LayoutReport(preview)
@@ -82,6 +86,9 @@ import ViewSource
           let path = String(line.drop { $0 != ":" }.dropFirst(2))
           if line.hasPrefix("// Why: ") { text += "---\n" + (report.why(path) ?? "no view\n") }
           if line.hasPrefix("// Trace: ") { text += "---\n" + (report.trace(path) ?? "no view\n") }
+        }
+        if lines.contains("// Events") {
+          text += "---\n" + graph.events.dropFirst(first).map { "\($0)\n" }.joined()
         }
         for fault in preview.graph.faults { text += "error: \(fault.place.map { "\($0): " } ?? "")\(fault.message)\n" }
         for note in graph.notes { text += "note: \(note.message)\n" }

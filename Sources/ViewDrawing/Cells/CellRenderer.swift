@@ -101,14 +101,17 @@ struct CellSettings {
 /// Finds the cells in which there will be text, before anything is drawn: lines give way to text that is drawn later.
 private enum TextFinder {
   static func find(_ items: [DisplayList.Item], _ transform: AffineTransform, _ settings: inout CellSettings) {
-    var transforms = [transform]
+    // `nil` in what is not seen.
+    var transforms: [AffineTransform?] = [transform]
     for item in items {
       let current = transforms.last ?? transform
       switch item.step {
-      case .push(.transform(let inner)): transforms.append(inner.concatenating(current))
+      case .push(.transform(let inner)): transforms.append(current.map { inner.concatenating($0) })
+      case .push(.opacity(let opacity)): transforms.append(opacity > 0 ? current : nil)
       case .push: transforms.append(current)
       case .pop: if transforms.count > 1 { transforms.removeLast() }
       case .draw(.text(let text)):
+        guard let current else { continue }
         for run in PlacedRun.runs(of: text, current) {
           var column = run.column
           for character in run.run.text {

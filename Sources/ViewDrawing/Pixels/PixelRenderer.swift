@@ -135,3 +135,17 @@ extension Layer {
     draw(picture, opacity: state.opacity, clip: coverage)
   }
 }
+
+extension DrawnImage {
+  /// The picture alone, as it fills its frame.
+  ///
+  /// - Parameter scale: pixels a point.
+  func drawn(_ bitmap: Bitmap, scale: Double) -> Bitmap? {
+    var image = self
+    image.frame.origin = .zero
+    image.rendering = .original
+    var list = DisplayList()
+    list.append(.image(image), node: 0)
+    return PixelRenderer(list, size: frame.size, background: .clear, bitmaps: [name: bitmap]).bitmap(scale: scale)
+  }
+}

@@ -93,6 +93,14 @@ extension SVGDocument {
       let pattern = ImagePattern(name: image.name, tile: Rect(origin: image.frame.origin, size: size))
       return draw(.fill(.rectangle(image.frame), .image(pattern)), node: node)
     }
+    if case .slices = image.resizing, let whole = image.drawn(bitmap, scale: 2) {
+      // SVG stretches a picture as a whole: the parts are put together before.
+      var plain = image
+      plain.resizing = .stretch
+      plain.isMirrored = false
+      plain.rendering = .original
+      return drawPixels(plain, whole, node: node)
+    }
     begin("image", node: node)
     body.attribute("preserveAspectRatio", "none")
     body.attributes(of: image.frame)

@@ -114,7 +114,7 @@ extension SVGDocument {
   }
 
   static func link(_ bitmap: Bitmap) -> String {
-    "data:image/png;base64," + SVGWriter.base64(PNGEncoder.encode(bitmap))
+    "data:image/png;base64," + Base64.text(PNGEncoder.encode(bitmap))
   }
 
   // MARK: Angular gradients

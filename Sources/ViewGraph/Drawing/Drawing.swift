@@ -1,3 +1,4 @@
+import ViewDrawing
 import ViewLayout
 import ViewSource
 
@@ -9,11 +10,19 @@ public enum Drawing {
   /// A picture or symbol, by its name.
   case image(String, Paint)
   case divider(Paint)
+  /// A line that is filled so far, from 0 to 1, with what a finger drags at its end or without.
+  case track(Double, hasKnob: Bool, Paint)
   case spacer
   /// The children are drawn with this opacity.
   case opacity(Double)
   /// What lies outside of the frame is not drawn.
   case clip
+  /// What lies outside of a shape is not drawn.
+  case clipShape(ShapeDrawing)
+  /// The first child is drawn as opaque as the others, which are not drawn.
+  case mask
+  /// What a `Canvas` has drawn, from the upper left corner of the frame.
+  case canvas([CanvasItem])
   case hidden
   /// A view that failed.
   case fault(ViewFault)
@@ -50,8 +59,8 @@ public struct ShapeDrawing {
     case capsule
     case ellipse
     case circle
-    /// Contours of points, in the shape's own rectangle.
-    case contours([[Point]])
+    /// Lines and curves that depend on the size.
+    case path(ShapePath)
   }
 
   /// Of the frame less the inset.
@@ -62,6 +71,10 @@ public struct ShapeDrawing {
   public var lineWidth: Double?
   /// How far the outline lies within the frame.
   public var inset: Double
+  /// Of the line, if there is one.
+  public var stroke: ViewDrawing.StrokeStyle?
+  /// Of the area.
+  public var rule = FillRule.nonZero
 
   init(outline: Outline, paint: Paint, lineWidth: Double? = nil, inset: Double = 0) {
     self.outline = outline
@@ -71,11 +84,55 @@ public struct ShapeDrawing {
   }
 }
 
+/// The path of a shape in a rectangle, which the program may compute: made once for each size.
+public final class ShapePath: Equatable {
+  private let make: (Rect) -> DrawnPath
+  private var last: (rect: Rect, path: DrawnPath)?
+
+  init(_ make: @escaping (Rect) -> DrawnPath) { self.make = make }
+
+  /// The lines and curves in a rectangle.
+  public func path(in rect: Rect) -> DrawnPath {
+    if let last, last.rect == rect { return last.path }
+    let path = make(rect)
+    last = (rect, path)
+    return path
+  }
+
+  /// The same object: what the program would compute cannot be compared.
+  public static func == (left: ShapePath, right: ShapePath) -> Bool { left === right }
+}
+
+extension ShapeDrawing {
+  /// The outline in a frame, in the coordinates of the frame.
+  public func path(in frame: Rect) -> DrawnPath {
+    let rect = frame.inset(by: inset)
+    switch outline {
+    case .rectangle: return .rectangle(rect)
+    case .rounded(let radius):
+      return .roundedRectangle(rect, cornerRadius: max(radius - inset, 0), style: .continuous)
+    case .capsule: return .capsule(in: rect, style: .continuous)
+    case .ellipse: return .ellipse(in: rect)
+    case .circle: return .circle(in: rect)
+    case .path(let shape):
+      // A program's shape is asked for a rectangle at the origin, as SwiftUI asks it.
+      return shape.path(in: Rect(origin: .zero, size: frame.size)).offset(by: frame.origin)
+    }
+  }
+
+  /// The area that is painted, of the line if there is one.
+  public func area(in frame: Rect) -> DrawnPath {
+    let path = path(in: frame)
+    guard let lineWidth else { return path }
+    return path.stroked(stroke ?? StrokeStyle(width: lineWidth))
+  }
+}
+
 extension ShapeDrawing.Outline {
   /// Whether corners are drawn round.
   public var isRound: Bool {
     switch self {
-    case .rectangle, .contours: false
+    case .rectangle, .path: false
     case .rounded, .capsule, .ellipse, .circle: true
     }
   }

@@ -11,6 +11,8 @@ struct PaintResolver {
 
   /// Styles resolved by more others than this are not painted: a style that resolves to itself.
   private static let maximumNesting = 64
+  /// What a style without fields can depend on besides the appearance.
+  private static let styleProperties = ["foregroundColor", "tint", "tintColor", "accentColor", "backgroundStyle"]
   /// Programs have a few dozen styles; what makes one anew for each view must not fill the memory.
   private static let keptStyles = 1_000
 
@@ -42,6 +44,16 @@ struct PaintResolver {
 
   /// What the prompt of a field is painted with.
   var placeholder: Paint { get throws { try paint(styleNamed: "PlaceholderTextShapeStyle") } }
+
+  /// What says less than the rest is painted with.
+  var secondary: Paint { get throws { try foreground.faded(0.6) } }
+
+  /// What destroys something is painted with.
+  var red: Paint {
+    get throws {
+      try paint((try graph.machine.staticValue("red", of: graph.analyzer.known("Color"))) ?? .void)
+    }
+  }
 
   /// What dividers are painted with.
   var separator: Paint { get throws { try paint(styleNamed: "SeparatorShapeStyle") } }
@@ -89,7 +101,8 @@ struct PaintResolver {
     let resolver = PaintResolver(graph, environment, nesting + 1)
     // A style without fields paints alike in one environment.
     let isPlain =
-      !isOwn && graph.machine.fields(of: type).isEmpty && (environment["foregroundColor"]?.isNothing ?? true)
+      !isOwn && graph.machine.fields(of: type).isEmpty
+      && PaintResolver.styleProperties.allSatisfy { environment[$0]?.isNothing ?? true }
     let key = DerivedStyleKey(type: type, isDark: isDark)
     if isPlain, let known = graph.derivedStyles[key] { return known }
     let name: Name = isOwn ? "resolve" : "painted"

@@ -1,3 +1,4 @@
+import ViewDrawing
 import ViewLayout
 import ViewMachine
 import ViewSemantics
@@ -12,6 +13,8 @@ struct ShapeResolver {
     var outline: ShapeDrawing.Outline
     var lineWidth: Double?
     var inset = 0.0
+    var stroke: ViewDrawing.StrokeStyle?
+    var rule = FillRule.nonZero
   }
 
   init(_ graph: Graph) {
@@ -22,6 +25,7 @@ struct ShapeResolver {
     let value = graph.machine.opened(value)
     guard let type = graph.type(of: value) else { return Shape(sizing: .flexible, outline: .rectangle) }
     var shape = try outline(of: value, type)
+    if case .path = shape.outline { return shape }
     if graph.machine.catalogueName(type) != nil, let amount = graph.machine.fieldValue("amount", of: value) {
       shape.inset += graph.length(amount) ?? 0
     }
@@ -37,10 +41,6 @@ struct ShapeResolver {
     case "RoundedRectangle._Inset":
       return try graph.machine.fieldValue("base", of: value).map { try resolve($0) }
         ?? Shape(sizing: .flexible, outline: .rectangle)
-    case "UnevenRoundedRectangle":
-      let radii = graph.machine.fieldValue("cornerRadii", of: value)
-      let radius = radii.flatMap { graph.machine.fieldValue("topLeading", of: $0) }.flatMap { graph.length($0) }
-      return Shape(sizing: .flexible, outline: .rounded(radius ?? 0))
     case "Capsule", "Capsule._Inset": return Shape(sizing: .flexible, outline: .capsule)
     case "Ellipse", "Ellipse._Inset": return Shape(sizing: .flexible, outline: .ellipse)
     case "Circle", "Circle._Inset": return Shape(sizing: .circle, outline: .circle)
@@ -50,23 +50,57 @@ struct ShapeResolver {
     case "_StrokedShape", "_StrokedShape.Inset":
       guard let base = graph.machine.fieldValue("shape", of: value) else { break }
       var shape = try resolve(base)
-      shape.lineWidth =
-        graph.machine.fieldValue("style", of: value).flatMap { graph.machine.fieldValue("lineWidth", of: $0) }
-        .flatMap { graph.length($0) } ?? 1
+      // A line along a line is an area.
+      guard shape.lineWidth == nil else { break }
+      let stroke = graph.strokeStyle(graph.machine.fieldValue("style", of: value) ?? .void)
+      (shape.lineWidth, shape.stroke) = (stroke.width, stroke)
       return shape
     default: break
     }
-    for name in ["shape", "base"] {
-      if let inner = graph.machine.fieldValue(name, of: value), graph.type(of: inner) != nil {
-        return try resolve(inner)
+    return Shape(sizing: sizing(of: value, type), outline: .path(path(of: value, type)))
+  }
+
+  /// A shape that lies further within its frame, as its own `inset(by:)` says.
+  func resolve(_ value: Value, insetBy amount: Double) throws -> Shape {
+    let value = graph.machine.opened(value)
+    guard let type = graph.type(of: value), case .path = try resolve(value).outline,
+      let member = graph.service(PathTypes.self).inset, let call = try? graph.prepared(member, of: type)
+    else {
+      var shape = try resolve(value)
+      shape.inset += amount
+      return shape
+    }
+    return try resolve(graph.machine.call(call, [value, .double(amount)]))
+  }
+
+  /// What the shape's `path(in:)` gives.
+  private func path(of value: Value, _ type: TypeID) -> ShapePath {
+    let graph = graph
+    let source = graph.reader?.source
+    return ShapePath { rect in
+      guard let member = graph.service(PathTypes.self).path else { return .rectangle(rect) }
+      let outer = graph.reader
+      graph.reader = nil
+      defer { graph.reader = outer }
+      graph.machine.beginEvaluation()
+      do {
+        return graph.path(try graph.machine.call(graph.prepared(member, of: type), [value, graph.rect(rect)]))
+      } catch {
+        graph.report(error, at: source)
+        return DrawnPath()
       }
     }
-    return Shape(sizing: sizing(of: value, type), outline: .rectangle)
+  }
+
+  /// Whether a member is a type's own, not what a protocol gives to all.
+  private func isOfType(_ decl: DeclID) -> Bool {
+    guard let owner = graph.analyzer.parent(of: decl) else { return true }
+    return graph.analyzer.decl(owner).kind != .protocolType
   }
 
   /// A shape with its own `sizeThatFits` is asked; the others take what is proposed.
   private func sizing(of value: Value, _ type: TypeID) -> ShapeSizing {
-    guard let decl = graph.witness(graph.known.shapeSize, in: type), graph.analyzer.isOwn(decl),
+    guard let decl = graph.witness(graph.known.shapeSize, in: type), isOfType(decl),
       let call = try? graph.prepared(decl, of: type)
     else { return .flexible }
     let graph = graph
@@ -75,5 +109,13 @@ struct ShapeResolver {
         let result = try? graph.machine.call(call, [value, graph.proposal(proposal)])
         return result.map { graph.size($0) } ?? proposal.replacingUnspecifiedDimensions()
       })
+  }
+}
+
+extension ShapeDrawing {
+  /// A shape in a paint.
+  init(_ shape: ShapeResolver.Shape, paint: Paint) {
+    self.init(outline: shape.outline, paint: paint, lineWidth: shape.lineWidth, inset: shape.inset)
+    (stroke, rule) = (shape.stroke, shape.rule)
   }
 }

@@ -59,7 +59,8 @@ extension Graph {
     guard types.kind(type) == .nominal else {
       throw Fault(.unsupported, "a value of type `\(analyzer.text(of: type))` is no view")
     }
-    let proto = ["View", "ViewModifier", "App", "Scene"].first { machine.conforms(type, to: Name($0)) }
+    let protocols = ["View", "ViewModifier", "App", "Scene", "ToolbarContent", "TabContent"] + StyleKind.allCases.map(\.rawValue)
+    let proto = protocols.first { machine.conforms(type, to: Name($0)) }
     guard let body = proto.flatMap({ known.bodies[$0] }), let plan = try plan(type, body) else {
       return .native(NativeView.unknown(typeName(type)))
     }
@@ -104,6 +105,12 @@ extension Graph {
     return analyzer.decl(types.decl(type)).name.text
   }
 
+  /// What a container adds to the paths of what is in it: its name, or nothing if it adds no place.
+  func segment(of type: TypeID) -> String {
+    guard types.kind(type) == .nominal, !analyzer.decl(types.decl(type)).has(.isTransparent) else { return "" }
+    return typeName(type)
+  }
+
   /// The path of a view with a body, as the body's own: `ContentView.body`, `…/Row/body`.
   func bodyPath(_ node: ViewNode) -> String {
     let name = typeName(node.type)
@@ -129,7 +136,7 @@ extension Graph {
     placeContent(node, plan, content)
   }
 
-  /// What a body is called with: the view; of a modifier its content too.
+  /// What a body is called with: the view; of a modifier its content too, of a style the configuration.
   private func arguments(of node: ViewNode, _ installed: Value) -> [Value] {
     guard let holder = node.memory as? ContentHolder else { return [installed] }
     return [installed, holder.placeholder]

@@ -19,12 +19,16 @@ public final class Element {
   public internal(set) var children: [Element] = []
   /// What it draws itself.
   public internal(set) var drawing = Drawing.none
+  /// What a person knows it by where no text in it says so: the label of a field that is filled in.
+  public internal(set) var title: String?
   /// The accessibility identifier given to it.
   public internal(set) var identifier: String?
   /// What a person can do with it.
   public internal(set) var actions = ElementActions()
   /// What it tells the container that it is in, by key.
   var traits: [TraitKey: TraitValue] = [:]
+  /// The element that a modifier has put this one around.
+  weak var inner: Element?
   /// Stands for several elements or none: a modifier applies to each of them.
   public let isGroup: Bool
   var groupKind = GroupKind.fixed
@@ -67,10 +71,28 @@ public struct ElementActions {
   public var drag: ((Double) -> Void)?
   /// Choosing one of its options, by what a person reads.
   public var select: ((String) -> Bool)?
+  /// The return key in a field.
+  public var submit: (() -> Void)?
+  /// Removing it from the list that it is a row of.
+  public var delete: (() -> Void)?
+  /// Dragging it to the place of another row.
+  public var move: ((Element) -> Bool)?
+  /// What a swipe shows: its buttons.
+  public var swipe: (() -> [Element])?
+  /// Pulling it down until it loads anew.
+  public var refresh: (() -> Void)?
+  /// Leaving the screen that is on top in it.
+  public var back: (() -> Void)?
+  /// Taking down what is presented in it: a swipe down, a tap beside it.
+  public var dismiss: (() -> Void)?
+  /// What is watched for on it.
+  var gesture: GestureHandler?
   /// Whether it takes part at all.
   public var isEnabled = true
+  /// Whether touches reach it and what is in it.
+  var isReached = true
 
-  var isEmpty: Bool { tap == nil && type == nil && drag == nil && select == nil }
+  var isEmpty: Bool { tap == nil && type == nil && drag == nil && select == nil && gesture == nil }
 }
 
 /// The key of a trait: a type of the catalogue or the program that names it.

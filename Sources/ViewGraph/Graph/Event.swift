@@ -16,6 +16,8 @@ public enum Event: Hashable, Sendable {
   case taskCancelled(path: String)
   /// An `onChange` was called.
   case changed(path: String)
+  /// Another action of the program was called: `onPreferenceChange`, `onEnded`.
+  case called(path: String, action: String)
   /// What the program printed.
   case printed(String)
 
@@ -46,6 +48,7 @@ extension Event: CustomStringConvertible {
     case .taskStarted(let path): "task started: \(path)"
     case .taskCancelled(let path): "task cancelled: \(path)"
     case .changed(let path): "onChange: \(path)"
+    case .called(let path, let action): "\(action): \(path)"
     case .printed(let text): "printed: \(text)"
     }
   }

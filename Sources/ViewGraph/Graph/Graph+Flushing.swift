@@ -37,6 +37,7 @@ extension Graph {
     repeat {
       flush()
       layOut()
+      settle()
       runPending()
       machine.runTasks { report($0, at: nil) }
       round += 1

@@ -9,10 +9,32 @@ public enum Step: Sendable, Hashable {
   case tap(String)
   /// Replaces the text of a field, one character after the other.
   case type(into: String, String)
+  /// Taps twice.
+  case doubleTap(String)
+  /// Holds a finger on something, for so many nanoseconds.
+  case longPress(String, Int)
   /// Moves a control to a fraction of its range.
   case drag(String, Double)
+  /// Drags a finger from the middle of something, by so many points to the right and down.
+  case dragBy(String, Double, Double)
   /// Chooses an option of a control.
   case select(String, String)
+  /// Presses the return key in a field.
+  case submit(String)
+  /// Deletes a row of a list.
+  case delete(String)
+  /// Drags a row of a list to the place of another.
+  case move(String, to: String)
+  /// Swipes a row and taps one of the buttons that this shows.
+  case swipe(String, String)
+  /// Pulls down the first list or scroll view that can be loaded anew.
+  case refresh
+  /// Leaves the screen on top of the innermost stack.
+  case back
+  /// Takes down what is presented on top: a sheet, a dialog.
+  case dismiss
+  /// Sets a value of the environment of the window.
+  case set(String, String)
   /// Lets time go on, in nanoseconds.
   case wait(Int)
 }
@@ -29,8 +51,23 @@ extension Graph {
     switch step {
     case .wait(let duration): wait(duration)
     case .tap(let target):
-      let element = try find(target) { $0.tap != nil }
-      element.actions.tap?()
+      let after = (try? find(target) { $0.tap != nil })?.node.environment.box(EnvironmentStore.afterTapKey, as: ActionBox.self)
+      try touch(target) { $0.tap() }
+      if let after { perform { try after.run() } }
+    case .back:
+      guard let element = last({ $0.back != nil }) else {
+        throw StepError(description: "no screen here has one below it to go back to")
+      }
+      element.actions.back?()
+    case .dismiss:
+      guard let element = last({ $0.dismiss != nil }) else {
+        throw StepError(description: "nothing is presented here that can be dismissed")
+      }
+      element.actions.dismiss?()
+    case .set(let name, let value): try set(name, to: value)
+    case .doubleTap(let target): try touch(target) { $0.tap(count: 2) }
+    case .longPress(let target, let duration): try touch(target) { $0.hold(duration) }
+    case .dragBy(let target, let x, let y): try touch(target) { $0.drag(by: Point(x: x, y: y)) }
     case .type(let target, let text):
       let element = try find(target) { $0.type != nil }
       var typed = ""
@@ -47,7 +84,42 @@ extension Graph {
       guard element.actions.select?(option) ?? false else {
         throw StepError(description: "`\(target)` has no option `\(option)`")
       }
+    case .submit(let target): try find(target) { $0.submit != nil }.actions.submit?()
+    case .delete(let target): try find(target) { $0.delete != nil }.actions.delete?()
+    case .move(let target, let place):
+      let element = try find(target) { $0.move != nil }
+      let other = try find(place) { $0.move != nil }
+      guard element.actions.move?(other) ?? false else {
+        throw StepError(description: "`\(target)` cannot be moved to `\(place)`")
+      }
+    case .swipe(let target, let button):
+      func shown(_ actions: ElementActions) -> Element? {
+        actions.swipe?().first { self.label(of: $0) == button || $0.identifier == button }
+      }
+      let element = try find(target) { shown($0) != nil }
+      shown(element.actions).flatMap { inner($0) { $0.tap != nil } }?.actions.tap?()
+    case .refresh:
+      guard let element = first({ $0.refresh != nil }) else {
+        throw StepError(description: "nothing here is loaded anew by pulling")
+      }
+      element.actions.refresh?()
     }
+  }
+
+  /// The first element with some action.
+  private func first(_ canDo: (ElementActions) -> Bool) -> Element? {
+    for element in elements { if let found = inner(element, canDo) { return found } }
+    return nil
+  }
+
+  /// The last and innermost element with some action: that on top.
+  private func last(_ canDo: (ElementActions) -> Bool) -> Element? {
+    func visit(_ element: Element) -> Element? {
+      for child in element.children.reversed() { if let found = visit(child) { return found } }
+      return canDo(element.actions) ? element : nil
+    }
+    for element in elements.reversed() { if let found = visit(element) { return found } }
+    return nil
   }
 
   /// The element that a person means: the innermost with such an action around what shows the text, is labelled or
@@ -60,9 +132,13 @@ extension Graph {
     func visit(_ element: Element, _ around: Element?) {
       guard found == nil else { return }
       if case .hidden = element.drawing { return }
+      if !element.actions.isReached {
+        isThere = isThere || shows(target, element)
+        return
+      }
       let actor = canDo(element.actions) ? element : around
       if let actor, actor === element { targets.append(label(of: element)) }
-      if element.identifier == target || element.text == target {
+      if element.identifier == target || element.text == target || element.title == target {
         isThere = true
         if let actor = actor ?? inner(element, canDo) {
           if actor.actions.isEnabled { found = actor } else { isDisabled = true }
@@ -79,6 +155,10 @@ extension Graph {
     throw StepError(description: "nothing shows `\(target)`\(near)")
   }
 
+  private func shows(_ target: String, _ element: Element) -> Bool {
+    element.identifier == target || element.text == target || element.children.contains { shows(target, $0) }
+  }
+
   private func inner(_ element: Element, _ canDo: (ElementActions) -> Bool) -> Element? {
     if canDo(element.actions) { return element }
     for child in element.children { if let found = inner(child, canDo) { return found } }
@@ -87,7 +167,7 @@ extension Graph {
 
   /// What a person reads of an element.
   func label(of element: Element) -> String {
-    if let text = element.text { return text }
+    if let text = element.title ?? element.text { return text }
     return element.children.lazy.map { self.label(of: $0) }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

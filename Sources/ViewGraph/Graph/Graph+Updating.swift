@@ -17,6 +17,7 @@ extension Graph {
         NativeView { update in
           let content = update.child(.field("root"), update.node.value, update.node.type, segment: name)
           update.container(.group(.fixed), content.elements)
+          update.layer(update.graph.service(PresentedLayers.self).elements)
         }))
     self.window = window
     perform { evaluate(window, reasons: [], hasNewValue: true) }
@@ -28,7 +29,11 @@ extension Graph {
     self.environment = environment
     let window = ViewNode(
       parent: nil, key: .field("window"), segment: name, type: analyzer.void, value: .void, environment: environment,
-      behavior: .native(behavior))
+      behavior: .native(
+        NativeView { update in
+          try behavior.update(&update)
+          update.layer(update.graph.service(PresentedLayers.self).elements)
+        }))
     window.source = place
     window.ownsState = true
     self.window = window
@@ -57,7 +62,7 @@ extension Graph {
   ) -> ViewNode {
     let type = machine.dynamicType(of: value, as: type)
     let value = machine.opened(value)
-    if let old, old.type == type, !old.hasFailed {
+    if let old, old.type == type, !old.hasFailed, value.keptFault == nil {
       update(old, value, environment)
       return old
     }
@@ -74,7 +79,9 @@ extension Graph {
     viewCount += 1
     let behavior: ViewNode.Behavior
     var failure: (any Error)?
-    if viewCount > viewLimit {
+    if let kept = value.keptFault {
+      (behavior, failure) = (.failed, kept)
+    } else if viewCount > viewLimit {
       (behavior, failure) = (.failed, Fault(.limit, "there are more than \(viewLimit) views; the rest is left out"))
     } else if nesting > Graph.maximumNesting {
       (behavior, failure) = (.failed, Fault(.limit, "more than \(Graph.maximumNesting) views are in each other"))
@@ -100,10 +107,11 @@ extension Graph {
 
   /// Gives a kept node the value and the environment that its parent has for it now.
   private func update(_ node: ViewNode, _ value: Value, _ environment: EnvironmentStore) {
-    node.didChangeList = false
     let hasNewEnvironment = environment !== node.environment
     let hasNewValue = !value.isSameBox(as: node.value)
+    // Of a child that has changed its elements by itself, the parent is told now.
     guard hasNewValue || hasNewEnvironment || node.isDirty else { return }
+    node.didChangeList = false
     nesting += 1
     defer { nesting -= 1 }
     let old = node.value
@@ -158,6 +166,7 @@ extension Graph {
     let fault = report(error, at: node.source)
     for child in node.children { end(child) }
     node.children = []
+    if node.preferences != nil { forgetPreferences(of: node) }
     var update = ViewUpdate(self, node, .void, node.type, isRelisting: false)
     update.placeholder(fault)
     update.finish()

@@ -48,8 +48,8 @@ public final class Graph {
   /// How many readers of geometry are being updated in each other.
   var readers = 0
   var namespaces = 0
-  /// What views ask their window to set in its environment: the first that asks for a value.
-  var wishes: [String: Value] = [:]
+  /// The field that typing goes to.
+  var focused: FocusTarget?
   /// By wrapper and key.
   var storedValues: [String: StateLocation] = [:]
   /// The environment in which code runs that belongs to no view.
@@ -60,6 +60,8 @@ public final class Graph {
   var nesting = 0
   var isUpdating = false
   var transaction: Value = .void
+  /// What families of views keep for the whole graph.
+  var services: [ObjectIdentifier: AnyObject] = [:]
 
   /// Views in each other beyond this many are not made: a view whose body makes itself.
   static let maximumNesting = 600
@@ -77,7 +79,9 @@ public final class Graph {
     // One view that never ends must not keep the others from being shown.
     machine.limits.fuel = 20_000_000
     machine.limits.depth = 2_000
+    machine.limits.room = 10_000_000
     GraphServices.install(self)
+    machine.reportLeftOut = { [weak self] reason, place in self?.noteLeftOut(reason, at: place) }
   }
 
   /// The code of the host for property wrappers, builders and values of views.
@@ -87,15 +91,17 @@ public final class Graph {
     table.addBindings()
     table.addEnvironment()
     table.addReaders()
+    table.addActions()
+    table.addLayouts()
+    table.addSubviews()
+    table.addAnchors()
+    table.addPaths()
+    table.addCanvas()
     table.addText()
   }
 
   /// Whether a view asks for the dark or the light appearance of its window.
-  public var prefersDark: Bool? { wishes["colorScheme"].flatMap { caseName($0) }.map { $0 == "dark" } }
-
-  func ask(for name: String, _ value: Value) {
-    if !value.isNothing, wishes[name] == nil { wishes[name] = value }
-  }
+  public var prefersDark: Bool? { wish("colorScheme").flatMap { caseName($0) }.map { $0 == "dark" } }
 
   /// How many views and elements there are.
   public var elementCount: Int {
@@ -115,7 +121,16 @@ public final class Graph {
   func report(_ error: any Error, at place: SourcePlace?) -> ViewFault {
     let fault = fault(error, at: place)
     if !faults.contains(fault) { faults.append(fault) }
+    notes.removeAll { $0.message == fault.message && $0.place == fault.place }
     return fault
+  }
+
+  /// Says that something cannot be run, unless a view has failed by it.
+  private func noteLeftOut(_ reason: String, at place: SourcePlace?) {
+    let note = ViewFault(.unsupported, reason, at: place)
+    if !faults.contains(where: { $0.message == reason && $0.place == place }), !notes.contains(note) {
+      notes.append(note)
+    }
   }
 
   /// Says once that something is drawn otherwise than SwiftUI would.

@@ -4,7 +4,7 @@ import ViewSource
 
 /// Declarations of the catalogue that the graph itself calls.
 struct KnownViews {
-  /// `body` of the protocols that have one, by the protocol.
+  /// `body` of the protocols that have one, and `makeBody` of styles, by the protocol.
   let bodies: [String: DeclID]
   /// `ViewModifier.body(content:)`
   var modifierBody: DeclID? { bodies["ViewModifier"] }
@@ -25,7 +25,10 @@ struct KnownViews {
       return analyzer.memberDecls(name, of: owner).first { analyzer.parent(of: $0) == owner }
     }
     var bodies: [String: DeclID] = [:]
-    for proto in ["View", "ViewModifier", "App", "Scene"] { bodies[proto] = requirement("body", of: Name(proto)) }
+    for proto in ["View", "ViewModifier", "App", "Scene", "ToolbarContent", "TabContent"] {
+      bodies[proto] = requirement("body", of: Name(proto))
+    }
+    for style in StyleKind.allCases { bodies[style.rawValue] = requirement(style.requirement, of: Name(style.rawValue)) }
     self.bodies = bodies
     propertyUpdate = requirement("update", of: "DynamicProperty")
     shapeSize = requirement("sizeThatFits", of: "Shape")

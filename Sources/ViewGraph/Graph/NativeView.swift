@@ -44,6 +44,10 @@ struct NativeViewTable {
   private(set) var modifiers: [String: NativeView] = [:]
   /// Layouts of the catalogue when they are used as values.
   private(set) var layouts: [String: (Graph, Value) throws -> LayoutKind] = [:]
+  /// Gestures: how their values are watched for.
+  private(set) var gestures: [String: (GestureReading) throws -> Recognizer] = [:]
+  /// How a control with a style of the system looks: the fields are those of the control or of its configuration.
+  private(set) var looks: [String: (inout ViewUpdate) throws -> Void] = [:]
   /// Property wrappers.
   private(set) var properties: [String: PropertyKind] = [:]
 
@@ -61,6 +65,29 @@ struct NativeViewTable {
     addReaders()
     addCustomLayouts()
     addControls()
+    addPreferences()
+    addGeometryModifiers()
+    addTimelines()
+    addCanvas()
+    addGestures()
+    addStyles()
+    addButtons()
+    addToggles()
+    addFields()
+    addPickers()
+    addIndicators()
+    addGroups()
+    addFocus()
+    addLists()
+    addRowModifiers()
+    addNavigation()
+    addNavigationLinks()
+    addDestinations()
+    addToolbars()
+    addTabs()
+    addSearch()
+    addSheets()
+    addAlerts()
   }
 
   private mutating func addProperties() {
@@ -90,6 +117,14 @@ struct NativeViewTable {
 
   mutating func modifier(_ name: String, _ update: @escaping (inout ViewUpdate) throws -> Void) {
     modifiers[name] = NativeView(update)
+  }
+
+  mutating func gesture(_ name: String, _ make: @escaping (GestureReading) throws -> Recognizer) {
+    gestures[name] = make
+  }
+
+  mutating func look(_ names: String..., as look: @escaping (inout ViewUpdate) throws -> Void) {
+    for name in names { looks[name] = look }
   }
 
   mutating func layout(_ name: String, _ make: @escaping (Graph, Value) throws -> LayoutKind) { layouts[name] = make }

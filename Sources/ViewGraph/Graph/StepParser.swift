@@ -1,12 +1,22 @@
 import ViewSource
 
 /// Reads steps as a person writes them: `tap "Add"`, `type "Name" "Ada"`, `drag "Volume" 0.7`, `wait 2s`.
+///
+/// The two halves of a stepper are tapped as `tap "Quantity +"` and `tap "Quantity -"`. `move "Milk" "Bread"` drags the
+/// row `Milk` to the place that `Bread` has; `swipe "Milk" "Delete"` swipes the row and taps the button.
 public enum StepParser {
   /// The forms of steps, for messages.
   static let forms = [
-    "tap": "tap \"Add\"", "type": "type \"Name\" \"Ada\"", "drag": "drag \"Volume\" 0.7",
-    "select": "select \"Colour\" \"Red\"", "wait": "wait 2s",
+    "tap": "tap \"Add\"", "doubletap": "doubletap \"Photo\"", "longpress": "longpress \"Photo\" 1s",
+    "swipe": "swipe \"Milk\" \"Delete\"` or `swipe \"Card\" left", "type": "type \"Name\" \"Ada\"",
+    "drag": "drag \"Volume\" 0.7` or `drag \"Card\" 40 -20",
+    "select": "select \"Colour\" \"Red\"", "wait": "wait 2s", "submit": "submit \"Name\"",
+    "delete": "delete \"Milk\"", "move": "move \"Milk\" \"Bread\"", "refresh": "refresh",
+    "back": "back", "dismiss": "dismiss", "set": "set scenePhase background",
   ]
+
+  /// Where a finger swipes, in points to the right and down.
+  private static let ways = ["left": (-100.0, 0.0), "right": (100, 0), "up": (0, -100), "down": (0, 100)]
 
   /// - Throws: `StepError` that says how the step is written.
   public static func step(_ text: String) throws(StepError) -> Step {
@@ -22,12 +32,52 @@ public enum StepParser {
     case "tap":
       try expect(1)
       return .tap(rest[0])
+    case "submit":
+      try expect(1)
+      return .submit(rest[0])
+    case "delete":
+      try expect(1)
+      return .delete(rest[0])
+    case "move":
+      try expect(2)
+      return .move(rest[0], to: rest[1])
+    case "swipe":
+      try expect(2)
+      if let way = ways[rest[1]] { return .dragBy(rest[0], way.0, way.1) }
+      return .swipe(rest[0], rest[1])
+    case "back":
+      try expect(0)
+      return .back
+    case "dismiss":
+      try expect(0)
+      return .dismiss
+    case "set":
+      try expect(2)
+      return .set(rest[0], rest[1])
+    case "refresh":
+      try expect(0)
+      return .refresh
     case "type":
       try expect(2)
       return .type(into: rest[0], rest[1])
     case "select":
       try expect(2)
       return .select(rest[0], rest[1])
+    case "doubletap":
+      try expect(1)
+      return .doubleTap(rest[0])
+    case "longpress":
+      if rest.count == 1 { return .longPress(rest[0], 1_000_000_000) }
+      try expect(2)
+      guard let duration = nanoseconds(rest[1]) else {
+        throw StepError(description: "`longpress` takes a time as 2s or 300ms, not `\(rest[1])`")
+      }
+      return .longPress(rest[0], duration)
+    case "drag" where rest.count == 3:
+      guard let x = Double(rest[1]), let y = Double(rest[2]), x.isFinite, y.isFinite else {
+        throw StepError(description: "`drag` goes by points to the right and down, not `\(rest[1]) \(rest[2])`")
+      }
+      return .dragBy(rest[0], x, y)
     case "drag":
       try expect(2)
       guard let fraction = Double(rest[1]), (0...1).contains(fraction) else {
@@ -46,7 +96,7 @@ public enum StepParser {
     }
   }
 
-  /// Words, with what is in quotes as one.
+  /// Words, with what is in quotes as one; `\n` there is a new line.
   private static func words(_ text: String) -> [String] {
     var result: [String] = []
     var word = ""
@@ -55,7 +105,7 @@ public enum StepParser {
     var isEscaped = false
     for character in text {
       if isEscaped {
-        word.append(character)
+        word.append(character == "n" ? "\n" : character)
         isEscaped = false
       } else if character == "\\", isQuoted {
         isEscaped = true

@@ -39,12 +39,16 @@ public final class ViewNode {
   var reasons: [Event.Reason] = []
   /// The bindings among its properties of which the value may have changed.
   var probes: Set<Int> = []
+  /// Whether what is around it keeps it alive without showing it: a screen with another on top, a tab that is left.
+  var isCovered = false
   /// Whether it has not been updated yet.
   var isNew = true
   /// Whether the last update changed which elements the view adds to its container.
   var didChangeList = false
   /// What a native view keeps between updates.
   var memory: AnyObject?
+  /// What it and the views in it say by preferences; `nil` if nothing.
+  var preferences: NodePreferences?
   /// Of a view with a body.
   var properties: [InstalledProperty] = []
   /// What the last evaluation of the body gave.

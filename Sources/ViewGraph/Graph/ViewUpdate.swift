@@ -54,7 +54,7 @@ struct ViewUpdate {
   }
 
   /// Of a modifier, the view that it is applied to.
-  private var modified: (value: Value, type: TypeID)?
+  private(set) var modified: (value: Value, type: TypeID)?
 
   /// Of a modifier, the elements of the view that it is applied to, in this view's environment or another.
   mutating func content(in environment: EnvironmentStore? = nil) -> [Element] {
@@ -102,7 +102,8 @@ struct ViewUpdate {
   mutating func child(
     _ field: String = "content", segment: String? = nil, in environment: EnvironmentStore? = nil
   ) -> ViewNode {
-    child(.field(field), self.field(field), fieldType(field), segment: segment ?? name, in: environment)
+    child(
+      .field(field), self.field(field), fieldType(field), segment: segment ?? graph.segment(of: type), in: environment)
   }
 
   /// A child by its key.
@@ -118,16 +119,21 @@ struct ViewUpdate {
     let child = graph.reconcile(
       old, parent: node, key: key, segment: segment, value: value, type: type,
       environment: environment ?? node.environment, memory: memory)
-    named.append(child)
-    if child.didChangeList { hasChangedList = true }
+    name(child)
     return child
   }
 
   /// Keeps a child as it is.
   mutating func keep(_ child: ViewNode) {
     guard let kept = take(child.key) else { return }
-    named.append(kept)
-    if kept.didChangeList { hasChangedList = true }
+    name(kept)
+  }
+
+  /// The child is one of the view's, and what it had to say of its elements has been heard.
+  private mutating func name(_ child: ViewNode) {
+    named.append(child)
+    if child.didChangeList { hasChangedList = true }
+    child.didChangeList = false
   }
 
   /// The child of last time that has a key. Most views name theirs in the same order each time.
@@ -151,6 +157,9 @@ struct ViewUpdate {
 
   // MARK: Elements
 
+  /// The element that the view has named last.
+  var lastElement: Element? { elements.last }
+
   /// The view adds what its children add.
   mutating func pass(_ children: ViewNode...) { pass(children.flatMap(\.elements)) }
 
@@ -164,10 +173,14 @@ struct ViewUpdate {
   }
 
   /// The view is one element that arranges those of its children.
+  ///
+  /// - Parameter type: What the element is called, where that is not the view's type.
   @discardableResult
-  mutating func container(_ kind: LayoutKind, _ content: [Element], _ drawing: Drawing = .none) -> Element {
+  mutating func container(
+    _ kind: LayoutKind, _ content: [Element], _ drawing: Drawing = .none, type: String? = nil
+  ) -> Element {
     isOpaque = true
-    let made = element(.own(0), kind, content, drawing)
+    let made = element(.own(0), kind, content, drawing, type: type)
     elements.append(made)
     return made
   }
@@ -204,6 +217,7 @@ struct ViewUpdate {
       return groupElement(key, inner.groupKind, inner.children.map { wrapped($0, kind, drawing, change) }, of: inner)
     }
     let made = element(key, kind, [inner], drawing)
+    made.inner = inner
     made.traits = inner.traits
     change(made, inner)
     return made
@@ -213,25 +227,28 @@ struct ViewUpdate {
   ///
   /// - Parameter added: The elements beside the one around which a decoration is, by its number.
   mutating func decorate(
-    _ content: [Element], _ kind: DecorationKind, added: (inout ViewUpdate, Int) -> [Element]
+    _ content: [Element], _ kind: DecorationKind, _ drawing: Drawing = .none,
+    added: (inout ViewUpdate, Int) -> [Element]
   ) {
     var number = 0
-    elements += content.map { decorated($0, kind, &number, added) }
+    elements += content.map { decorated($0, kind, drawing, &number, added) }
   }
 
   private mutating func decorated(
-    _ inner: Element, _ kind: DecorationKind, _ number: inout Int, _ added: (inout ViewUpdate, Int) -> [Element]
+    _ inner: Element, _ kind: DecorationKind, _ drawing: Drawing, _ number: inout Int,
+    _ added: (inout ViewUpdate, Int) -> [Element]
   ) -> Element {
     let key = ElementKey.around(ObjectIdentifier(inner), 0)
     if inner.isGroup {
       var children: [Element] = []
-      for child in inner.children { children.append(decorated(child, kind, &number, added)) }
+      for child in inner.children { children.append(decorated(child, kind, drawing, &number, added)) }
       return groupElement(key, inner.groupKind, children, of: inner)
     }
     let others = added(&self, number)
     number += 1
     let isBehind = if case .background = kind { true } else { false }
-    let made = element(key, .decoration(kind), [inner] + others, .none)
+    let made = element(key, .decoration(kind), [inner] + others, drawing)
+    made.inner = inner
     made.traits = inner.traits
     // What is behind is drawn first.
     if isBehind { made.children = others + [inner] }
@@ -296,6 +313,15 @@ struct ViewUpdate {
     return [layout]
   }
 
+  /// The elements of the view are one, with others over it.
+  mutating func layer(_ added: [Element]) {
+    guard !added.isEmpty else { return }
+    let all = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
+    let below = element(.own(100), .modifier(.flexibleFrame(all)), elements, .none, type: "Screen")
+    elements = [element(.own(101), .zStack(), [below] + added, .none, type: "Layers")]
+    isOpaque = true
+  }
+
   // MARK: The end
 
   /// Ends what was not named again, and gives the node its children and elements.
@@ -304,6 +330,7 @@ struct ViewUpdate {
       let kept = Set(named.map { ObjectIdentifier($0) })
       let old = node.children
       node.children = named
+      if node.preferences != nil { graph.forgetPreferences(of: node) }
       for child in old where !kept.contains(ObjectIdentifier(child)) { graph.end(child) }
     }
     if !elements.elementsEqual(node.elements, by: ===) { hasChangedList = true }

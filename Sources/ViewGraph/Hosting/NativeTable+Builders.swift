@@ -9,6 +9,7 @@ extension NativeTable {
       "ViewBuilder", "SceneBuilder", "ToolbarContentBuilder", "CommandsBuilder", "TabContentBuilder", "TableRowBuilder",
       "TableColumnBuilder", "ChartContentBuilder", "AxisContentBuilder", "AxisMarkBuilder", "WidgetBundleBuilder",
     ]
+    keepFaults(in: builders)
     add(["buildExpression(_:)"], in: builders) { call in
       // What stands on a line of its own is said to be made there.
       if case .ref(let box) = call[0], let value = box as? StructBox { value.origin = call.site.origin }

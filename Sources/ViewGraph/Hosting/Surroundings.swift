@@ -36,6 +36,16 @@ extension Graph {
     ] {
       set(property, "UserInterfaceSizeClass", isRegular ? "regular" : "compact")
     }
-    return store
+    return store.setting(.property("editMode"), editMode)
+  }
+
+  /// Where lists and `EditButton` have whether rows are being edited: one place for the window.
+  private var editMode: Value {
+    let mode = analyzer.known("EditMode")
+    guard let decl = analyzer.knownDecl("Binding"), let inactive = try? machine.staticValue("inactive", of: mode) else {
+      return .nothing
+    }
+    let location = StateLocation(self, nil, name: "editMode", label: "editMode", type: mode, value: inactive)
+    return binding(location.binding, analyzer.nominalType(decl, [mode])).wrapped
   }
 }

@@ -29,7 +29,7 @@ extension Graph {
     case "HorizontalAlignment.Leading", "HorizontalAlignment.ListRowSeparatorLeading": return .leading
     case "HorizontalAlignment.Center": return .center
     case "HorizontalAlignment.Trailing", "HorizontalAlignment.ListRowSeparatorTrailing": return .trailing
-    default: return HorizontalAlignment(customAlignment(id))
+    default: return HorizontalAlignment(customAlignment(id, value))
     }
   }
 
@@ -41,7 +41,7 @@ extension Graph {
     case "VerticalAlignment.Bottom": return .bottom
     case "VerticalAlignment.FirstTextBaseline": return .firstTextBaseline
     case "VerticalAlignment.LastTextBaseline": return .lastTextBaseline
-    default: return VerticalAlignment(customAlignment(id))
+    default: return VerticalAlignment(customAlignment(id, value))
     }
   }
 
@@ -56,8 +56,10 @@ extension Graph {
     return id.type
   }
 
-  private func customAlignment(_ id: TypeID) -> CustomAlignment {
-    CustomAlignment(analyzer.fullName(of: types.decl(id))) { [unowned self] dimensions in
+  private func customAlignment(_ id: TypeID, _ value: Value) -> CustomAlignment {
+    let name = analyzer.fullName(of: types.decl(id))
+    service(CustomAlignments.self).values[name] = value.filled
+    return CustomAlignment(name) { [unowned self] dimensions in
       guard let requirement = known.alignmentDefault, let prepared = try? prepared(requirement, of: id, isStatic: true)
       else { return 0 }
       let value = try? machine.call(prepared, [self.dimensions(dimensions)])

@@ -20,7 +20,19 @@ extension NativeViewTable {
       modifier(name) { update in try update.style(.background(.center), shape: update.field("shape")) }
     }
     modifier("_OverlayShapeModifier") { update in try update.style(.overlay(.center), shape: update.field("shape")) }
-    modifier("_ClipEffect") { update in update.surround(.modifier(.clipped), .clip) }
+    modifier("_ClipEffect") { update in
+      var shape = try ShapeResolver(update.graph).resolve(update.field("shape"))
+      shape.rule = update.graph.fillRule(update.field("style"))
+      let isPlain = shape.outline == .rectangle && shape.inset == 0
+      update.surround(.modifier(.clipped), isPlain ? .clip : .clipShape(ShapeDrawing(shape, paint: .black)))
+    }
+    for name in ["_MaskEffect", "_MaskAlignmentEffect"] {
+      modifier(name) { update in
+        let hasAlignment = update.machine.fieldIndex("alignment", of: update.type) != nil
+        let alignment = hasAlignment ? update.graph.alignment(update.field("alignment")) : .center
+        update.decorate("mask", segment: ".mask", .overlay(alignment), .mask)
+      }
+    }
     modifier("_OpacityEffect") { update in
       update.surround(.modifier(.passThrough), .opacity(update.length("opacity") ?? 1))
     }
@@ -40,7 +52,7 @@ extension NativeViewTable {
       "_ShadowEffect", "_BlurEffect", "_BrightnessEffect", "_ContrastEffect", "_SaturationEffect", "_GrayscaleEffect",
       "_HueRotationEffect", "_ColorInvertEffect", "_ColorMultiplyEffect", "_BlendModeEffect", "_CompositingGroupEffect",
       "_DrawingGroupEffect", "_GeometryGroupEffect", "_ContentShapeModifier", "_ContentShapeKindModifier",
-      "AddGestureModifier", "EmptyModifier", "_FlipForRTLEffect",
+      "EmptyModifier", "_FlipForRTLEffect",
     ] {
       modifier(name) { update in update.surround(.modifier(.passThrough)) }
     }
@@ -49,9 +61,11 @@ extension NativeViewTable {
 
 extension ViewUpdate {
   /// Adds the view in a field to each of the content.
-  fileprivate mutating func decorate(_ field: String, segment: String, _ kind: DecorationKind) {
+  fileprivate mutating func decorate(
+    _ field: String, segment: String, _ kind: DecorationKind, _ drawing: Drawing = .none
+  ) {
     let inner = content()
-    decorate(inner, kind) { update, number in
+    decorate(inner, kind, drawing) { update, number in
       update.child(
         number == 0 ? .field(field) : .index(number), update.field(field), update.fieldType(field), segment: segment
       ).elements
@@ -62,8 +76,8 @@ extension ViewUpdate {
   fileprivate mutating func style(_ kind: DecorationKind, shape: Value?) throws {
     let paint = try PaintResolver(graph, environment).paint(field("style"))
     let found = try shape.map { try ShapeResolver(graph).resolve($0) }
-    let drawing = ShapeDrawing(
-      outline: found?.outline ?? .rectangle, paint: paint, lineWidth: found?.lineWidth, inset: found?.inset ?? 0)
+    let drawing =
+      found.map { ShapeDrawing($0, paint: paint) } ?? ShapeDrawing(outline: .rectangle, paint: paint)
     let isBehind = if case .background = kind { true } else { false }
     let inner = content()
     decorate(inner, kind) { update, number in

@@ -1,4 +1,3 @@
-import ViewCatalog
 import ViewLayout
 import ViewMachine
 import ViewSemantics
@@ -33,15 +32,6 @@ extension NativeViewTable {
     }
     modifier("_EnvironmentBackgroundStyleModifier") { update in
       update.set([(.property("backgroundStyle"), update.field("style").wrapped)])
-    }
-    modifier("_PreferenceWritingModifier") { update in
-      let key = update.machine.types.arguments(update.type).first
-      if let key, update.machine.types.kind(key) == .nominal,
-        let wish = update.graph.analyzer.catalogueText(.asks, of: update.machine.types.decl(key))
-      {
-        update.graph.ask(for: wish, update.field("value"))
-      }
-      update.surround(.modifier(.passThrough))
     }
     modifier("LineLimitModifier") { update in
       var changes: [(EnvironmentStore.Key, Value)] = [(.property("lineLimit"), update.field("upperLimit"))]

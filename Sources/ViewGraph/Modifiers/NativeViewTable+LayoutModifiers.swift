@@ -46,6 +46,8 @@ extension NativeViewTable {
       let share = update.graph.payload(update.field("share"))
       if share.count == 3, case .int(let count) = share[0], case .int(let span) = share[1] {
         length = .columns(count: count, span: span, spacing: update.graph.length(share[2]) ?? 0)
+      } else if let function = share.first, let closure = update.graph.function(function) {
+        length = .custom(update.containerLength(closure))
       }
       update.surround(
         .modifier(
@@ -153,7 +155,10 @@ extension ViewUpdate {
     case "ZIndexTraitKey": kind = .modifier(.trait(.zIndex(graph.length(value) ?? 0)))
     case "_LayoutTrait":
       let id = LayoutValueKeyID(named: graph.analyzer.text(of: machine.types.arguments(keyType).first ?? keyType))
-      kind = .modifier(.trait(.value(id, LayoutValue(value))))
+      // An equal value is the same to the layout.
+      let memory = memory { TraitMemory(value) }
+      if !graph.isSame(memory.value, value, trait.type) { (memory.value, memory.known) = (value, LayoutValue(value)) }
+      kind = .modifier(.trait(.value(id, memory.known)))
     default: kind = .modifier(.passThrough)
     }
     surround(kind) { element, _ in element.traits[key] = trait }
@@ -181,5 +186,16 @@ extension ViewUpdate {
         segment: ".safeAreaInset"
       ).elements
     }
+  }
+}
+
+/// The value that a view told its layout last.
+private final class TraitMemory {
+  var value: Value
+  var known: LayoutValue
+
+  init(_ value: Value) {
+    self.value = value
+    known = LayoutValue(value)
   }
 }

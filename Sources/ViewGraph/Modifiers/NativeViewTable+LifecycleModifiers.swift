@@ -11,14 +11,7 @@ extension NativeViewTable {
       memory.appear = update.graph.function(update.field("appear"))
       memory.disappear = update.graph.function(update.field("disappear"))
       update.surround(.modifier(.passThrough))
-      let (graph, node) = (update.graph, update.node)
-      guard !memory.hasAppeared else { return }
-      memory.hasAppeared = true
-      graph.pending.appear(node) {
-        guard node.isAlive, let appear = memory.appear else { return }
-        graph.events.append(.appeared(path: node.path))
-        try graph.run(appear, [], for: node)
-      }
+      if !memory.isAwaited, !memory.isShown { memory.show(in: update.graph, update.node) }
     }
     for name in ["_ValueActionModifier", "_ValueActionModifier2"] {
       modifier(name) { update in
@@ -49,36 +42,54 @@ extension NativeViewTable {
         let hasValue = update.machine.fieldIndex("value", of: update.type) != nil
         let (value, type) = (update.field("value"), update.fieldType("value"))
         update.surround(.modifier(.passThrough))
+        memory.action = action
         let isNew = memory.value == nil
         guard isNew || hasValue && !graph.isSame(memory.value ?? .void, value, type) else { return }
         memory.value = value
-        graph.pending.task(node) {
-          guard node.isAlive, let action else { return }
-          if let old = memory.task, !old.isFinished {
-            graph.events.append(.taskCancelled(path: node.path))
-            try graph.machine.cancel(old)
-          }
-          graph.events.append(.taskStarted(path: node.path))
-          memory.task = graph.machine.startTask(action)
-        }
+        memory.start(in: graph, node)
       }
     }
   }
 }
 
-private final class AppearanceMemory: EndingMemory {
+/// Actions of a view that comes to the screen and leaves it.
+private final class AppearanceMemory: EndingMemory, VisibilityMemory {
   var appear: ClosureBox?
   var disappear: ClosureBox?
-  var hasAppeared = false
+  /// Whether it is on the screen, as the program knows it.
+  private(set) var isShown = false
+  /// Whether it is about to be told that it is.
+  private(set) var isAwaited = false
 
-  func end(in graph: Graph, _ node: ViewNode) {
-    guard let disappear else { return }
+  func show(in graph: Graph, _ node: ViewNode) {
+    isAwaited = true
+    graph.pending.appear(node) { [weak node] in
+      self.isAwaited = false
+      guard let node, node.isAlive, node.isOnScreen, !self.isShown else { return }
+      self.isShown = true
+      guard let appear = self.appear else { return }
+      graph.events.append(.appeared(path: node.path))
+      try graph.run(appear, [], for: node)
+    }
+  }
+
+  private func hide(in graph: Graph, _ node: ViewNode) {
     let path = node.path
-    graph.pending.appear(node) {
+    graph.pending.appear(node) { [weak node] in
+      // It may have come back meanwhile.
+      guard self.isShown, node.map({ !$0.isAlive || !$0.isOnScreen }) ?? true else { return }
+      self.isShown = false
+      guard let disappear = self.disappear else { return }
       graph.events.append(.disappeared(path: path))
       try graph.run(disappear, [], for: nil)
     }
   }
+
+  func visibilityChanged(_ isOnScreen: Bool, in graph: Graph, _ node: ViewNode) {
+    if isOnScreen { show(in: graph, node) } else { hide(in: graph, node) }
+  }
+
+  func end(in graph: Graph, _ node: ViewNode) { hide(in: graph, node) }
 }
 
 private final class ChangeMemory {
@@ -87,17 +98,37 @@ private final class ChangeMemory {
   init(_ value: Value) { self.value = value }
 }
 
-private final class TaskMemory: EndingMemory {
+/// A task that runs as long as its view is on the screen.
+private final class TaskMemory: EndingMemory, VisibilityMemory {
   var value: Value?
-  var task: HostedTask?
+  var action: ClosureBox?
+  private var task: HostedTask?
+
+  /// Cancels the task that runs, and starts anew.
+  func start(in graph: Graph, _ node: ViewNode) {
+    graph.pending.task(node) { [weak node] in
+      guard let node, node.isAlive, node.isOnScreen, let action = self.action else { return }
+      try self.cancel(in: graph, node.path)
+      graph.events.append(.taskStarted(path: node.path))
+      self.task = graph.machine.startTask(action)
+    }
+  }
+
+  private func cancel(in graph: Graph, _ path: String) throws {
+    defer { task = nil }
+    guard let task, !task.isFinished else { return }
+    graph.events.append(.taskCancelled(path: path))
+    try graph.machine.cancel(task)
+  }
+
+  func visibilityChanged(_ isOnScreen: Bool, in graph: Graph, _ node: ViewNode) {
+    if isOnScreen { start(in: graph, node) } else { end(in: graph, node) }
+  }
 
   func end(in graph: Graph, _ node: ViewNode) {
     guard let task, !task.isFinished else { return }
     let path = node.path
-    graph.pending.task(node) {
-      graph.events.append(.taskCancelled(path: path))
-      try graph.machine.cancel(task)
-    }
+    graph.pending.task(node) { try self.cancel(in: graph, path) }
   }
 }
 

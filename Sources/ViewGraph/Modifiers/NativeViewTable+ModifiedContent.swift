@@ -6,12 +6,12 @@ import ViewSource
 /// A view with a modifier.
 extension NativeViewTable {
   mutating func addModifiedContent() {
-    view("ModifiedContent") { update in try update.modified() }
+    view("ModifiedContent") { update in try update.modifiedContent() }
   }
 }
 
 extension ViewUpdate {
-  fileprivate mutating func modified() throws {
+  fileprivate mutating func modifiedContent() throws {
     let modifier = machine.opened(field("modifier"))
     let modifierType = machine.dynamicType(of: field("modifier"), as: fieldType("modifier"))
     let content = (value: field("content"), type: fieldType("content"))

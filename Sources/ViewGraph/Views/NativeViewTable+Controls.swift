@@ -3,10 +3,10 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Controls.
+/// Links.
 extension NativeViewTable {
   mutating func addControls() {
-    for name in ["Button", "Link", "NavigationLink", "Menu"] {
+    for name in ["NavigationLink"] {
       view(name) { update in
         let (graph, node) = (update.graph, update.node)
         let tint = try PaintResolver(graph, update.environment).tint
@@ -29,11 +29,6 @@ extension NativeViewTable {
           element.actions.isEnabled = true
         }
       }
-    }
-    view("Label") { update in
-      let icon = update.child("icon")
-      let title = update.child("title")
-      update.container(.hStack(alignment: .firstTextBaseline, spacing: 8), icon.elements + title.elements)
     }
   }
 }

@@ -1,3 +1,4 @@
+import ViewDrawing
 import ViewLayout
 import ViewMachine
 import ViewSemantics
@@ -29,24 +30,32 @@ extension NativeViewTable {
 
   mutating func addShapes() {
     for name in ["_ShapeView", "FillShapeView"] {
-      view(name) { update in try update.shape(lineWidth: nil) }
-    }
-    for name in ["StrokeShapeView", "StrokeBorderShapeView"] {
       view(name) { update in
-        let width = update.machine.fieldValue("lineWidth", of: update.field("strokeStyle"))
-        try update.shape(lineWidth: width.flatMap { update.graph.length($0) } ?? 1)
+        var shape = try ShapeResolver(update.graph).resolve(update.field("shape"))
+        shape.rule = update.graph.fillRule(update.field("fillStyle"))
+        try update.shape(shape)
       }
+    }
+    view("StrokeShapeView") { update in
+      var shape = try ShapeResolver(update.graph).resolve(update.field("shape"))
+      shape.stroke = update.graph.strokeStyle(update.field("strokeStyle"))
+      shape.lineWidth = shape.stroke?.width
+      try update.shape(shape)
+    }
+    view("StrokeBorderShapeView") { update in
+      let style = update.graph.strokeStyle(update.field("strokeStyle"))
+      var shape = try ShapeResolver(update.graph).resolve(update.field("shape"), insetBy: style.width / 2)
+      (shape.stroke, shape.lineWidth) = (style, style.width)
+      try update.shape(shape)
     }
   }
 }
 
 extension ViewUpdate {
   /// A shape, and what stands behind it.
-  fileprivate mutating func shape(lineWidth: Double?) throws {
+  fileprivate mutating func shape(_ shape: ShapeResolver.Shape) throws {
     let paint = try PaintResolver(graph, environment).paint(field("style"))
-    let shape = try ShapeResolver(graph).resolve(field("shape"))
-    let drawing = ShapeDrawing(
-      outline: shape.outline, paint: paint, lineWidth: lineWidth ?? shape.lineWidth, inset: shape.inset)
+    let drawing = ShapeDrawing(shape, paint: paint)
     let kind = LayoutKind.leaf(.shape(shape.sizing))
     guard machine.fieldIndex("background", of: type) != nil else { return leaf(kind, .shape(drawing)) }
     let behind = child("background", segment: ".background").elements

@@ -24,9 +24,11 @@ extension NativeViewTable {
       let child = update.child(.field("some"), value, type, segment: "some")
       update.group(.dynamic, child.elements)
     }
-    for name in ["Group", "EquatableView", "_UnaryViewAdaptor"] {
+    for name in ["Group", "_UnaryViewAdaptor"] {
       view(name) { update in update.group(.fixed, update.child().elements) }
     }
+    // It is no place of its own.
+    view("EquatableView") { update in update.group(.fixed, update.child(segment: "").elements) }
     view("AnyView") { update in update.container(.modifier(.passThrough), update.child().elements) }
     view("IDView") { update in
       let id = update.field("id")
@@ -37,10 +39,6 @@ extension NativeViewTable {
         update.child(key, update.field("content"), update.fieldType("content"), segment: "#(\(text))"))
     }
     view("ForEach") { update in try update.rows() }
-    view("Section") { update in
-      let parts = [update.child("header"), update.child(), update.child("footer")]
-      update.group(.fixed, parts.flatMap(\.elements))
-    }
     // Of an app the first window is shown.
     for name in ["WindowGroup", "Window", "DocumentGroup"] { view(name) { update in update.pass(update.child()) } }
     view("_TupleScene") { update in
@@ -60,7 +58,7 @@ extension NativeViewTable {
 
 extension ViewUpdate {
   /// The views of a tuple.
-  fileprivate mutating func tuple(_ field: String) throws {
+  mutating func tuple(_ field: String) throws {
     let type = fieldType(field)
     guard case .ref(let box) = self.field(field), let tuple = box as? TupleBox else {
       return group(.fixed, child(field, segment: "").elements)

@@ -7,6 +7,9 @@ public struct HorizontalAlignment: Hashable {
 
   init(key: AlignmentKey) { self.key = key }
 
+  /// The name that SwiftUI code gives the guide; of one that the program declares its own.
+  public var name: String { key.name }
+
   /// The edge at which reading starts.
   public static var leading: HorizontalAlignment { HorizontalAlignment(key: .leading) }
   /// The middle.
@@ -23,6 +26,9 @@ public struct VerticalAlignment: Hashable {
   public init(_ custom: CustomAlignment) { key = .vertical(custom) }
 
   init(key: AlignmentKey) { self.key = key }
+
+  /// The name that SwiftUI code gives the guide; of one that the program declares its own.
+  public var name: String { key.name }
 
   /// The upper edge.
   public static var top: VerticalAlignment { VerticalAlignment(key: .top) }

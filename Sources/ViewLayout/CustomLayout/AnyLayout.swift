@@ -37,6 +37,20 @@ public struct AnyLayout {
     self.init(layout, .value(identity, ObjectIdentifier(Content.self)))
   }
 
+  /// The layout that a container lays out with, for a program that calls it itself; `nil` for what is no layout.
+  public init?(_ kind: ContainerKind) {
+    switch kind {
+    case .stack(let stack) where stack.axis == .horizontal:
+      self.init(HStackLayout(alignment: VerticalAlignment(key: stack.alignment), spacing: stack.spacing))
+    case .stack(let stack):
+      self.init(VStackLayout(alignment: HorizontalAlignment(key: stack.alignment), spacing: stack.spacing))
+    case .zStack(let stack): self.init(stack)
+    case .grid(let grid): self.init(grid)
+    case .layout(let layout): self = layout
+    case .lazy, .viewThatFits, .geometryReader: return nil
+    }
+  }
+
   private init(_ layout: some Layout, _ identity: Identity) {
     base = layout
     self.identity = identity

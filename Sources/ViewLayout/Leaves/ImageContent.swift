@@ -21,6 +21,9 @@ public struct ImageContent: Equatable, Sendable {
     self.isResizable = isResizable
   }
 
+  /// Whether it is a symbol of the system.
+  public var isOfSystem: Bool { if case .symbol = source { true } else { false } }
+
   /// Whether the image has the baseline of a font.
   var isSymbol: Bool {
     if case .symbol = source { !isResizable } else { false }

@@ -104,3 +104,10 @@ extension TextContent {
     ShapedText(self, measurer: measurer, pixels: pixels).layout(in: proposal, direction: direction)
   }
 }
+
+extension LayoutEngine {
+  /// A text that belongs to no node, laid out under `proposal` as the engine lays out its own.
+  public func textLayout(of content: TextContent, in proposal: ProposedViewSize) -> TextLayout {
+    content.layout(in: proposal, measurer: textMeasurer, pixels: metrics.pixels, direction: surface.direction)
+  }
+}

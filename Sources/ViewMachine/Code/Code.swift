@@ -59,6 +59,13 @@ final class Code {
     var range: Range<Int32>
     var target: Int32
     var register: Int32
+    /// Whether it takes faults, and not errors.
+    var takesFaults = false
+  }
+
+  /// The innermost handler that covers an instruction.
+  func handler(at pc: Int, ofFaults takesFaults: Bool) -> Handler? {
+    handlers.first { $0.takesFaults == takesFaults && $0.range.contains(Int32(pc)) }
   }
 
   /// Code that stands in the place of a call of it.

@@ -47,7 +47,7 @@ struct Inliner {
     code.handlers = code.handlers.map { handler in
       Code.Handler(
         range: places[Int(handler.range.lowerBound)]..<places[Int(handler.range.upperBound)],
-        target: places[Int(handler.target)], register: handler.register)
+        target: places[Int(handler.target)], register: handler.register, takesFaults: handler.takesFaults)
     }
   }
 
@@ -104,9 +104,10 @@ struct Inliner {
         if result < 0 {
           append(Instruction(.clear, Int(call.a)), place.0, place.1)
         } else if result + shift != call.a {
+          // What is left in a temporary would live until another call needs the place.
+          let isOver = Int(result) >= callee.parameterCount || callee.references.contains(result)
           append(
-            Instruction(callee.references.contains(result) ? .take : .move, Int(call.a), Int(result + shift)), place.0,
-            place.1)
+            Instruction(isOver ? .take : .move, Int(call.a), Int(result + shift)), place.0, place.1)
         }
         if index < body.count - 1 {
           ends.append(instructions.count)

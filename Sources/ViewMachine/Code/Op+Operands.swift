@@ -17,8 +17,8 @@ extension Op {
 
   var operands: (a: Operand, b: Operand, c: Operand) {
     switch self {
-    case .move, .makeCell, .cellGet, .cellTake, .makeWeak, .weakGet, .unownedGet, .wrap, .unwrap, .force, .unbox, .intNegate,
-      .doubleNegate, .intToDouble, .not, .arrayCount:
+    case .move, .makeCell, .cellGet, .cellTake, .makeWeak, .weakGet, .unownedGet, .wrap, .unwrap, .force, .unbox,
+      .intNegate, .doubleNegate, .intToDouble, .not, .arrayCount:
       (.write, .read, .none)
     case .take: (.write, .change, .none)
     case .constant: (.write, .constant, .none)

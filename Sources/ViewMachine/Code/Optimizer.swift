@@ -226,7 +226,7 @@ struct Optimizer {
     code.handlers = code.handlers.map { handler in
       Code.Handler(
         range: places[Int(handler.range.lowerBound)]..<places[Int(handler.range.upperBound)],
-        target: places[Int(handler.target)], register: handler.register)
+        target: places[Int(handler.target)], register: handler.register, takesFaults: handler.takesFaults)
     }
   }
 }

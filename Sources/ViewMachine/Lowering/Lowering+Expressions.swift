@@ -117,10 +117,24 @@ extension Lowering {
       done(register, type(of: inner))
     case .interpolation(let parts): try interpolation(parts, into: target)
     case .await(let inner): try lower(inner, into: target)
+    case .component(let inner, let builder): try component(inner, builder, into: target)
     case .pack(let elements): try pack(elements, into: target)
     case .packExpansion(let inner): try packExpansion(inner, into: target)
-    case .unresolved(let reason): unsupported(reason)
+    case .unmodified(let base, let reason):
+      leaveOut(reason, into: target)
+      if machine.keepsFaults { try lower(base, into: target) }
+    case .unresolved(let reason): leaveOut(reason, into: target)
     }
+  }
+
+  /// What cannot be worked out ends the run, or is a value that fails where it is used.
+  private func leaveOut(_ reason: String, into target: Int) {
+    guard machine.keepsFaults else { return unsupported(reason) }
+    let site = machine.languageSite
+    if let node, let file = code.file { site.origin = machine.addOrigin(file, node) }
+    code.natives.append(
+      NativeBinding(code: { call in try call.machine.leaveOut(reason, call.site) }, site: site, count: 0, changed: []))
+    emit(.callNative, target, code.natives.count - 1, target)
   }
 
   private func task(_ native: NativeBinding, into target: Int, _ work: (Int) throws -> Void) throws {
@@ -701,6 +715,21 @@ extension Lowering {
     top = outerTop
     code.handlers.append(
       Code.Handler(range: Int32(start)..<Int32(stop), target: Int32(handler), register: Int32(error)))
+  }
+
+  /// Where the host wants it, a fault within a component is the component's value.
+  private func component(_ inner: ResolvedExpr, _ builder: TypeID, into target: Int) throws {
+    guard machine.keepsFaults(of: concrete(builder)) else { return try lower(inner, into: target) }
+    let end = Label()
+    let start = code.instructions.count
+    try lower(inner, into: target)
+    let stop = code.instructions.count
+    jump(.jump, to: end)
+    code.handlers.append(
+      Code.Handler(
+        range: Int32(start)..<Int32(stop), target: Int32(code.instructions.count), register: Int32(target),
+        takesFaults: true))
+    place(end)
   }
 
   private func forcedTry(_ inner: ResolvedExpr, into target: Int) throws {

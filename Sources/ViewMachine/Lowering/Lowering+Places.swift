@@ -266,6 +266,8 @@ extension Lowering {
   /// Whether a property is written without its observers: in an initialiser of its type, and in the observers themselves.
   private func writesDirectly(_ decl: DeclID) -> Bool {
     if body.decl == decl { return true }
+    // What is written here of a wrapped property is its wrapper: the observers are around what it wraps.
+    if !analyzer.propertyWrappers(of: decl).isEmpty { return true }
     guard analyzer.decl(body.decl).kind == .initializer, body.part == .body,
       let owner = analyzer.owner(of: body.decl).flatMap({ analyzer.nominal(of: $0) }),
       let other = analyzer.owner(of: decl).flatMap({ analyzer.nominal(of: $0) })

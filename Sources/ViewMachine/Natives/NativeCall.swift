@@ -115,6 +115,8 @@ public struct NativeTable {
   /// through all of a text.
   private(set) var textCode: [String: Native] = [:]
   private var families: [String: Native] = [:]
+  /// The result builders of the catalogue a component of which can fail alone.
+  private(set) var faultKeepers: Set<String> = []
 
   init() {
     addLanguage()
@@ -140,6 +142,9 @@ public struct NativeTable {
 
   /// Adds code for all members of a type that have none of their own; with `=` behind the name for the setters.
   public mutating func addFamily(_ owner: String, _ native: @escaping Native) { families[owner] = native }
+
+  /// A component of these result builders that ends in a fault has a `FaultBox` as its value: the other ones are made.
+  public mutating func keepFaults(in builders: [String]) { faultKeepers.formUnion(builders) }
 
   /// The code of a member; a setter's name has `=` behind it.
   func find(_ name: String) -> Native? {

@@ -51,8 +51,8 @@ extension Machine {
 
   /// Checks that there is room for so many elements or bytes.
   func checkRoom(_ count: Int) throws {
-    guard count <= limits.memory / MemoryCount.value else {
-      throw Fault(.limit, "memory for \(count) elements is more than the limit of \(limits.memory >> 20) MB")
+    guard count <= min(limits.room, limits.memory / MemoryCount.value) else {
+      throw Fault(.limit, "memory for \(count) elements is more than a run may have")
     }
   }
 }
@@ -109,14 +109,18 @@ extension NativeCall {
   mutating func withArray<Result>(_ index: Int, _ change: (inout [Value]) throws -> Result) throws -> Result {
     let box = try takeUnique(index, ArrayBox.self) { ArrayBox($0.elements) }
     defer { put(box, index) }
-    return try change(&box.elements)
+    let result = try change(&box.elements)
+    try machine.checkRoom(box.elements.count)
+    return result
   }
 
   /// Changes a text that is in the call.
   mutating func withText<Result>(_ index: Int, _ change: (inout String) throws -> Result) throws -> Result {
     let box = try takeUnique(index, StringBox.self) { StringBox($0.text) }
     defer { put(box, index) }
-    return try change(&box.text)
+    let result = try change(&box.text)
+    try machine.checkRoom(box.text.utf8.count)
+    return result
   }
 
   /// Changes the fields of a struct that is in the call.

@@ -6,9 +6,6 @@ extension NativeTable {
     add("withObservationTracking(_:onChange:)") { call in
       try call.machine.track(try call.closure(0), change: try call.closure(1))
     }
-    add("ObservationRegistrar.init()") { call in
-      .ref(StructBox(call.site.selfType ?? call.site.result, []))
-    }
     add("ObservationRegistrar.access(_:keyPath:)") { call in
       let (object, property) = try call.observed(1, 2)
       if let object { call.machine.noteRead(object, property) }

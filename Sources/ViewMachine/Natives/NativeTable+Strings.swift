@@ -55,7 +55,11 @@ extension NativeTable {
       if case .ref(let left) = call[0], case .ref(let right) = call[1], left === right { return .bool(true) }
       return .bool(try call.string(0) == call.string(1))
     }
-    add("String.+(_:_:)") { call in .string(try call.string(0) + call.string(1)) }
+    add("String.+(_:_:)") { call in
+      let (left, right) = (try call.string(0), try call.string(1))
+      try call.machine.checkRoom(left.utf8.count + right.utf8.count)
+      return .string(left + right)
+    }
     add("String.+=(_:_:)") { call in
       let added = try call.string(1)
       try call.withText(0) { $0 += added }

@@ -32,12 +32,21 @@ public struct Fault: Error {
     self.message = message
   }
 
+  /// Whether the run can go on without what faulted.
+  var canBeKept: Bool {
+    switch kind {
+    case .trap, .unsupported: true
+    case .limit, .exit: false
+    }
+  }
+
   static func trap(_ message: String) -> Fault { Fault(.trap, message) }
 
   static func unsupported(_ message: String) -> Fault { Fault(.unsupported, message) }
 
   static func mismatch(_ wanted: String, _ value: Value) -> Fault {
-    Fault(.unsupported, "a value is not the \(wanted) that the types of the program say it is")
+    if let kept = value.keptFault { return kept }
+    return Fault(.unsupported, "a value is not the \(wanted) that the types of the program say it is")
   }
 }
 

@@ -147,6 +147,7 @@ extension Machine {
     builder.emit(.returnVoid)
   }
 
+  /// Reads or writes what a wrapper holds, without the property's observers.
   private func wrappedAccessor(
     _ decl: DeclID, _ part: BodyPart, _ base: TypeID, _ storage: TypeID, _ index: Int, _ builder: CodeBuilder
   ) throws {
@@ -155,36 +156,18 @@ extension Machine {
       return try enclosedAccessor(decl, part, base, storage, index, member, builder)
     }
     let (get, set): (Op, Op) = isReference ? (.objectGet, .objectSet) : (.fieldGet, .fieldSet)
-    let observers = part == .setter ? self.observers(of: decl) : nil
-    let old = builder.registers(1)
     let depth = analyzer.propertyWrappers(of: decl).count
-    func value(into target: Int) throws {
-      let wrapper = builder.registers(1)
-      builder.emit(get, wrapper, 0, index)
-      try readWrapped(storage, depth, wrapper, into: target, builder)
+    let wrapper = builder.registers(2)
+    builder.emit(get, wrapper, 0, index)
+    if part == .getter {
+      try readWrapped(storage, depth, wrapper, into: wrapper + 1, builder)
       // Reading may have changed the wrapper.
       builder.emit(set, 0, index, wrapper)
-    }
-    if part == .getter {
-      try value(into: old)
-      builder.emit(.returnValue, old)
+      builder.emit(.returnValue, wrapper + 1)
       return
     }
-    func observe(_ part: BodyPart, _ value: Int) throws {
-      guard let callee = try code(decl, part, surroundings(of: decl, in: base), selfType: base) else { return }
-      let window = builder.registers(2)
-      builder.emit(isReference ? .move : .take, window, 0)
-      builder.emit(.move, window + 1, value)
-      builder.call(callee, window + 1, window)
-      if !isReference { builder.emit(.take, 0, window) }
-    }
-    if observers?.didSet == true { try value(into: old) }
-    if observers?.willSet == true { try observe(.willSet, 1) }
-    let wrapper = builder.registers(1)
-    builder.emit(get, wrapper, 0, index)
     try writeWrapped(storage, depth, wrapper, 1, builder)
     builder.emit(set, 0, index, wrapper)
-    if observers?.didSet == true { try observe(.didSet, old) }
     builder.emit(.returnVoid)
   }
 

@@ -134,6 +134,7 @@ extension Machine {
     if let known = site.targets[type] {
       target = known
     } else {
+      if let kept = r[first].keptFault { throw kept }
       target = try find(site, type)
       site.targets[type] = target
     }

@@ -107,10 +107,11 @@ extension Machine {
           if callee.source != nil { try lower(callee) }
         }
       } catch let error as ThrownError {
-        try enterHandler(of: error, &state, &stack, frames)
+        guard enterHandler(of: error.value, &state, &stack, frames, ofFaults: false) else { throw error }
       } catch var fault as Fault {
-        for index in stack.indices { stack[index] = .void }
         if fault.stack.count < 40 { fault.stack += places(state, frames).prefix(40) }
+        if fault.canBeKept, enterHandler(of: .ref(FaultBox(fault)), &state, &stack, frames, ofFaults: true) { continue }
+        for index in stack.indices { stack[index] = .void }
         throw fault
       }
     }
@@ -145,24 +146,23 @@ extension Machine {
     case needsStack(Int), needsFrames, needsCode(Int)
   }
 
-  /// Goes on at the innermost handler that covers a call under way, or throws the error out of the code.
+  /// Goes on at the innermost handler that covers a call under way, with what it takes; whether there is one.
   private func enterHandler(
-    of error: ThrownError, _ state: inout RunState, _ stack: inout [Value], _ frames: [Fiber.Frame]
-  ) throws {
+    of value: Value, _ state: inout RunState, _ stack: inout [Value], _ frames: [Fiber.Frame], ofFaults: Bool
+  ) -> Bool {
     while true {
-      guard let code = linked.code(at: state.pc - 1) else { throw error }
-      let place = Int32(state.pc - 1 - code.start)
-      if let handler = code.handlers.first(where: { $0.range.contains(place) }) {
-        stack[state.base + Int(handler.register)] = error.value
+      guard let code = linked.code(at: state.pc - 1) else { return false }
+      if let handler = code.handler(at: state.pc - 1 - code.start, ofFaults: ofFaults) {
+        stack[state.base + Int(handler.register)] = value
         state.pc = code.start + Int(handler.target)
-        return
+        return true
       }
       for register in code.references { stack[state.base + Int(register)] = .void }
       // Temporaries too: what an error passes by may end with them.
       if code.parameterCount < code.registerCount {
         for register in code.parameterCount..<code.registerCount { stack[state.base + register] = .void }
       }
-      guard state.level > 0 else { throw error }
+      guard state.level > 0 else { return false }
       state.level -= 1
       state.pc = Int(frames[state.level].pc)
       state.base = Int(frames[state.level].base)

@@ -27,6 +27,24 @@ extension Machine {
     return made
   }
 
+  /// Whether a component of a result builder can end in a fault alone.
+  func keepsFaults(of builder: TypeID) -> Bool {
+    keepsFaults && catalogueName(builder).map { natives.faultKeepers.contains($0) } ?? false
+  }
+
+  /// Whether what cannot be run fails alone.
+  var keepsFaults: Bool { !natives.faultKeepers.isEmpty }
+
+  /// The value of what cannot be run: it fails where it is used.
+  func leaveOut(_ reason: String, _ site: NativeSite) throws -> Value {
+    var fault = Fault.unsupported(reason)
+    guard keepsFaults else { throw fault }
+    let place = place(ofOrigin: site.origin)
+    fault.stack = [Fault.Frame(function: site.name, place: place)]
+    reportLeftOut?(reason, place)
+    return .ref(FaultBox(fault))
+  }
+
   // MARK: Storage
 
   /// The stored properties of a type: of a class those of its superclasses first.

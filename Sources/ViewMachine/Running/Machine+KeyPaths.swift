@@ -73,7 +73,7 @@ extension Machine {
       let box = TupleBox(try root.box(TupleBox.self).elements)
       try write(rest, &box.elements[index], value)
       root = .ref(box)
-    case .accessor(let getter, let setter, _, _):
+    case .accessor(let getter, let setter, _, let isReference):
       var current = value
       if !rest.isEmpty {
         var all = [root] + arguments
@@ -87,7 +87,8 @@ extension Machine {
       }
       var all = [root] + arguments + [current]
       _ = try run(setter, &all)
-      root = all[0]
+      // An object stays the same.
+      if !isReference { root = all[0] }
     case .chain:
       guard var inner = root.unwrapped else { return }
       try write(rest, &inner, value)

@@ -124,6 +124,7 @@ extension Machine {
         }
         r[index] = .void
       }
+      try checkRoom(text.utf8.count)
       r[a] = .string(text)
 
     case .makeClosure:

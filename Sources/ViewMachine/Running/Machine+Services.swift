@@ -16,7 +16,14 @@ extension Machine {
   public func call(_ closure: ClosureBox, changing arguments: inout [Value]) throws -> Value {
     switch closure.body {
     case .native(let body): return try body(arguments)
-    case .code(let code): return try run(code, &arguments, captures: closure.captures)
+    case .code(let code):
+      try lower(code)
+      if arguments.count == 1, code.parameterCount == 0, case .void = arguments[0] {
+        // A `() -> T` is given where a `(Void) -> T` is asked for.
+        var none: [Value] = []
+        return try run(code, &none, captures: closure.captures)
+      }
+      return try run(code, &arguments, captures: closure.captures)
     }
   }
 

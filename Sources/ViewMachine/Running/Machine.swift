@@ -21,6 +21,9 @@ public final class Machine {
   /// Answers requests by their addresses, with the bytes of the body. There is no network without it.
   public var network: ((String) -> [UInt8]?)?
 
+  /// Is told of what cannot be run and is left out, and where that is.
+  public var reportLeftOut: ((String, SourcePlace?) -> Void)?
+
   /// Is given the wrapper of a variable that a host keeps from run to run, with its name and type, and gives the one to
   /// use.
   public var keepVariable: ((String, Value, TypeID) throws -> Value)?
@@ -40,6 +43,8 @@ public final class Machine {
     public var fuel = 2_000_000_000
     /// Calls in each other.
     public var depth = 20_000
+    /// Elements of one list, or bytes of one text.
+    public var room = 100_000_000
     /// Values on the stack.
     public var stack = 4_000_000
     /// Bytes that values take.

@@ -13,6 +13,22 @@ open class Box {
   func count(into count: inout MemoryCount) {}
 }
 
+/// What stands for a component of a result builder that ended in a fault.
+public final class FaultBox: Box {
+  public let fault: Fault
+
+  init(_ fault: Fault) { self.fault = fault }
+}
+
+extension Value {
+  /// Why there is no value, where a fault stands for it.
+  public var keptFault: Fault? {
+    guard case .ref(let box) = self else { return nil }
+    if let existential = box as? ExistentialBox { return existential.value.keptFault }
+    return (box as? FaultBox)?.fault
+  }
+}
+
 /// A `String`.
 public final class StringBox: Box {
   public var text: String

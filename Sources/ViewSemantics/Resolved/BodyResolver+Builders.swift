@@ -58,8 +58,11 @@ extension BodyResolver {
     _ node: SyntaxNode, _ builder: TypeID, _ lines: inout [ResolvedStatement]
   ) -> ResolvedExpr? {
     switch node.kind {
-    case .ifExpr: return branches(node, builder, &lines)
-    case .switchExpr: return cases(node, builder, &lines)
+    case .ifExpr, .switchExpr:
+      var own: [ResolvedStatement] = []
+      let value = node.kind == .ifExpr ? branches(node, builder, &own) : cases(node, builder, &own)
+      // Conditions are a part of it: with them it can fail alone.
+      return ResolvedExpr(.component(finished(value, own, node), builder: builder), value.type, node)
     case .doStmt:
       guard let block = node.child(.codeBlock) else { return nil }
       return scope { buildBlock(Array(block.children), builder, node, &lines) }
@@ -71,10 +74,16 @@ extension BodyResolver {
       return nil
     default:
       guard node.kind.isExpr else { return nil }
-      let value = resolve(node, nil)
-      guard checker.hasMethod(.buildExpression, builder) else { return value }
-      return builderCall(.buildExpression, builder, [(.none, value)], node)
+      var value = resolve(node, nil)
+      if checker.hasMethod(.buildExpression, builder), !isUnresolved(value) {
+        value = builderCall(.buildExpression, builder, [(.none, value)], node)
+      }
+      return ResolvedExpr(.component(value, builder: builder), value.type, node)
     }
+  }
+
+  private func isUnresolved(_ value: ResolvedExpr) -> Bool {
+    if case .unresolved = value.kind { true } else { false }
   }
 
   /// A call of one of the builder's static methods.
@@ -87,10 +96,22 @@ extension BodyResolver {
       let chosen = checker.choose(
         candidates, arguments.map { ($0.label, $0.value.type) }, named: name, expected: expected, at: node)
     else {
+      if let same = unchanged(by: name, builder, arguments) { return same }
       let given = arguments.map { analyzer.text(of: $0.value.type) }.joined(separator: ", ")
       return unresolved("no `\(name.text)` of the result builder takes \(given)", node)
     }
     return call(chosen, arguments.map(\.value), node)
+  }
+
+  /// What the builders of the catalogue hand on as it is, where a part of its type is not known.
+  private func unchanged(
+    by name: Name, _ builder: TypeID, _ arguments: [(label: Name, value: ResolvedExpr)]
+  ) -> ResolvedExpr? {
+    guard arguments.count == 1, let value = arguments.first?.value, hasHole(value.type),
+      types.kind(builder) == .nominal, analyzer.isFromCatalogue(types.decl(builder)),
+      [.buildExpression, .buildBlock, .buildIf, .buildOptional, .buildFinalResult].contains(name)
+    else { return nil }
+    return value
   }
 
   // MARK: Branches

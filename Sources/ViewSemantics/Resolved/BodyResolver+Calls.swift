@@ -202,6 +202,16 @@ extension BodyResolver {
     return ResolvedExpr(.call(call), maker.base ?? analyzer.unknownType, node)
   }
 
+  /// A view that a modifier is called on which is not known, as one of a package that is not there: the view without it.
+  private func unmodified(_ callee: SyntaxNode, _ reason: String, _ node: SyntaxNode) -> ResolvedExpr? {
+    guard callee.kind == .memberAccessExpr, let base = unresolvedBases[callee.id], !isHole(base.type),
+      types.kind(base.type) != .metatype, let view = analyzer.knownDecl("View"),
+      analyzer.conforms(base.type, toExactly: analyzer.typeItself(view)),
+      recordedType(node).map({ isHole($0) }) ?? true
+    else { return nil }
+    return ResolvedExpr(.unmodified(base, reason), base.type, node)
+  }
+
   /// A call of a value: of a function, or of a type.
   private func application(_ node: SyntaxNode, _ callee: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
     var function = link(callee, callee.kind == .implicitMemberExpr ? target : nil)
@@ -209,7 +219,9 @@ extension BodyResolver {
     guard types.kind(function.type) == .function else {
       if let found = dynamicCall(node, function, callee) { return found }
       if let found = lateCall(node, function, callee, target) { return found }
-      if case .unresolved(let reason) = function.kind { return unresolved(reason, node) }
+      if case .unresolved(let reason) = function.kind {
+        return unmodified(callee, reason, node) ?? unresolved(reason, node)
+      }
       return unresolved("a call of something that is no function", node)
     }
     let type = function.type
@@ -275,7 +287,7 @@ extension BodyResolver {
     } else if calleeNode.kind == .memberAccessExpr, let baseNode = calleeNode.children.first,
       let token = checker.memberToken(calleeNode)
     {
-      let base = link(baseNode, nil)
+      let base = unresolvedBases[calleeNode.id] ?? link(baseNode, nil)
       guard !isHole(base.type) else { return nil }
       let type = analyzer.withSameTypes(base.type, analyzer.environment)
       candidates = analyzer.memberCandidates(calleeNode.name(of: token), of: type, from: context.file)

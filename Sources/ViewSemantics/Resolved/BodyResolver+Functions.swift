@@ -340,6 +340,11 @@ extension BodyResolver {
       let isInout = index < flags.count && flags[index].contains(.isInout)
       let variable = declare(name, type, isMutable: isInout)
       body.functions[function.index].parameters.append(variable)
+      // `$item`: `item` is what the projection leads to.
+      let plain = name.text.dropFirst()
+      if name.text.hasPrefix("$"), plain.first.map({ !$0.isNumber }) ?? false {
+        self.names.append((Name(String(plain)), .wrapped(variable, depth: 1)))
+      }
     }
   }
 

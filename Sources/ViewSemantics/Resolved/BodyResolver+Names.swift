@@ -262,9 +262,9 @@ extension BodyResolver {
       switch part {
       case .storage: return stored
       case .value:
-        if let base, let found = enclosed(decl, base, stored, node) { return found }
-        // With observers the property has accessors of its own.
-        if base == nil || !hasObservers(decl) || analyzer.decl(body.decl).kind == .initializer || body.decl == decl {
+        // With observers the property has accessors of its own, in the observers too.
+        if base == nil || !hasObservers(decl) || analyzer.decl(body.decl).kind == .initializer {
+          if let base, let found = enclosed(decl, base, stored, node) { return found }
           return wrappedValue(of: stored, depth: analyzer.propertyWrappers(of: decl).count, node)
         }
       case .projection: return projectedValue(of: stored, node)
@@ -393,6 +393,7 @@ extension BodyResolver {
       return ResolvedExpr(.element(base, index), types.argument(base.type, index), node)
     }
     if let found = memberOfType(name, base, node) { return found }
+    unresolvedBases[node.id] = base
     return unresolved("no member `\(name.text)` is known of `\(analyzer.text(of: base.type))`", node)
   }
 

@@ -93,7 +93,8 @@ extension BodyResolver {
     _ name: Name, _ node: SyntaxNode, _ parts: [SyntaxNode], giving type: TypeID
   ) -> ResolvedExpr? {
     guard recordedType(node) != type, types.kind(type) == .nominal else { return nil }
-    for operand in [type] + types.arguments(type) where types.kind(operand) == .nominal {
+    for operand in [type] + types.arguments(type)
+    where types.kind(operand) == .nominal || types.kind(operand) == .parameter {
       let operands = parts.map { resolve($0, operand) }
       guard operands.allSatisfy({ $0.type == operand }),
         let found = chosenOperation(name, operands, node, expected: type), found.type == type

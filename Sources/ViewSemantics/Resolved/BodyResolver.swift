@@ -25,6 +25,8 @@ final class BodyResolver {
   var resultType: TypeID
   /// What stands before the `#if` that a chain goes on in.
   var implicitBases: [ResolvedExpr] = []
+  /// What members that are not known are asked of, by the nodes of the accesses.
+  var unresolvedBases: [NodeID: ResolvedExpr] = [:]
   /// While several patterns of a case are resolved: where the names that they share begin.
   var sharedNames: Int?
   /// Captured variables by function, as they are met.

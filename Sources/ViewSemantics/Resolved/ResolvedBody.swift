@@ -166,6 +166,8 @@ public final class ResolvedExpr {
     /// A string put together from its parts.
     case interpolation([ResolvedExpr])
     case await(ResolvedExpr)
+    /// A component of what a result builder makes: a host can let it fail alone.
+    case component(ResolvedExpr, builder: TypeID)
     /// `async let`: begins a task that a function of the body is for. Its value waits for the task.
     case startTask(FunctionID)
     case taskValue(ResolvedExpr)
@@ -176,6 +178,8 @@ public final class ResolvedExpr {
     /// Values of a parameter pack, one after another.
     case pack([ResolvedExpr])
     case packExpansion(ResolvedExpr)
+    /// A view that something unknown is called on, and why it is not known: a host can show the view without it.
+    case unmodified(ResolvedExpr, String)
     case unresolved(String)
   }
 

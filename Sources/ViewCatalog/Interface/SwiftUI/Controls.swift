@@ -282,20 +282,41 @@ extension InterfaceText {
     public struct Stepper<Label: View>: View {
       public typealias Body = Never
       var label: Label
-      /// No action where the end of the range is reached.
       var onIncrement: (() -> Void)?
       var onDecrement: (() -> Void)?
       var onEditingChanged: (Bool) -> Void
+      /// Whether the ends of the range leave room for another step; looked at by the stepper, not by the view around it.
+      var canIncrement: (() -> Bool)?
+      var canDecrement: (() -> Bool)?
+      nonisolated init(
+        label: Label,
+        onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void,
+        canIncrement: (() -> Bool)?,
+        canDecrement: (() -> Bool)?
+      ) {
+        self.label = label
+        self.onIncrement = onIncrement
+        self.onDecrement = onDecrement
+        self.onEditingChanged = onEditingChanged
+        self.canIncrement = canIncrement
+        self.canDecrement = canDecrement
+      }
       nonisolated public init(
         @ViewBuilder label: () -> Label,
         onIncrement: (() -> Void)?,
         onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
       ) {
-        self.label = label()
-        self.onIncrement = onIncrement
-        self.onDecrement = onDecrement
-        self.onEditingChanged = onEditingChanged
+        self.init(
+          label: label(),
+          onIncrement: onIncrement,
+          onDecrement: onDecrement,
+          onEditingChanged: onEditingChanged,
+          canIncrement: nil,
+          canDecrement: nil
+        )
       }
       nonisolated public init<V: Strideable>(
         value: Binding<V>,
@@ -317,13 +338,13 @@ extension InterfaceText {
         @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
       ) {
-        let next = value.wrappedValue.advanced(by: step)
-        let previous = value.wrappedValue.advanced(by: -step)
         self.init(
-          label: label,
-          onIncrement: next > bounds.upperBound ? nil : { value.wrappedValue = next },
-          onDecrement: previous < bounds.lowerBound ? nil : { value.wrappedValue = previous },
-          onEditingChanged: onEditingChanged
+          label: label(),
+          onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+          onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+          onEditingChanged: onEditingChanged,
+          canIncrement: { value.wrappedValue.advanced(by: step) <= bounds.upperBound },
+          canDecrement: { value.wrappedValue.advanced(by: -step) >= bounds.lowerBound }
         )
       }
       nonisolated public init<F: ParseableFormatStyle>(

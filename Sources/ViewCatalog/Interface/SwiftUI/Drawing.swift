@@ -6,6 +6,7 @@ extension InterfaceText {
       public var blendMode: BlendMode
       @primitive public var environment: EnvironmentValues { get }
       public var transform: CGAffineTransform
+      var location: _Location?
 
       public struct BlendMode: RawRepresentable, Equatable, Sendable {
         public let rawValue: Int32
@@ -180,6 +181,7 @@ extension InterfaceText {
       public struct ResolvedText {
         var text: Text
         public var shading: Shading
+        var location: _Location?
         @primitive public func measure(in size: CGSize) -> CGSize
         @primitive public func firstBaseline(in size: CGSize) -> CGFloat
         @primitive public func lastBaseline(in size: CGSize) -> CGFloat

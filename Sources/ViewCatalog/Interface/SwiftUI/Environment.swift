@@ -163,11 +163,13 @@ extension InterfaceText {
 
     @MainActor @preconcurrency
     public struct DismissAction {
+      var location: _Location?
       @primitive public func callAsFunction()
     }
 
     @MainActor @preconcurrency
     public struct DismissSearchAction {
+      var location: _Location?
       @primitive public func callAsFunction()
     }
 
@@ -229,7 +231,17 @@ extension InterfaceText {
     }
 
     public struct RefreshAction: Sendable {
-      @primitive public func callAsFunction() async
+      let action: @Sendable () async -> Void
+      public func callAsFunction() async {
+        await action()
+      }
+      /// The same, and what is to be done at the end.
+      func run(then end: @escaping () -> Void) -> () async -> Void {
+        {
+          await action()
+          end()
+        }
+      }
     }
 
     public struct RenameAction {

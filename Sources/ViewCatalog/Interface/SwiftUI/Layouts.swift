@@ -21,6 +21,7 @@ extension InterfaceText {
     }
 
     public struct ViewSpacing: Sendable {
+      var location: _Location?
       public static let zero = ViewSpacing()
       @primitive public init()
       @primitive public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all)
@@ -39,6 +40,7 @@ extension InterfaceText {
 
     public struct LayoutSubview: Equatable {
       var index: Int
+      var location: _Location?
       @primitive public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
       @primitive public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
       @primitive public var spacing: ViewSpacing { get }
@@ -58,14 +60,15 @@ extension InterfaceText {
       public typealias Index = Int
       var indexes: [Int]
       public var layoutDirection: LayoutDirection
+      var location: _Location?
       public var startIndex: Int { indexes.startIndex }
       public var endIndex: Int { indexes.endIndex }
-      public subscript(index: Int) -> LayoutSubview { LayoutSubview(index: indexes[index]) }
+      public subscript(index: Int) -> LayoutSubview { LayoutSubview(index: indexes[index], location: location) }
       public subscript(bounds: Range<Int>) -> LayoutSubviews {
-        LayoutSubviews(indexes: Array(indexes[bounds]), layoutDirection: layoutDirection)
+        LayoutSubviews(indexes: Array(indexes[bounds]), layoutDirection: layoutDirection, location: location)
       }
       public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-        LayoutSubviews(indexes: indices.map { indexes[$0] }, layoutDirection: layoutDirection)
+        LayoutSubviews(indexes: indices.map { indexes[$0] }, layoutDirection: layoutDirection, location: location)
       }
     }
 

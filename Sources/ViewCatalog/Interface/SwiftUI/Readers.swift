@@ -75,6 +75,7 @@ extension InterfaceText {
     /// A place in a view that another view can ask for in its own coordinates.
     public struct Anchor<Value> {
       var source: Source
+      var location: _Location?
       public struct Source {
         enum Kind {
           case rect(CGRect)

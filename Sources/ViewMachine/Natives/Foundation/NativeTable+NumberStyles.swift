@@ -16,6 +16,7 @@ extension NativeTable {
         .string(try NumberStyle(call).formatCurrency(try call.number(1)))
       }
     }
+    add("_StyleParseStrategy.parse(_:)") { call in try call.parsedNumber() }
     add("ByteCountFormatStyle.format(_:)") { call in
       .string(ByteCountFormatter.string(fromByteCount: Int64(try call.int(1)), countStyle: .file))
     }
@@ -26,6 +27,25 @@ extension NativeTable {
 }
 
 extension NativeCall {
+  /// What a style of numbers reads in a text: digits with groups, a sign, of a percentage a hundredth.
+  fileprivate func parsedNumber() throws -> Value {
+    let style = try self[0].box(StructBox.self).fields.first?.box(StructBox.self)
+    let name = style.flatMap { machine.catalogueName($0.type) } ?? ""
+    let owner = name.split(separator: ".").first.map(String.init) ?? name
+    guard ["IntegerFormatStyle", "FloatingPointFormatStyle"].contains(owner) else {
+      throw Fault.unsupported("`\(name)` does not read text yet")
+    }
+    let text = try text(1).filter { $0.isNumber || "-+.eE".contains($0) }
+    guard var number = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")), !text.isEmpty else {
+      throw machine.cocoaError(2048)
+    }
+    if owner == "FloatingPointFormatStyle", name.hasSuffix(".Percent") { number /= 100 }
+    let double = NSDecimalNumber(decimal: number).doubleValue
+    if owner == "FloatingPointFormatStyle" { return .double(double) }
+    guard double == double.rounded(.down), abs(double) < 9e18 else { throw machine.cocoaError(2048) }
+    return .int(Int(double))
+  }
+
   fileprivate func number(_ index: Int) throws -> Decimal {
     switch self[index] {
     case .int(let number):

@@ -18,11 +18,11 @@ extension NativeViewTable {
           graph.updateReader(node, memory)
         }
       }
-      guard memory.value != nil, let geometry = memory.geometry else {
-        return update.leaf(.container(.geometryReader(memory.geometry ?? GeometryContent())))
+      guard memory.value != nil else {
+        update.container(.container(.geometryReader(memory.geometry ?? GeometryContent())), [])
+        return
       }
       try update.readerContent(memory)
-      _ = geometry
     }
   }
 }
@@ -43,9 +43,9 @@ extension ViewUpdate {
     if isRelisting {
       for child in node.children { keep(child) }
     } else {
-      let proxy = Value.ref(StructBox(graph.analyzer.known("GeometryProxy"), [.ref(ForeignBox(value))]))
+      graph.service(GeometryQuestions.self).forget(node)
       do {
-        let made = try machine.call(content, [proxy])
+        let made = try machine.call(content, [graph.proxy(GeometryBox(node, value, isReader: true))])
         _ = child(.field("content"), made, type, segment: name)
       } catch {
         _ = failed(.field("content"), error, segment: name)
@@ -69,43 +69,19 @@ extension Graph {
       )
       return
     }
-    let geometry = memory.geometry
     let outer = reader
     reader = node
     defer { reader = outer }
     unsubscribe(node)
     var update = ViewUpdate(self, node, node.value, node.type, isRelisting: false)
     do {
-      memory.geometry = geometry
       try update.readerContent(memory)
       update.finish()
     } catch {
       fail(node, error)
     }
   }
-}
 
-extension NativeTable {
-  mutating func addReaders() {
-    add("GeometryProxy.size") { call in
-      call.graph.size(call.geometry?.size ?? .zero)
-    }
-    add("GeometryProxy.safeAreaInsets") { call in call.graph.insets(call.geometry?.safeArea ?? .zero) }
-    add("GeometryProxy.frame(in:)") { call in
-      let value = call.geometry
-      let isLocal =
-        call.graph.caseName(call[1]) == "local"
-        || call.graph.type(of: call[1]).map { call.machine.catalogueName($0) == "LocalCoordinateSpace" } ?? false
-      return call.graph.rect(
-        isLocal ? Rect(origin: .zero, size: value?.size ?? .zero) : value?.frame ?? Rect(origin: .zero, size: .zero))
-    }
-  }
-}
-
-extension NativeCall {
-  /// What the reader behind a `GeometryProxy` knows.
-  fileprivate var geometry: GeometryValue? {
-    guard let box = try? self[0].box(StructBox.self), case .ref(let location)? = box.fields.last else { return nil }
-    return (location as? ForeignBox<GeometryValue>)?.content
-  }
+  /// `GeometryProxy` for the program.
+  func proxy(_ geometry: GeometryBox) -> Value { structure("GeometryProxy", [.ref(geometry)]) }
 }

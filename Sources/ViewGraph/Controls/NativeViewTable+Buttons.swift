@@ -1,0 +1,168 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// What is there to be tapped.
+extension NativeViewTable {
+  mutating func addButtons() {
+    view("Button") { update in
+      let memory = update.control
+      try update.styled(.primitiveButton, values: ["isPressed": .bool(memory.isPressed)])
+      // A style of the program that only says how a button looks leaves the tap to the button.
+      if let style = update.environment.style(.button), update.machine.catalogueName(style.type) == nil,
+        update.machine.conforms(style.type, to: Name(StyleKind.button.rawValue))
+      {
+        update.press()
+      }
+    }
+    look("DefaultButtonStyle", "BorderlessButtonStyle", "LinkButtonStyle") { try $0.button(.tinted) }
+    look("PlainButtonStyle", "CardButtonStyle") { try $0.button(.plain) }
+    look("BorderedButtonStyle", "AccessoryBarButtonStyle", "AccessoryBarActionButtonStyle", "GlassButtonStyle") {
+      try $0.button(.bordered)
+    }
+    look("BorderedProminentButtonStyle", "GlassProminentButtonStyle") { try $0.button(.prominent) }
+    view("DefaultButtonLabel") { update in
+      let role = update.graph.caseName(update.field("role")) ?? ""
+      try update.leafSign(role.prefix(1).uppercased() + role.dropFirst())
+    }
+    view("Link") { update in
+      try update.button(.tinted)
+      let (graph, url) = (update.graph, update.field("destination"))
+      update.onTap {
+        let text = (try? graph.machine.description(of: url, as: graph.analyzer.known("URL"))) ?? "?"
+        graph.events.append(.printed("opens \(text)"))
+      }
+    }
+    for name in ["ShareLink", "RenameButton"] {
+      view(name) { update in
+        try update.button(.tinted)
+        update.onTap {}
+      }
+    }
+    view("DefaultShareLinkLabel") { try $0.leafSign("⇧ Share…") }
+    view("PasteButton") { update in
+      try update.leafSign("Paste")
+      update.onTap {}
+    }
+    view("EditButton") { update in
+      let location = update.editMode
+      let isEditing = update.graph.isEditing(try update.read(location))
+      try update.leafSign(isEditing ? "Done" : "Edit")
+      let graph = update.graph
+      update.onTap {
+        let name: Name = graph.isEditing(try location?.get() ?? .void) ? "inactive" : "active"
+        if let mode = try graph.machine.staticValue(name, of: graph.analyzer.known("EditMode")) {
+          try location?.set(mode)
+        }
+      }
+    }
+    addLabels()
+  }
+
+  private mutating func addLabels() {
+    view("Label") { try $0.styled(.label) }
+    look("DefaultLabelStyle", "TitleAndIconLabelStyle") { update in
+      let icon = update.child("icon")
+      let title = update.child("title")
+      update.container(.hStack(alignment: .firstTextBaseline, spacing: 8), icon.elements + title.elements)
+    }
+    look("TitleOnlyLabelStyle") { update in update.container(.hStack(), update.child("title").elements) }
+    look("IconOnlyLabelStyle") { update in
+      let title = update.child("title")
+      let row = update.container(.hStack(), update.child("icon").elements)
+      row.title = update.title(of: title.elements)
+    }
+    view("LabeledContent") { try $0.styled(.labeledContent) }
+    look("AutomaticLabeledContentStyle") { update in
+      let label = update.child("label")
+      let content = update.colored("content", "content", try update.paints.secondary)
+      update.row(label.elements, content.elements, alignment: .firstTextBaseline)
+    }
+  }
+}
+
+/// How a button of the system looks.
+enum ButtonLook {
+  /// Written in the colour of the controls.
+  case tinted
+  /// As its label is.
+  case plain
+  /// On a faint capsule.
+  case bordered
+  /// On a capsule in the colour of the controls.
+  case prominent
+}
+
+extension ViewUpdate {
+  fileprivate mutating func button(_ look: ButtonLook) throws {
+    let isDestructive = graph.caseName(field("role")) == "destructive"
+    let color = isDestructive && isEnabled ? try paints.red : try accent
+    let label: ViewNode
+    switch look {
+    case .tinted, .bordered: label = colored("label", "label", color)
+    case .plain: label = isEnabled ? child("label") : colored("label", "label", color)
+    case .prominent: label = colored("label", "label", Paint(red: 1, green: 1, blue: 1))
+    }
+    var content = label.elements
+    switch look {
+    case .tinted, .plain: break
+    case .bordered, .prominent:
+      let padded = padded(20, content, EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8))
+      let paint = look == .prominent ? color : color.faded(0.15)
+      content = [backed(22, padded, by: ShapeDrawing(outline: .capsule, paint: paint))]
+    }
+    // Several views in a label stand beside each other.
+    container(.hStack(), content)
+    let action = graph.function(field("action"))
+    let graph = graph
+    onTap { if let action { try graph.call(action) } }
+  }
+
+  /// A button whose finger goes down and up: its style shows both.
+  fileprivate mutating func press() {
+    let memory = control
+    let action = graph.function(field("action"))
+    let (graph, node) = (graph, node)
+    guard let element = lastElement else { return }
+    element.actions.isEnabled = isEnabled
+    element.actions.tap = { [weak node] in
+      guard let node, node.isAlive else { return }
+      graph.perform {
+        memory.isPressed = true
+        graph.invalidate(node, .property("isPressed"))
+      }
+      graph.perform {
+        memory.isPressed = false
+        graph.invalidate(node, .property("isPressed"))
+        try graph.act(node) { if let action { try graph.call(action) } }
+      }
+    }
+  }
+
+  /// Lets the element that the view consists of do something when it is tapped.
+  mutating func onTap(_ action: @escaping () throws -> Void) {
+    guard let element = lastElement else { return }
+    element.actions.isEnabled = isEnabled
+    element.actions.tap = event(action, closesMenu: true)
+  }
+
+  /// The view is some characters.
+  mutating func leafSign(_ text: String, _ paint: Paint? = nil) throws {
+    let run = TextDrawing.Run(text: text, paint: try paint ?? accent)
+    container(.hStack(), [part(1, .text(TextContent(text)), [], .text(TextDrawing(runs: [run])), type: "Sign")])
+  }
+
+  /// Where the environment says whether lists are being edited.
+  var editMode: BindingLocation? {
+    environment["editMode"]?.unwrapped?.bindingLocation
+  }
+}
+
+extension Graph {
+  /// Whether a value of `EditMode` is one in which a person edits.
+  func isEditing(_ mode: Value) -> Bool { caseName(mode).map { $0 != "inactive" } ?? false }
+
+  /// Calls a function of the program.
+  func call(_ function: ClosureBox, _ arguments: Value...) throws { _ = try machine.call(function, arguments) }
+}

@@ -1,0 +1,159 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Where text is typed.
+extension NativeViewTable {
+  mutating func addFields() {
+    view("TextField") { update in
+      guard let style = update.environment.style(.textField), update.machine.catalogueName(style.type) == nil else {
+        return try update.look(update.systemStyle(.textField))
+      }
+      try update.run(style, .textField, update.fieldConfiguration())
+    }
+    look("DefaultTextFieldStyle", "PlainTextFieldStyle") { try $0.textField(hasBorder: false) }
+    look("RoundedBorderTextFieldStyle", "SquareBorderTextFieldStyle", "BorderedTextFieldStyle") {
+      try $0.textField(hasBorder: true)
+    }
+    view("SecureField") { try $0.look($0.systemStyle(.textField)) }
+    view("TextEditor") { try $0.editor() }
+  }
+}
+
+/// How a field reads and writes what it edits.
+struct FieldContent {
+  /// Gives the value other text.
+  let write: (String) throws -> Void
+  /// Whether what is typed is shown until the field is left, whatever the value makes of it.
+  var keepsText = false
+
+  init(_ location: BindingLocation?) { write = { try location?.set(.string($0)) } }
+
+  init(write: @escaping (String) throws -> Void) {
+    self.write = write
+    keepsText = true
+  }
+}
+
+extension ViewUpdate {
+  /// The field as a style of the program is given it: with a label that stands for its own.
+  fileprivate func fieldConfiguration() throws -> (value: Value, type: TypeID) {
+    let label = graph.analyzer.known("_TextFieldStyleLabel")
+    let copy = try value.box(StructBox.self).copy()
+    let decl = machine.types.decl(type)
+    let made = graph.analyzer.nominalType(decl, [label])
+    let fields = machine.fieldIndex("label", of: type).map { index in
+      var fields = copy.fields
+      fields[index] = control.placeholder("label", label, field("label"), fieldType("label"))
+      return fields
+    }
+    return (.ref(StructBox(made, fields ?? copy.fields)), made)
+  }
+
+  fileprivate mutating func textField(hasBorder: Bool) throws {
+    // What is secret is edited like any text, and not seen.
+    if let secret = location("text") {
+      let text = String(repeating: "•", count: graph.text(try read(secret)).count)
+      return try field(text, FieldContent(secret), isLong: false, hasBorder: hasBorder)
+    }
+    let content = field("content")
+    let payload = graph.payload(content)
+    let isLong = graph.caseName(field("axis")) == "vertical"
+    if machine.caseName(content) == "text" {
+      let location = payload.first?.bindingLocation
+      let text = graph.text(try read(location))
+      return try field(text, FieldContent(location), isLong: isLong, hasBorder: hasBorder)
+    }
+    guard payload.count == 2, let format = graph.function(payload[0]), let parse = graph.function(payload[1]) else {
+      return
+    }
+    let graph = graph
+    let text = try control.text ?? asOwner { graph.text(try machine.call(format, [])) }
+    try field(
+      text, FieldContent { try graph.call(parse, .string($0)) }, isLong: isLong, hasBorder: hasBorder)
+  }
+
+  /// What is written in a field, else its prompt.
+  fileprivate mutating func field(_ text: String, _ content: FieldContent, isLong: Bool, hasBorder: Bool) throws {
+    let label = colored("label", "prompt", try paints.placeholder)
+    let title = title(of: label.elements)
+    var shown: [Element]
+    if !text.isEmpty {
+      shown = try self.text("text", text, isLong: isLong).elements
+    } else if let prompt = field("prompt").unwrapped, !field("prompt").isNothing {
+      let inside = environment("prompt") { [graph, paint = try? paints.placeholder] in
+        $0.setting(.own("foregroundStyle"), graph.color(paint ?? .black))
+      }
+      shown = child(.field("prompt"), prompt, graph.analyzer.known("Text"), segment: name, in: inside).elements
+    } else {
+      shown = label.elements
+    }
+    switch environment["multilineTextAlignment"].flatMap({ graph.caseName($0) }) {
+    case "center": shown = [space(80, minLength: 0)] + shown + [space(81, minLength: 0)]
+    case "trailing": shown = [space(80, minLength: 0)] + shown
+    default: shown += [space(81, minLength: 0)]
+    }
+    if hasBorder {
+      let edge = try paints.placeholder
+      shown = [try sign(82, "[ ", edge)] + shown + [try sign(83, " ]", edge)]
+    }
+    edits(container(.hStack(spacing: 0), shown), title, content, takesReturn: isLong)
+  }
+
+  /// Text of the control's own, in the font of its environment.
+  mutating func text(_ key: String, _ text: String, isLong: Bool = true) throws -> ViewNode {
+    let type = graph.analyzer.known("Text")
+    let value = try machine.make(type, labels: ["verbatim"], [.string(text)]) ?? .void
+    let inside = isLong ? nil : environment("line") { $0.setting(.property("lineLimit"), Value.int(1).wrapped) }
+    return child(.field(key), value, type, segment: name, in: inside)
+  }
+
+  fileprivate mutating func editor() throws {
+    let location = location("text")
+    let text = try text("text", graph.text(read(location))).elements
+    let frame = FlexibleFrame(
+      maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(horizontal: .leading, vertical: .top))
+    let inner = part(1, .modifier(.flexibleFrame(frame)), text, type: "Frame")
+    edits(container(.hStack(spacing: 0), [inner]), "", FieldContent(location), takesReturn: true)
+  }
+
+  /// Lets a person type in an element.
+  private func edits(_ element: Element, _ title: String, _ content: FieldContent, takesReturn: Bool) {
+    let (graph, node, memory) = (graph, node, control)
+    element.title = title.isEmpty ? nil : title
+    element.actions.isEnabled = isEnabled
+    let field = memory.field ?? FocusTarget(node)
+    memory.field = field
+    field.changed = graph.function(machine.fieldValue("onEditingChanged", of: value))
+    field.focus = environment.focus
+    for focus in field.focuses where focus.target?.node?.isAlive != true { focus.target = field }
+    let commit = graph.function(machine.fieldValue("onCommit", of: value))
+    let submit = environment.submit
+    element.actions.tap = event { try graph.focus(on: field) }
+    element.actions.type = { [weak node] text in
+      guard let node, node.isAlive else { return }
+      if graph.focused !== field { graph.perform { try graph.focus(on: field) } }
+      graph.perform {
+        if content.keepsText {
+          memory.text = text
+          graph.invalidate(node, .property("text"))
+        }
+        try graph.act(node) { try content.write(text) }
+      }
+    }
+    field.left = { [weak node, weak memory] in
+      guard let node, memory?.text != nil else { return }
+      memory?.text = nil
+      graph.invalidate(node, .property("text"))
+    }
+    guard !takesReturn else { return element.actions.submit = nil }
+    element.actions.submit = event {
+      if graph.focused !== field { try graph.focus(on: field) }
+      if let commit { try graph.call(commit) }
+      for action in submit?.actions ?? [] { try graph.call(action) }
+      // The keyboard goes, unless the action has moved the focus.
+      if graph.focused === field { try graph.focus(on: nil) }
+    }
+  }
+}

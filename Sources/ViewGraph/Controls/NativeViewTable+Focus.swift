@@ -1,0 +1,147 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Where typing goes, and what happens at the return key.
+extension NativeViewTable {
+  mutating func addFocus() {
+    modifier("FocusStateBindingModifier") { $0.focusBinding() }
+    modifier("OnSubmitModifier") { update in
+      // A search field has a trigger of its own.
+      guard case .int(let triggers)? = update.machine.fieldValue("rawValue", of: update.field("triggers")),
+        triggers & 1 != 0, let action = update.graph.function(update.field("action"))
+      else { return update.surround(.modifier(.passThrough)) }
+      let outer = update.environment.submit
+      if let old = update.given?.submit, old.outer === outer {
+        old.action = action
+        return update.set([(EnvironmentStore.submitKey, .ref(old))])
+      }
+      update.set([(EnvironmentStore.submitKey, .ref(SubmitBox(action, outer: outer)))])
+    }
+    modifier("SubmitScopeModifier") { update in
+      guard update.flag("isBlocking") else { return update.surround(.modifier(.passThrough)) }
+      update.set([(EnvironmentStore.submitKey, .void)])
+    }
+  }
+}
+
+/// What runs at the return key of the fields in a view, the nearest first.
+final class SubmitBox: Box {
+  var action: ClosureBox
+  let outer: SubmitBox?
+
+  init(_ action: ClosureBox, outer: SubmitBox?) { (self.action, self.outer) = (action, outer) }
+
+  var actions: [ClosureBox] {
+    var result: [ClosureBox] = []
+    var box: SubmitBox? = self
+    while let current = box {
+      result.append(current.action)
+      box = current.outer
+    }
+    return result
+  }
+}
+
+/// A `focused` modifier: what the focus state is while the field in it is where typing goes.
+final class FocusBox: Box {
+  let location: StateLocation
+  var value: Value
+  let outer: FocusBox?
+  /// The field that is in it.
+  weak var target: FocusTarget?
+
+  init(_ location: StateLocation, _ value: Value, outer: FocusBox?) {
+    (self.location, self.value, self.outer) = (location, value, outer)
+  }
+
+  /// Whether the focus state says that the field in it has the focus.
+  func isMeant(in graph: Graph) -> Bool { graph.isSame(location.peek(), value, location.type) }
+}
+
+/// A field that typing can go to.
+final class FocusTarget {
+  weak var node: ViewNode?
+  /// The innermost `focused` around it.
+  var focus: FocusBox?
+  /// `onEditingChanged`
+  var changed: ClosureBox?
+  /// Called when the focus has gone elsewhere.
+  var left: () -> Void = {}
+
+  init(_ node: ViewNode) { self.node = node }
+
+  /// All `focused` around it, from the inside outwards.
+  var focuses: [FocusBox] {
+    var result: [FocusBox] = []
+    var box = focus
+    while let current = box {
+      result.append(current)
+      box = current.outer
+    }
+    return result
+  }
+}
+
+extension EnvironmentStore {
+  static let focusKey = Key.own("focus")
+  static let submitKey = Key.own("submit")
+
+  var focus: FocusBox? { if case .ref(let box)? = self[EnvironmentStore.focusKey] { box as? FocusBox } else { nil } }
+  var submit: SubmitBox? {
+    if case .ref(let box)? = self[EnvironmentStore.submitKey] { box as? SubmitBox } else { nil }
+  }
+}
+
+extension ViewUpdate {
+  /// The environment that the modifier gave its content last time.
+  var given: EnvironmentStore? { (node.memory as? EnvironmentMemory)?.inner }
+
+  fileprivate mutating func focusBinding() {
+    guard let binding = try? field("binding").box(StructBox.self), case .ref(let box)? = binding.fields.last,
+      let location = box as? StateLocation
+    else { return surround(.modifier(.passThrough)) }
+    let outer = environment.focus
+    let focus: FocusBox
+    if let old = given?.focus, old.location === location, old.outer === outer {
+      focus = old
+      focus.value = field("value")
+    } else {
+      focus = FocusBox(location, field("value"), outer: outer)
+    }
+    _ = asOwner { location.read() }
+    set([(EnvironmentStore.focusKey, .ref(focus))])
+    let (graph, node) = (graph, node)
+    // The program may have written the focus state.
+    let isMeant = focus.isMeant(in: graph)
+    let target = focus.target
+    guard isMeant || target != nil && graph.focused === target else { return }
+    graph.pending.change(node) {
+      guard let target = focus.target else { return }
+      if focus.isMeant(in: graph) {
+        try graph.focus(on: target)
+      } else if graph.focused === target {
+        try graph.focus(on: nil)
+      }
+    }
+  }
+}
+
+extension Graph {
+  /// Moves the focus to a field, or away from all.
+  func focus(on target: FocusTarget?) throws {
+    guard focused !== target else { return }
+    let old = focused
+    focused = target
+    let new = target?.focuses ?? []
+    for focus in old?.focuses ?? [] where !new.contains(where: { $0.location === focus.location }) {
+      guard focus.isMeant(in: self) else { continue }
+      if case .bool = focus.value { focus.location.write(.bool(false)) } else { focus.location.write(.nothing) }
+    }
+    for focus in new { focus.location.write(focus.value) }
+    old?.left()
+    if let changed = old?.changed { try call(changed, .bool(false)) }
+    if let changed = target?.changed { try call(changed, .bool(true)) }
+  }
+}

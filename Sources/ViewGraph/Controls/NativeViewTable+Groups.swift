@@ -1,0 +1,215 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Boxes, what opens and closes, and menus.
+extension NativeViewTable {
+  mutating func addGroups() {
+    view("GroupBox") { try $0.styled(.groupBox) }
+    look("DefaultGroupBoxStyle") { update in
+      let label = update.headline("label").elements
+      let content = update.child("content").elements
+      let box = update.part(1, .vStack(alignment: .leading), label + content, type: "VStack")
+      let inset = LayoutKind.defaultPadding
+      let padded = update.padded(
+        2, [box], EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset))
+      let paint = try update.paints.foreground.faded(0.05)
+      update.container(
+        .hStack(), [update.backed(4, padded, by: ShapeDrawing(outline: .rounded(8), paint: paint))])
+    }
+    view("DisclosureGroup") { update in
+      let content = try update.disclosedContent()
+      try update.styled(
+        .disclosureGroup, values: ["isExpanded": update.expansionBinding], views: ["content": content])
+    }
+    look("AutomaticDisclosureGroupStyle") { try $0.disclosure() }
+    view("ControlGroup") { update in
+      let type = update.fieldType("content")
+      // A group with a label holds both in one view.
+      guard update.machine.fieldIndex("label", of: type) != nil else {
+        let empty = update.graph.emptyView
+        return try update.styled(.controlGroup, views: ["label": empty])
+      }
+      let content = update.field("content")
+      func part(_ name: String) -> (Value, TypeID) {
+        let fields = update.machine.fields(of: type)
+        let index = update.machine.fieldIndex(name, of: type) ?? 0
+        return (update.machine.fieldValue(name, of: content) ?? .void, fields[index].type)
+      }
+      try update.styled(.controlGroup, views: ["content": part("content"), "label": part("label")])
+    }
+    for name in [
+      "AutomaticControlGroupStyle", "NavigationControlGroupStyle", "CompactMenuControlGroupStyle",
+      "MenuControlGroupStyle", "PaletteControlGroupStyle",
+    ] {
+      look(name) { update in update.container(.hStack(), update.child("content").elements) }
+    }
+    view("LabeledControlGroupContent") { update in update.pass(update.child("content")) }
+    view("ContentUnavailableView") { update in
+      let label = update.headline("label").elements
+      let description = update.colored("description", "description", try update.paints.secondary).elements
+      let actions = update.child("actions").elements
+      let stack = update.part(1, .vStack(), label + description + actions, type: "VStack")
+      // It stands in the middle of all the room there is.
+      let frame = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, alignment: .center)
+      update.container(.modifier(.flexibleFrame(frame)), [stack])
+    }
+    view("SearchUnavailableContent.Label") { update in
+      let text = update.field("text").unwrapped.map { update.graph.text($0) } ?? ""
+      try update.leafSign(text.isEmpty ? "No Results" : "No Results for “\(text)”", update.paints.foreground)
+    }
+    view("SearchUnavailableContent.Description") { update in
+      try update.leafSign("Check the spelling or try a new search.", update.paints.secondary)
+    }
+    view("SearchUnavailableContent.Actions") { update in update.group(.fixed, []) }
+    view("Menu") { try $0.styled(.menu) }
+    look("DefaultMenuStyle", "ButtonMenuStyle", "BorderlessButtonMenuStyle") { try $0.menu() }
+  }
+}
+
+/// An open menu: what is tapped in it closes it.
+final class MenuBox: Box {
+  let close: () -> Void
+
+  init(close: @escaping () -> Void) { self.close = close }
+}
+
+extension EnvironmentStore {
+  static let menuKey = Key.own("menu")
+
+  /// The menu that views are in.
+  var menu: MenuBox? { if case .ref(let box)? = self[EnvironmentStore.menuKey] { box as? MenuBox } else { nil } }
+}
+
+extension Graph {
+  /// A view without anything.
+  var emptyView: (Value, TypeID) {
+    let type = analyzer.known("EmptyView")
+    return (.ref(StructBox(type, [])), type)
+  }
+}
+
+extension ViewUpdate {
+  /// A child whose text is set as a headline.
+  fileprivate mutating func headline(_ field: String) -> ViewNode {
+    let graph = graph
+    let inside = environment("headline") { store in
+      let font = try? graph.machine.staticValue("headline", of: graph.analyzer.known("Font"))
+      return font.map { store.setting(.property("font"), $0.wrapped) } ?? store
+    }
+    return child(field, in: inside)
+  }
+
+  // MARK: What opens and closes
+
+  /// Where a view says whether it is open: the program's binding, or its own.
+  private var expansion: BindingLocation {
+    if let given = location("isExpanded") { return given }
+    return ownSwitch.binding
+  }
+
+  /// A truth that the control keeps itself, false at first.
+  private var ownSwitch: StateLocation {
+    let memory = control
+    if let kept = memory.location { return kept }
+    let made = StateLocation(
+      graph, nil, name: "isExpanded", label: "isExpanded", type: graph.analyzer.known("Bool"), value: .bool(false))
+    memory.location = made
+    return made
+  }
+
+  fileprivate var expansionBinding: Value {
+    let bool = graph.analyzer.known("Bool")
+    guard let decl = graph.analyzer.knownDecl("Binding") else { return .void }
+    return graph.binding(expansion, graph.analyzer.nominalType(decl, [bool]))
+  }
+
+  /// What a disclosure group shows when it is open.
+  fileprivate func disclosedContent() throws -> (Value, TypeID) {
+    guard let style = environment.style(.disclosureGroup), machine.catalogueName(style.type) == nil else {
+      return graph.emptyView
+    }
+    return try opened(field("content"), fieldType("content"))
+  }
+
+  /// A view, or what a function makes.
+  private func opened(_ content: Value, _ type: TypeID) throws -> (Value, TypeID) {
+    guard let function = graph.function(content), let result = machine.types.arguments(type).last else {
+      return (content, type)
+    }
+    return (try machine.call(function, []), result)
+  }
+
+  fileprivate mutating func disclosure() throws {
+    let expansion = expansion
+    var isOpen = false
+    if case .bool(true) = try read(expansion) { isOpen = true }
+    let label = child("label").elements
+    let sign = try sign(1, isOpen ? "⌄" : "›")
+    let head = part(2, .hStack(), label + [space(3), sign], type: "HStack")
+    head.actions.isEnabled = isEnabled
+    head.actions.tap = event {
+      guard case .bool(let isOpen) = try expansion.get() else { return }
+      try expansion.set(.bool(!isOpen))
+    }
+    var content: [Element] = []
+    if isOpen {
+      if isRelisting, let shown = node.children.first(where: { $0.key == .field("content") }) {
+        keep(shown)
+        content = shown.elements
+      } else {
+        let (value, type) = try opened(field("content"), fieldType("content"))
+        content = child(.field("content"), value, type, segment: name).elements
+      }
+    }
+    // In a list, what is in it is rows like any other.
+    guard environment.isInList else {
+      container(.vStack(alignment: .leading), [head] + content)
+      return
+    }
+    var rows = [head]
+    for row in content.flatMap({ graph.leaves(of: $0) }) {
+      rows.append(indented(row, by: 16, number: 100 + rows.count))
+    }
+    group(.dynamic, rows)
+  }
+
+  /// A row further in.
+  mutating func indented(_ row: Element, by length: Double, number: Int) -> Element {
+    let made = part(
+      number, .modifier(.padding(EdgeInsets(top: 0, leading: length, bottom: 0, trailing: 0))), [row],
+      type: "Padding")
+    made.traits = row.traits
+    return made
+  }
+
+  // MARK: Menus
+
+  fileprivate mutating func menu() throws {
+    let location = ownSwitch
+    let isOpen = if case .bool(true) = asOwner({ location.read() }) { true } else { false }
+    let label = colored("label", "label", try accent).elements
+    let primary = graph.function(field("primaryAction"))
+    let graph = graph
+    let head = part(1, .hStack(), label, type: "HStack")
+    head.actions.isEnabled = isEnabled
+    head.actions.tap = event {
+      if let primary { return try graph.call(primary) }
+      location.write(.bool(!isOpen))
+    }
+    guard isOpen else {
+      container(.hStack(), [head])
+      return
+    }
+    graph.note("an open menu is drawn below its label, not over what is there", at: node.source)
+    let inside = environment("menu") { store in
+      store.setting(EnvironmentStore.menuKey, .ref(MenuBox { location.write(.bool(false)) }))
+    }
+    let items = part(2, .vStack(alignment: .leading, spacing: 0), child("content", in: inside).elements, type: "VStack")
+    let padded = padded(3, [items], EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8))
+    let paint = try paints.foreground.faded(0.05)
+    let box = backed(5, padded, by: ShapeDrawing(outline: .rounded(8), paint: paint))
+    container(.vStack(alignment: .leading, spacing: 0), [head, box])
+  }
+}

@@ -1,0 +1,69 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// How far something is.
+extension NativeViewTable {
+  mutating func addIndicators() {
+    view("ProgressView") { try $0.styled(.progressView) }
+    look("DefaultProgressViewStyle") { update in
+      if update.length("fractionCompleted") == nil { try update.spinner() } else { try update.bar("fractionCompleted") }
+    }
+    look("LinearProgressViewStyle") { try $0.bar("fractionCompleted") }
+    look("CircularProgressViewStyle") { try $0.spinner() }
+    view("Gauge") { try $0.styled(.gauge, values: ["value": $0.field("fraction")]) }
+    look("DefaultGaugeStyle", "LinearCapacityGaugeStyle", "LinearGaugeStyle") { try $0.bar("value", "fraction") }
+    look("AccessoryLinearGaugeStyle", "AccessoryLinearCapacityGaugeStyle") { update in
+      let title = update.title(of: update.child("label").elements)
+      let ends = (update.part("minimumValueLabel"), update.part("maximumValueLabel"))
+      let track = try update.track("value", "fraction", hasKnob: true)
+      update.container(.hStack(), ends.0 + [track] + ends.1).title = title
+    }
+    look("AccessoryCircularGaugeStyle", "AccessoryCircularCapacityGaugeStyle", "CircularGaugeStyle") { update in
+      let title = update.title(of: update.child("label").elements)
+      let ring = try update.sign(1, update.ring(update.length("value") ?? update.length("fraction") ?? 0))
+      update.container(.hStack(spacing: 8), [ring] + update.part("currentValueLabel")).title = title
+    }
+  }
+}
+
+extension ViewUpdate {
+  /// The views of a part that a control may have.
+  fileprivate mutating func part(_ field: String) -> [Element] {
+    machine.fieldIndex(field, of: type) == nil ? [] : child(field).elements
+  }
+
+  fileprivate mutating func track(_ fields: String..., hasKnob: Bool) throws -> Element {
+    let value = fields.lazy.compactMap { [self] in length($0) }.first ?? 0
+    return part(1, .track, [], .track(value, hasKnob: hasKnob, try accent), type: "Track")
+  }
+
+  /// A label, a line between what stands at its ends, and the value.
+  fileprivate mutating func bar(_ first: String, _ second: String = "") throws {
+    let label = part("label")
+    let title = title(of: label)
+    let ends = (part("minimumValueLabel"), part("maximumValueLabel"))
+    let track = try track(first, second, hasKnob: false)
+    let line = part(2, .hStack(), ends.0 + [track] + ends.1, type: "HStack")
+    let shown = hidesLabels ? [] : label
+    let value = colored("currentValueLabel", "value", try paints.secondary).elements
+    let made = container(.vStack(alignment: .leading, spacing: 0), shown + [line] + value)
+    if hidesLabels { made.title = title }
+  }
+
+  /// What turns while something is done, over its label; of a known share a ring.
+  fileprivate mutating func spinner() throws {
+    let fraction = length("fractionCompleted")
+    let wheel = try sign(1, fraction.map { ring($0) } ?? "◌", fraction == nil ? paints.secondary : nil)
+    let label = colored("label", "label", try paints.secondary).elements
+    container(.vStack(spacing: 0), [wheel] + (hidesLabels ? [] : label))
+  }
+
+  /// A circle that is filled so far.
+  fileprivate func ring(_ fraction: Double) -> String {
+    let rings = ["○", "◔", "◑", "◕", "●"]
+    guard fraction.isFinite else { return rings[0] }
+    return rings[min(max(Int((fraction * 4).rounded()), 0), 4)]
+  }
+}

@@ -1,0 +1,259 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Where one of several is chosen.
+extension NativeViewTable {
+  mutating func addPickers() {
+    modifier("_TagTraitWritingModifier") { update in
+      let tag = TraitValue(value: update.field("tag"), type: update.fieldType("tag"))
+      update.surround(.modifier(.passThrough)) { element, _ in element.traits[ViewUpdate.tagTrait] = tag }
+    }
+    view("Picker") { update in
+      let style = update.environment.style(.picker) == nil && update.environment.menu != nil
+      try update.look(style ? "InlinePickerStyle" : update.systemStyle(.picker))
+    }
+    look("DefaultPickerStyle", "MenuPickerStyle", "PopUpButtonPickerStyle") { try $0.picker(.menu) }
+    look("NavigationLinkPickerStyle") { try $0.picker(.link) }
+    look("SegmentedPickerStyle", "PalettePickerStyle", "TabsPickerStyle") { try $0.picker(.segments) }
+    look("InlinePickerStyle", "RadioGroupPickerStyle") { try $0.picker(.rows) }
+    look("WheelPickerStyle") { try $0.picker(.wheel) }
+    view("ColorPicker") { update in
+      let location = update.location("selection")
+      let color = try update.read(location)
+      let paint = try update.paints.paint(color)
+      let label = update.child("label").elements
+      let row = update.row(label, [try update.sign(1, "◉", paint)])
+      let (graph, node) = (update.graph, update.node)
+      row.actions.select = { [weak node] name in
+        let type = graph.analyzer.known("Color")
+        guard let node, node.isAlive, let color = try? graph.machine.staticValue(Name(name.lowercased()), of: type)
+        else {
+          return false
+        }
+        graph.perform { try graph.act(node) { try location?.set(color) } }
+        return true
+      }
+    }
+    addDatePickers()
+  }
+}
+
+/// How a picker shows its options.
+enum PickerLook {
+  case menu, link, segments, rows, wheel
+}
+
+/// An option of a picker.
+struct PickerOption {
+  let element: Element
+  let tag: Value
+  let isChosen: Bool
+  let choose: () -> Void
+}
+
+extension ViewUpdate {
+  /// Under which key a view has its tag.
+  static let tagTrait = "tag"
+
+  fileprivate mutating func picker(_ look: PickerLook) throws {
+    let location = location("selection")
+    let selection = try read(location)
+    let label = child("label").elements
+    let title = title(of: label)
+    let content = try optionViews(look)
+    var options: [PickerOption] = []
+    for element in content.elements.flatMap({ graph.leaves(of: $0) }) {
+      if let option = option(element, in: content, location, selection) { options.append(option) }
+    }
+    if look == .rows, environment.isInList { return try rows(options, label) }
+    let made = try shown(options, label, look)
+    if !title.isEmpty, graph.label(of: made) != title { made.title = title }
+    made.actions.isEnabled = isEnabled
+    made.actions.select = selecting(options)
+  }
+
+  /// The options as the picker shows them.
+  private mutating func shown(_ options: [PickerOption], _ label: [Element], _ look: PickerLook) throws -> Element {
+    switch look {
+    case .menu, .link: return try closed(options, label, look)
+    case .segments: return try segments(options)
+    case .rows: return container(.vStack(alignment: .leading, spacing: 0), try optionRows(options))
+    case .wheel: return try wheel(options)
+    }
+  }
+
+  /// Chooses an option by what a person reads.
+  private func selecting(_ options: [PickerOption]) -> (String) -> Bool {
+    let graph = graph
+    return { text in
+      let option = options.first { graph.label(of: $0.element) == text || $0.element.identifier == text }
+      option?.choose()
+      return option != nil
+    }
+  }
+
+  private mutating func optionViews(_ look: PickerLook) throws -> ViewNode {
+    switch look {
+    case .menu: colored("content", "options", try accent)
+    case .link: colored("content", "options", try paints.secondary)
+    case .segments, .rows, .wheel: child("content")
+    }
+  }
+
+  /// The option that is chosen, with a sign that there are others.
+  private mutating func closed(_ options: [PickerOption], _ label: [Element], _ look: PickerLook) throws -> Element {
+    let sign = try sign(1, look == .menu ? "⌃⌄" : "›", look == .menu ? nil : paints.secondary)
+    var chosen: [Element] = []
+    if let option = options.first(where: { $0.isChosen }) { chosen.append(option.element) }
+    let value = part(2, .hStack(spacing: 8), chosen + [sign], type: "HStack")
+    return environment.isInList || look == .link ? row(label, [value]) : container(.hStack(), [value])
+  }
+
+  /// Options that are rows of the list around the picker, below its label.
+  private mutating func rows(_ options: [PickerOption], _ label: [Element]) throws {
+    var rows: [Element] = []
+    if !hidesLabels, !label.isEmpty { rows.append(part(3, .hStack(), label, type: "HStack")) }
+    group(.dynamic, rows + (try optionRows(options)))
+  }
+
+  private mutating func optionRows(_ options: [PickerOption]) throws -> [Element] {
+    var rows: [Element] = []
+    for option in options { rows.append(try optionRow(option, rows.count)) }
+    return rows
+  }
+
+  /// What a view among the content of a picker stands for: its tag, else the identifier of its row.
+  private func option(
+    _ element: Element, in content: ViewNode, _ location: BindingLocation?, _ selection: Value
+  ) -> PickerOption? {
+    let type = pickedType
+    guard let tag = graph.tag(of: element, in: content, as: type) else { return nil }
+    let choose = event({ try location?.set(tag) }, closesMenu: true)
+    return PickerOption(
+      element: element, tag: tag, isChosen: (try? machine.isEqual(tag, selection, type)) ?? false, choose: choose)
+  }
+
+  /// `SelectionValue`
+  private var pickedType: TypeID {
+    let binding = fieldType("selection")
+    return graph.valueType(binding)
+  }
+
+  /// The number of a part of an option: each has four, behind those of the picker itself.
+  private func optionPart(_ index: Int, _ part: Int) -> Int { 1000 + 4 * index + part }
+
+  private mutating func segments(_ options: [PickerOption]) throws -> Element {
+    var parts: [Element] = []
+    let edge = try paints.secondary
+    for (index, option) in options.enumerated() {
+      if index > 0 { parts.append(try sign(optionPart(index, 0), "│", edge)) }
+      let frame = FlexibleFrame(maxWidth: .infinity, alignment: .center)
+      let inner = part(optionPart(index, 1), .modifier(.flexibleFrame(frame)), [option.element], type: "Frame")
+      var segment = inner
+      if option.isChosen {
+        let shape = ShapeDrawing(outline: .rounded(4), paint: try paints.foreground.faded(0.15))
+        segment = backed(optionPart(index, 2), inner, by: shape)
+      }
+      segment.actions.tap = option.choose
+      segment.actions.isEnabled = isEnabled
+      parts.append(segment)
+    }
+    return container(.hStack(spacing: 0), [try sign(10, "[", edge)] + parts + [try sign(11, "]", edge)])
+  }
+
+  /// An option in a row of its own, with a mark if it is the one.
+  private mutating func optionRow(_ option: PickerOption, _ index: Int) throws -> Element {
+    let mark = try sign(optionPart(index, 0), option.isChosen ? "✓" : " ")
+    let row = part(
+      optionPart(index, 1), .hStack(), [option.element, space(optionPart(index, 2)), mark], type: "HStack")
+    row.actions.tap = option.choose
+    row.actions.isEnabled = isEnabled
+    return row
+  }
+
+  /// The option that is chosen, between its neighbours.
+  private mutating func wheel(_ options: [PickerOption]) throws -> Element {
+    let chosen = options.firstIndex { $0.isChosen } ?? 0
+    var rows: [Element] = []
+    for index in max(0, chosen - 1)..<min(options.count, chosen + 2) {
+      let frame = FlexibleFrame(maxWidth: .infinity, alignment: .center)
+      var row = part(optionPart(index, 1), .modifier(.flexibleFrame(frame)), [options[index].element], type: "Frame")
+      if options[index].isChosen {
+        let shape = ShapeDrawing(outline: .rounded(8), paint: try paints.foreground.faded(0.15))
+        row = backed(optionPart(index, 2), row, by: shape)
+      } else {
+        row.drawing = .opacity(0.5)
+      }
+      row.actions.tap = options[index].choose
+      row.actions.isEnabled = isEnabled
+      rows.append(row)
+    }
+    return container(.vStack(spacing: 0), rows)
+  }
+}
+
+extension Graph {
+  /// The elements in groups, in order.
+  func leaves(of element: Element) -> [Element] {
+    element.isGroup ? element.children.flatMap { leaves(of: $0) } : [element]
+  }
+
+  /// By which value of a type a view is chosen: its tag, or the identifier of the row of `ForEach` that it is; `nil` if
+  /// it has none of that type.
+  func tag(of element: Element, in content: ViewNode, as type: TypeID) -> Value? {
+    if let tag = element.traits[ViewUpdate.tagTrait] { return converted(tag.value, tag.type, to: type) }
+    if let trait = element.traits["TagValueTraitKey"] {
+      guard let tag = payload(trait.value).first else { return nil }
+      return tag
+    }
+    guard let id = row(of: element, in: content)?.id else { return nil }
+    return converted(id.value, id.type, to: type)
+  }
+
+  /// A value as one of another type: the same, or an optional of it; `nil` if it is neither.
+  private func converted(_ value: Value, _ type: TypeID, to wanted: TypeID) -> Value? {
+    if type == wanted { return value }
+    if machine.wrappedType(wanted) == type { return value.wrapped }
+    return nil
+  }
+
+  /// The row of `ForEach` that an element belongs to.
+  struct Row {
+    let id: IdentifierKey
+    let index: Int
+    /// The `ForEach`.
+    let owner: ViewNode
+  }
+
+  /// The innermost row around an element, within a view.
+  func row(of element: Element, in container: ViewNode) -> Row? {
+    ancestor(of: element, in: container) { node in
+      guard case .identifier(let id) = node.key, let parent = node.parent, isRepeating(parent.type),
+        let index = parent.children.firstIndex(where: { $0 === node })
+      else { return nil }
+      return Row(id: id, index: index, owner: parent)
+    }
+  }
+
+  /// What the innermost view around an element has, within a view: an element that a modifier of many has put around
+  /// another is in all that the other is in.
+  func ancestor<Found>(of element: Element, in container: ViewNode, _ find: (ViewNode) -> Found?) -> Found? {
+    var element: Element? = element
+    while let current = element {
+      var node: ViewNode? = current.node
+      while let place = node, place !== container {
+        if let found = find(place) { return found }
+        node = place.parent
+      }
+      element = current.inner
+    }
+    return nil
+  }
+
+  /// Whether a view makes a view for each of its data.
+  private func isRepeating(_ type: TypeID) -> Bool {
+    types.kind(type) == .nominal && analyzer.decl(types.decl(type)).has(.isRepeating)
+  }
+}

@@ -1,0 +1,152 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Toggles, sliders and steppers.
+extension NativeViewTable {
+  mutating func addToggles() {
+    view("Toggle") { try $0.styled(.toggle, values: $0.toggleValues) }
+    look("DefaultToggleStyle", "SwitchToggleStyle") { update in
+      let isOn = try update.isOn
+      let label = update.child("label").elements
+      let knob = try update.sign(1, isOn ? "(  ●)" : "(○  )", isOn ? nil : update.paints.secondary)
+      update.toggles(update.row(label, [knob]))
+    }
+    look("CheckboxToggleStyle") { update in
+      let box = try update.sign(1, try update.isOn ? "[x]" : "[ ]")
+      let label = update.child("label").elements
+      update.toggles(update.container(.hStack(), [box] + (update.hidesLabels ? [] : label)))
+    }
+    look("ButtonToggleStyle") { update in
+      let isOn = try update.isOn
+      let label = update.colored("label", "label", try update.accent).elements
+      guard isOn else { return update.toggles(update.container(.hStack(), label)) }
+      let padded = update.padded(20, label, EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8))
+      let paint = try update.accent.faded(0.15)
+      update.toggles(
+        update.container(.hStack(), [update.backed(22, padded, by: ShapeDrawing(outline: .capsule, paint: paint))]))
+    }
+    view("Slider") { try $0.slider() }
+    view("Stepper") { try $0.stepper() }
+  }
+}
+
+extension ViewUpdate {
+  /// What the configuration of a toggle has that the toggle has under another name.
+  fileprivate var toggleValues: [String: Value] { ["isOn": field("isOn"), "isMixed": .bool(false)] }
+
+  fileprivate var isOn: Bool {
+    get throws { if case .bool(true) = try read(location("isOn")) { true } else { false } }
+  }
+
+  /// A tap on the element turns the value over.
+  fileprivate func toggles(_ element: Element) {
+    let location = location("isOn")
+    element.actions.isEnabled = isEnabled
+    let toggle = {
+      guard let location, case .bool(let isOn) = try location.get() else { return }
+      try location.set(.bool(!isOn))
+    }
+    element.actions.tap = event(toggle, closesMenu: true)
+  }
+
+  fileprivate mutating func slider() throws {
+    let location = location("fraction")
+    let value = graph.length(try read(location)) ?? 0
+    // What the label says is read out, and seen on macOS only.
+    let title = title(of: child("label").elements)
+    let (least, most) = (child("minimumValueLabel").elements, child("maximumValueLabel").elements)
+    let track = part(1, .track, [], .track(value, hasKnob: true, try accent), type: "Track")
+    let made = container(.hStack(), least + [track] + most)
+    made.title = title.isEmpty ? nil : title
+    let stride = graph.length(field("stride"))
+    let (graph, changed) = (graph, graph.function(field("onEditingChanged")))
+    made.actions.isEnabled = isEnabled
+    let node = node
+    made.actions.drag = { [weak node] fraction in
+      guard let node, node.isAlive else { return }
+      graph.perform {
+        try graph.act(node) {
+          if let changed { try graph.call(changed, .bool(true)) }
+          try location?.set(.double(ViewUpdate.step(fraction, stride)))
+          if let changed { try graph.call(changed, .bool(false)) }
+        }
+      }
+    }
+  }
+
+  /// The step of a range that is nearest to a fraction of it. The last is the greatest that is in the range.
+  private static func step(_ fraction: Double, _ stride: Double?) -> Double {
+    guard let stride, stride > 0 else { return fraction }
+    let last = (1 / stride + 1e-9).rounded(.down)
+    return min((fraction / stride).rounded(), last) * stride
+  }
+
+  fileprivate mutating func stepper() throws {
+    let label = child("label").elements
+    let title = title(of: label)
+    let (up, down) = (graph.function(field("onIncrement")), graph.function(field("onDecrement")))
+    let edge = try paints.secondary
+    let minus = half(2, "-", "\(title) -", down, try canStep("canDecrement"))
+    let plus = half(3, "+", "\(title) +", up, try canStep("canIncrement"))
+    let signs = [
+      try sign(4, "[ ", edge), try minus(&self), try sign(5, " | ", edge), try plus(&self), try sign(6, " ]", edge),
+    ]
+    row(label, [part(1, .hStack(spacing: 0), signs, type: "Signs")])
+  }
+
+  /// Whether the range leaves room for a step.
+  private func canStep(_ name: String) throws -> Bool {
+    guard let function = graph.function(field(name)) else { return true }
+    let answer = try asOwner { try machine.call(function, []) }
+    return if case .bool(false) = answer { false } else { true }
+  }
+
+  /// One of the two buttons of a stepper; without an action at the end of its range.
+  private func half(
+    _ number: Int, _ text: String, _ title: String, _ action: ClosureBox?, _ isPossible: Bool
+  ) -> (inout ViewUpdate) throws -> Element {
+    { update in
+      let canTap = update.isEnabled && isPossible && action != nil
+      let element = try update.sign(number, text, canTap ? nil : update.paints.placeholder)
+      element.title = title.trimmed
+      element.actions.isEnabled = canTap
+      let (graph, changed) = (update.graph, update.graph.function(update.field("onEditingChanged")))
+      element.actions.tap = update.event {
+        guard let action else { return }
+        if let changed { try graph.call(changed, .bool(true)) }
+        try graph.call(action)
+        if let changed { try graph.call(changed, .bool(false)) }
+      }
+      return element
+    }
+  }
+}
+
+extension String {
+  /// Without spaces around it.
+  var trimmed: String {
+    var rest = self[...]
+    while rest.first?.isWhitespace ?? false { rest.removeFirst() }
+    while rest.last?.isWhitespace ?? false { rest.removeLast() }
+    return String(rest)
+  }
+}
+
+extension LayoutKind {
+  /// A line that is as long as there is room for, as high as a line of text.
+  static var track: LayoutKind {
+    .leaf(
+      .shape(
+        .custom(
+          LeafSizing { proposal in
+            Size(width: proposal.width ?? LayoutKind.trackLength, height: LayoutKind.trackHeight)
+          })))
+  }
+
+  /// The length of a track where nothing says how long it can be.
+  private static let trackLength = 96.0
+  /// A cell of text.
+  private static let trackHeight = 16.0
+}

@@ -1,0 +1,124 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// What is behind a `GeometryProxy`: a view with its size.
+final class GeometryBox: Box {
+  weak var node: ViewNode?
+  /// What the layout has told a reader; of other views the frame of the last layout counts.
+  let value: GeometryValue?
+  /// Whether what is asked must be asked again when views move.
+  let isReader: Bool
+
+  init(_ node: ViewNode, _ value: GeometryValue? = nil, isReader: Bool = false) {
+    self.node = node
+    self.value = value
+    self.isReader = isReader
+  }
+}
+
+/// Where an `Anchor` lies: in a view.
+final class AnchorBox: Box {
+  weak var node: ViewNode?
+
+  init(_ node: ViewNode) { self.node = node }
+}
+
+extension ViewNode {
+  /// The layout node of the view, or of the first that it stands for.
+  var firstLayout: LayoutNodeID? { elements.lazy.compactMap { $0.firstLayout }.first }
+}
+
+extension Element {
+  /// Its layout node, or that of the first in a group.
+  var firstLayout: LayoutNodeID? {
+    if let layout, !isGroup { return layout }
+    return children.lazy.compactMap { $0.firstLayout }.first
+  }
+}
+
+/// A space in which the program asks for coordinates.
+enum AskedSpace {
+  case global
+  case local
+  /// By its name, an `AnyHashable`.
+  case named(Value)
+}
+
+extension Graph {
+  /// Where a rectangle of a node's own coordinates lies in another node's, or in the root's; scale and rotation are taken
+  /// into account. `nil` if one of them is not on the screen.
+  func convert(_ rect: Rect, from node: LayoutNodeID, to other: LayoutNodeID?) -> Rect? {
+    if node == other { return rect }
+    guard let outwards = engine.drawingTransform(of: node) else { return nil }
+    var transform = outwards
+    if let other {
+      guard let inwards = engine.drawingTransform(of: other)?.inverted else { return nil }
+      transform = transform.concatenating(inwards)
+    }
+    return transform.apply(to: rect)
+  }
+
+  /// The space that a value of the program means: a `CoordinateSpace`, or one that conforms to the protocol.
+  func space(_ value: Value, _ type: TypeID) -> AskedSpace {
+    var space = value
+    if machine.caseName(machine.opened(space)) == nil, let member = service(GeometryQuestions.self).spaceRequirement {
+      space = (try? machine.call(member, of: type, on: space, [])) ?? .void
+    }
+    space = machine.opened(space)
+    switch machine.caseName(space) {
+    case "local": return .local
+    case "named": return payload(space).first.map { .named($0) } ?? .global
+    default: return .global
+    }
+  }
+
+  /// The layout node of the nearest view around a node that names a space so; `nil` if there is none.
+  func layout(ofSpace name: Value, around node: ViewNode) -> LayoutNodeID? {
+    let scroll = (try? machine.opened(name).asString)?.hasPrefix("SwiftUI.scrollView") ?? false
+    var current: ViewNode? = node
+    while let place = current {
+      if let memory = place.memory as? CoordinateSpaceMemory, isSameName(memory.name, name) { return place.firstLayout }
+      if scroll, let layout = place.firstLayout, case .modifier(.scrollView) = engine.kind(of: layout), place !== node {
+        return layout
+      }
+      current = place.parent
+    }
+    return nil
+  }
+
+  /// Whether two values that may be in an `AnyHashable` are equal.
+  func isSameName(_ left: Value, _ right: Value) -> Bool {
+    let any = analyzer.anyType
+    let type = machine.dynamicType(of: left, as: any)
+    guard type == machine.dynamicType(of: right, as: any) else { return false }
+    return (try? machine.isEqual(machine.opened(left), machine.opened(right), type)) ?? false
+  }
+
+  /// The frame of a view in a space.
+  func frame(of geometry: GeometryBox, in space: AskedSpace) -> Rect {
+    guard let node = geometry.node, let layout = node.firstLayout else { return geometry.value?.frame ?? .zero }
+    let size = geometry.value?.size ?? engine.frame(of: layout)?.size ?? .zero
+    let own = Rect(origin: .zero, size: size)
+    switch space {
+    case .local: return own
+    case .global: return convert(own, from: layout, to: nil) ?? geometry.value?.frame ?? own
+    case .named(let name):
+      let other = self.layout(ofSpace: name, around: node)
+      return convert(own, from: layout, to: other) ?? geometry.value?.frame ?? own
+    }
+  }
+
+  /// Where the points of an anchor's source lie in a view: corners of a rectangle, or one point. `nil` if the anchor's view
+  /// is not on the screen.
+  func place(_ anchor: AnchorBox, _ source: Rect, in geometry: GeometryBox) -> Rect? {
+    guard let from = anchor.node?.firstLayout, let to = geometry.node?.firstLayout else { return nil }
+    return convert(source, from: from, to: to)
+  }
+}
+
+/// The name that a view gives its space.
+final class CoordinateSpaceMemory {
+  var name = Value.void
+}

@@ -1,0 +1,158 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// A view that does something with its geometry after each layout.
+protocol GeometryFollower: AnyObject {
+  func follow(_ node: ViewNode, in graph: Graph) throws
+}
+
+/// The views that follow their geometry.
+final class GeometryFollowers: GraphService {
+  private unowned let graph: Graph
+  private var followers: [Entry] = []
+
+  private struct Entry {
+    weak var node: ViewNode?
+    let follower: any GeometryFollower
+  }
+
+  init(_ graph: Graph) { self.graph = graph }
+
+  func add(_ node: ViewNode, _ follower: any GeometryFollower) {
+    guard !followers.contains(where: { $0.follower === follower }) else { return }
+    followers.append(Entry(node: node, follower: follower))
+  }
+
+  /// Those that are on the screen, in the order in which they were made.
+  func settle() {
+    guard !followers.isEmpty else { return }
+    followers.removeAll { $0.node.map { !$0.isAlive } ?? true }
+    for entry in followers {
+      guard let node = entry.node, node.isAlive, let layout = node.firstLayout, graph.engine.frame(of: layout) != nil
+      else { continue }
+      do { try entry.follower.follow(node, in: graph) } catch { graph.report(error, at: node.source) }
+    }
+  }
+}
+
+/// `onGeometryChange`
+final class GeometryAction: GeometryFollower {
+  var transform: ClosureBox?
+  var action: ClosureBox?
+  /// Whether the action is given the old value too.
+  var takesOld = false
+  var type: TypeID?
+  private var value: Value?
+
+  func follow(_ node: ViewNode, in graph: Graph) throws {
+    guard let transform, let action, let type else { return }
+    let new = try graph.machine.call(transform, [graph.proxy(GeometryBox(node))])
+    let old = value
+    if let old, graph.isSame(old, new, type) { return }
+    value = new
+    graph.events.append(.called(path: node.path, action: "onGeometryChange"))
+    try graph.run(action, takesOld ? [old ?? new, new] : [new], for: node)
+  }
+}
+
+/// `visualEffect`: modifiers that follow the geometry and do not change the layout.
+final class VisualEffectMemory: GeometryFollower {
+  var effect: ClosureBox?
+  var type: TypeID?
+  private(set) var value = Value.void
+
+  /// What the effect is for the view's geometry.
+  func compute(_ node: ViewNode, in graph: Graph) throws -> Value {
+    guard let effect else { return .void }
+    let start = Value.ref(StructBox(graph.analyzer.known("EmptyVisualEffect"), []))
+    return try graph.machine.call(effect, [start, graph.proxy(GeometryBox(node))])
+  }
+
+  func renew(_ node: ViewNode, in graph: Graph) throws { value = try compute(node, in: graph) }
+
+  func follow(_ node: ViewNode, in graph: Graph) throws {
+    guard let type else { return }
+    let old = graph.effectSteps(value, type)
+    let new = graph.effectSteps(try compute(node, in: graph), type)
+    let isSame = old.count == new.count && zip(old, new).allSatisfy { graph.isSame($0.value, $1.value, $1.type) }
+    if !isSame { graph.invalidate(node, .input) }
+  }
+}
+
+/// `matchedGeometryEffect`: a view that is no source stands where the source with its key stands.
+final class MatchedGeometry: GeometryFollower {
+  var key: Key?
+  var isSource = true
+  var takesPlace = true
+  var takesSize = true
+  var anchor = UnitPoint.center
+  /// The frame of the source in the root's coordinates.
+  private(set) var target: Rect?
+
+  struct Key: Hashable {
+    let namespace: Int
+    let id: IdentifierKey
+  }
+
+  func follow(_ node: ViewNode, in graph: Graph) throws {
+    guard !isSource, let key else { return }
+    let new = graph.service(MatchedSources.self).frame(of: key)
+    guard new != target else { return }
+    target = new
+    graph.invalidate(node, .input)
+  }
+}
+
+/// The views that others take their frames from.
+final class MatchedSources: GraphService {
+  private unowned let graph: Graph
+  private var sources: [MatchedGeometry.Key: [Source]] = [:]
+
+  private struct Source {
+    weak var node: ViewNode?
+    let memory: MatchedGeometry
+  }
+
+  init(_ graph: Graph) { self.graph = graph }
+
+  func add(_ node: ViewNode, _ memory: MatchedGeometry) {
+    guard let key = memory.key else { return }
+    var list = sources[key] ?? []
+    list.removeAll { $0.node.map { !$0.isAlive } ?? true || $0.memory === memory }
+    list.append(Source(node: node, memory: memory))
+    sources[key] = list
+  }
+
+  /// The frame of the first view on the screen that is a source with a key.
+  func frame(of key: MatchedGeometry.Key) -> Rect? {
+    for source in sources[key] ?? [] where source.memory.isSource && source.memory.key == key {
+      guard let node = source.node, node.isAlive, let layout = node.firstLayout else { continue }
+      if let frame = graph.engine.frame(of: layout) { return frame }
+    }
+    return nil
+  }
+}
+
+/// Puts its one view where another one stands; its own place stays as it is.
+struct MatchedLayout: Layout, Hashable {
+  var target: Rect
+  var takesPlace: Bool
+  var takesSize: Bool
+  var anchor: UnitPoint
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let place = takesPlace ? target : bounds
+    let point = anchor.point(in: place.size)
+    for subview in subviews {
+      subview.place(
+        at: Point(x: place.minX + point.x, y: place.minY + point.y), anchor: anchor,
+        proposal: takesSize ? ProposedViewSize(target.size) : proposal)
+    }
+  }
+}

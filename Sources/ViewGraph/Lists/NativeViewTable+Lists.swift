@@ -1,0 +1,279 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Lists, forms and their sections.
+extension NativeViewTable {
+  mutating func addLists() {
+    view("List") { try $0.list($0.field("selection")) }
+    view("Form") { try $0.styled(.form) }
+    look("AutomaticFormStyle", "GroupedFormStyle", "ColumnsFormStyle") { try $0.list(.void) }
+    view("Section") { try $0.section() }
+    addOutlines()
+    addTables()
+  }
+}
+
+extension EnvironmentStore {
+  static let listKey = Key.own("list")
+
+  /// Whether views are rows of a list.
+  var isInList: Bool { self[EnvironmentStore.listKey] != nil }
+}
+
+/// What a section is known by to the list around it.
+final class SectionMemory {
+  let control: ControlMemory
+
+  init(_ control: ControlMemory) { self.control = control }
+}
+
+/// A list as it is being put together: one of its rows after the other.
+struct ListRows {
+  /// Where the content is.
+  let content: ViewNode
+  /// What is chosen, where rows can be.
+  let selection: ListSelection?
+  let isEditing: Bool
+  var parts: [Element] = []
+  /// The section of the last row.
+  var section: ViewNode?
+  var isFirst = true
+  /// Whether the last part is a row, below which there is a line before the next.
+  var endsInRow = false
+  /// Tells the parts of the rows apart.
+  var number = 0
+}
+
+extension ViewUpdate {
+  /// The height of a line between rows, in a picture of characters.
+  private static let lineHeight = 16.0
+  /// From the edge of a list to what is in its rows.
+  private static let rowInset = 16.0
+
+  fileprivate mutating func list(_ selection: Value) throws {
+    let inside = environment("list") { $0.setting(EnvironmentStore.listKey, .bool(true)) }
+    let content = child("content", in: inside)
+    let isEditing = graph.isEditing(try read(editMode))
+    var rows = ListRows(content: content, selection: try ListSelection(self, selection), isEditing: isEditing)
+    if control.isRefreshing { rows.parts.append(try sign(1, "◌", paints.secondary)) }
+    for element in content.elements.flatMap({ graph.leaves(of: $0) }) { try add(element, to: &rows) }
+    let stack = part(2, .vStack(alignment: .leading, spacing: 0), rows.parts, type: "Rows")
+    let made = container(.scrollView(.vertical), [stack], .clip)
+    made.actions.refresh = refresh
+  }
+
+  /// Adds a header, row or footer.
+  private mutating func add(_ element: Element, to rows: inout ListRows) throws {
+    let place = graph.section(of: element, in: rows.content)
+    if place?.section !== rows.section, !rows.isFirst {
+      // Sections stand apart.
+      rows.parts.append(gap(&rows))
+      rows.endsInRow = false
+    }
+    rows.section = place?.section
+    rows.isFirst = false
+    guard place?.role ?? .row == .row else {
+      rows.endsInRow = false
+      rows.parts.append(across(&rows, [element]))
+      return
+    }
+    if rows.endsInRow, !hidesLine(element) { rows.parts.append(try line(&rows)) }
+    rows.parts.append(try row(element, &rows))
+    rows.endsInRow = !hidesLine(element)
+  }
+
+  private func hidesLine(_ element: Element) -> Bool {
+    guard let value = element.traits["ListSeparatorConfiguration.RowKey"]?.value else { return false }
+    return graph.caseName(machine.fieldValue("visibility", of: value) ?? .void) == "hidden"
+  }
+
+  private func next(_ rows: inout ListRows) -> Int {
+    rows.number += 1
+    return 1000 + rows.number
+  }
+
+  private mutating func gap(_ rows: inout ListRows) -> Element {
+    let space = part(next(&rows), .spacer(minLength: ViewUpdate.lineHeight), [], .spacer, type: "Gap")
+    return part(
+      next(&rows), .frame(width: nil, height: ViewUpdate.lineHeight, alignment: .center), [space], type: "Gap")
+  }
+
+  private mutating func line(_ rows: inout ListRows) throws -> Element {
+    let line = part(next(&rows), .track, [], .track(0, hasKnob: false, try paints.separator), type: "Line")
+    let insets = EdgeInsets(top: 0, leading: ViewUpdate.rowInset, bottom: 0, trailing: 0)
+    return part(next(&rows), .modifier(.padding(insets)), [line], type: "Line")
+  }
+
+  /// Views over the whole width, in from the edges.
+  private mutating func across(_ rows: inout ListRows, _ views: [Element]) -> Element {
+    let inner = views.count == 1 ? views[0] : part(next(&rows), .hStack(), views, type: "HStack")
+    let frame = FlexibleFrame(maxWidth: .infinity, alignment: Alignment(horizontal: .leading, vertical: .center))
+    let wide = part(next(&rows), .modifier(.flexibleFrame(frame)), [inner], type: "Frame")
+    let inset = ViewUpdate.rowInset
+    let made = part(
+      next(&rows), .modifier(.padding(EdgeInsets(top: 0, leading: inset, bottom: 0, trailing: inset))), [wide],
+      type: "Row")
+    made.actions = ElementActions()
+    return made
+  }
+
+  private mutating func row(_ element: Element, _ rows: inout ListRows) throws -> Element {
+    let tag = rows.selection.flatMap { graph.tag(of: element, in: rows.content, as: $0.type) }
+    let isChosen = try tag.map { try rows.selection?.contains($0) ?? false } ?? false
+    var views = [element]
+    if rows.isEditing, rows.selection?.isSeveral ?? false, tag != nil {
+      views.insert(try sign(next(&rows), isChosen ? "◉" : "○"), at: 0)
+    }
+    let delete = deletion(of: element, in: rows.content)
+    if rows.isEditing, delete != nil { views.insert(try sign(next(&rows), "⊖", paints.red), at: 0) }
+    let move = moving(of: element, in: rows.content)
+    if rows.isEditing, move != nil { views += [space(next(&rows)), try sign(next(&rows), "≡", paints.secondary)] }
+    var made = across(&rows, views)
+    if isChosen, !rows.isEditing {
+      let number = next(&rows)
+      let shape = ShapeDrawing(outline: .rectangle, paint: try paints.foreground.faded(0.15))
+      made = backed(number * 2 + 1_000_000, made, by: shape)
+      made.actions = ElementActions()
+    }
+    if let selection = rows.selection, let tag, !selection.isSeveral || rows.isEditing {
+      made.actions.tap = event { try selection.choose(tag) }
+      made.actions.isEnabled = isEnabled
+    }
+    if let delete {
+      made.actions.delete = event(delete)
+      let button = try sign(next(&rows), "Delete", paints.red)
+      button.actions.tap = event(delete)
+      made.actions.swipe = { [button] }
+    }
+    made.actions.move = move.map { move in
+      let (graph, node) = (graph, node)
+      return { [weak node] other in
+        guard let node, node.isAlive else { return false }
+        var isDone = false
+        graph.perform { try graph.act(node) { isDone = try move(other) } }
+        return isDone
+      }
+    }
+    return made
+  }
+
+  /// What loads the list anew, if the environment has it.
+  private var refresh: (() -> Void)? {
+    guard let action = environment["refresh"]?.unwrapped, !action.isNothing,
+      let type = graph.type(of: action),
+      let method = graph.analyzer.memberDecls("run", of: machine.types.decl(type)).first
+    else { return nil }
+    let (graph, node, memory) = (graph, node, control)
+    return { [weak node] in
+      guard let node, node.isAlive else { return }
+      graph.perform {
+        let end = ClosureBox { _ in
+          memory.isRefreshing = false
+          graph.invalidate(node, .property("refresh"))
+          return .void
+        }
+        memory.isRefreshing = true
+        graph.invalidate(node, .property("refresh"))
+        let task = try graph.machine.call(method, of: type, on: action, [.ref(end)])
+        if let task = graph.function(task) { _ = graph.machine.startTask(task) }
+      }
+    }
+  }
+
+  // MARK: Sections
+
+  fileprivate mutating func section() throws {
+    let memory = memory { SectionMemory(ControlMemory(graph)) }
+    let inside = environment.isInList ? try headerEnvironment(memory) : nil
+    let header = child("header", in: inside).elements
+    let location = location("isExpanded")
+    let isOpen = if case .bool(false) = try read(location) { false } else { true }
+    if let location {
+      let toggle = event { try location.set(.bool(!isOpen)) }
+      for element in header.flatMap({ graph.leaves(of: $0) }) { element.actions.tap = toggle }
+    }
+    let content = isOpen ? child().elements : []
+    let footer = child("footer", in: inside).elements
+    group(.fixed, header + content + footer)
+  }
+
+  /// Headers and footers of a list are smaller and fainter than rows.
+  private func headerEnvironment(_ memory: SectionMemory) throws -> EnvironmentStore {
+    let color = graph.color(try paints.secondary)
+    let font = try graph.machine.staticValue("subheadline", of: graph.analyzer.known("Font"))
+    return memory.control.environment("header", environment) { store in
+      let faded = store.setting(.own("foregroundStyle"), color)
+      return font.map { faded.setting(.property("font"), $0.wrapped) } ?? faded
+    }
+  }
+}
+
+/// What an element is in its section.
+enum SectionRole {
+  case header, row, footer
+}
+
+extension Graph {
+  /// The section around an element of a list.
+  func section(of element: Element, in content: ViewNode) -> (section: ViewNode, role: SectionRole)? {
+    ancestor(of: element, in: content) { node in
+      guard let parent = node.parent, parent.memory is SectionMemory else { return nil }
+      switch node.key {
+      case .field("header"): return (parent, .header)
+      case .field("footer"): return (parent, .footer)
+      default: return (parent, .row)
+      }
+    }
+  }
+}
+
+/// What of a list is chosen, and how it changes.
+struct ListSelection {
+  let graph: Graph
+  let location: BindingLocation
+  /// `SelectionValue`
+  let type: TypeID
+  /// Whether it is a set.
+  let isSeveral: Bool
+  /// What it is now.
+  let value: Value
+
+  /// - Parameter selection: `List.Selection?`
+  init?(_ update: ViewUpdate, _ selection: Value) throws {
+    guard let chosen = selection.unwrapped, !chosen.isNothing,
+      let location = update.graph.payload(chosen).first?.bindingLocation,
+      let type = update.machine.types.arguments(update.type).first
+    else { return nil }
+    graph = update.graph
+    self.location = location
+    self.type = type
+    isSeveral = update.machine.caseName(chosen) == "several"
+    value = try update.read(location)
+  }
+
+  private var set: TypeID? { graph.analyzer.knownDecl("Set").map { graph.analyzer.nominalType($0, [type]) } }
+
+  private func member(_ name: Name) -> DeclID? {
+    graph.analyzer.knownDecl("Set").flatMap { graph.analyzer.memberDecls(name, of: $0).first }
+  }
+
+  func contains(_ tag: Value) throws -> Bool {
+    guard isSeveral else {
+      guard let one = value.unwrapped, !value.isNothing else { return false }
+      return try graph.machine.isEqual(tag, one, type)
+    }
+    guard let set, let member = member("contains") else { return false }
+    return try graph.machine.call(member, of: set, on: value, [tag]).asBool
+  }
+
+  /// Chooses a row, or of several rows takes it in or out.
+  func choose(_ tag: Value) throws {
+    guard isSeveral else { return try location.set(tag.wrapped) }
+    guard let set, let member = member(try contains(tag) ? "remove" : "insert") else { return }
+    var changed: Value? = try location.get()
+    _ = try graph.machine.call(member, of: set, changing: &changed, [tag])
+    if let changed { try location.set(changed) }
+  }
+}

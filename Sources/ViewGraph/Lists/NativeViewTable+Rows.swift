@@ -1,0 +1,143 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// What rows say of themselves, and how they are deleted and moved.
+extension NativeViewTable {
+  mutating func addRowModifiers() {
+    // A trait that a function changes: what it was before, or its default.
+    modifier("TraitTransformerModifier") { update in
+      guard let key = update.machine.types.arguments(update.type).first, let name = update.machine.catalogueName(key),
+        let transform = update.graph.function(update.field("transform"))
+      else { return update.surround(.modifier(.passThrough)) }
+      let standard = try update.machine.staticValue("defaultValue", of: key) ?? .void
+      let (machine, type) = (update.machine, update.graph.analyzer.unknownType)
+      update.surround(.modifier(.passThrough)) { element, inner in
+        var arguments = [inner.traits[name]?.value ?? standard]
+        _ = try? machine.call(transform, changing: &arguments)
+        element.traits[name] = TraitValue(value: arguments[0], type: type)
+      }
+    }
+    modifier("SwipeActionsModifier") { update in
+      update.surround(.modifier(.passThrough))
+      let buttons = update.child("actions", segment: ".swipeActions").elements
+      guard let made = update.lastElement else { return }
+      let graph = update.graph
+      for element in graph.leaves(of: made) { element.actions.swipe = { buttons.flatMap { graph.leaves(of: $0) } } }
+    }
+    modifier("StaticIf") { update in update.surround(.modifier(.passThrough)) }
+    modifier("RefreshableModifier") { update in
+      let type = update.graph.analyzer.known("RefreshAction")
+      update.set([(.property("refresh"), Value.ref(StructBox(type, [update.field("action")])).wrapped)])
+    }
+    modifier("LabelsHiddenModifier") { update in
+      let hidden = try update.machine.staticValue("hidden", of: update.graph.analyzer.known("Visibility"))
+      update.set([(.property("labelsVisibility"), hidden ?? .void)])
+    }
+    view("EditableCollectionContent") { update in
+      update.node.memory = EditableRow(update.field("data"), update.fieldType("data"), update.field("actions"))
+      update.pass(update.child("content"))
+    }
+    // What has no look in a picture of characters.
+    for name in [
+      "_ListRowEdgeInsets", "_ListSectionMargins", "_SectionActions", "_AlternatingRows", "_TableColumnHeaders",
+      "_LabelSpacingWriter", "_ControlOption", "_SectionIndexWriter", "ViewInputFlagModifier", "StyleContextWriter",
+      "SharingPickerHostModifier",
+    ] {
+      modifier(name) { update in update.surround(.modifier(.passThrough)) }
+    }
+  }
+}
+
+/// A row of a list that edits its collection itself.
+final class EditableRow {
+  let data: BindingLocation?
+  let type: TypeID
+  let actions: Int
+
+  init(_ data: Value, _ type: TypeID, _ actions: Value) {
+    self.data = data.bindingLocation
+    self.type = type
+    if case .ref(let box) = actions, let value = box as? StructBox, case .int(let bits)? = value.fields.first {
+      self.actions = bits
+    } else {
+      self.actions = 0
+    }
+  }
+
+  // As `EditActions` has them.
+  var canMove: Bool { actions & 1 != 0 }
+  var canDelete: Bool { actions & 2 != 0 }
+}
+
+extension ViewUpdate {
+  private func isTrue(_ trait: String, of element: Element) -> Bool {
+    if case .bool(true)? = element.traits[trait]?.value { true } else { false }
+  }
+
+  private func editable(_ element: Element, in content: ViewNode) -> EditableRow? {
+    graph.ancestor(of: element, in: content) { $0.memory as? EditableRow }
+  }
+
+  /// What deletes the row that an element is; `nil` if nothing does.
+  func deletion(of element: Element, in content: ViewNode) -> (() throws -> Void)? {
+    guard let row = graph.row(of: element, in: content), !isTrue("IsDeleteDisabledTraitKey", of: element) else {
+      return nil
+    }
+    let (graph, index) = (graph, row.index)
+    if let action = graph.function(element.traits["OnDeleteTraitKey"]?.value) {
+      return { try graph.call(action, graph.indices(index)) }
+    }
+    guard let editable = editable(element, in: content), editable.canDelete, let data = editable.data else {
+      return nil
+    }
+    return {
+      var all = try data.get().asArray
+      guard all.indices.contains(index) else { return }
+      all.remove(at: index)
+      try data.set(.array(all))
+    }
+  }
+
+  /// What moves the row that an element is to the place of another; `nil` if nothing does.
+  func moving(of element: Element, in content: ViewNode) -> ((Element) throws -> Bool)? {
+    guard let row = graph.row(of: element, in: content), !isTrue("IsMoveDisabledTraitKey", of: element) else {
+      return nil
+    }
+    let graph = graph
+    let action = graph.function(element.traits["OnMoveTraitKey"]?.value)
+    let editable = editable(element, in: content)
+    guard action != nil || editable?.canMove ?? false else { return nil }
+    return { [weak content] other in
+      guard let content, let place = graph.firstRow(in: other, in: content), place.owner === row.owner else {
+        return false
+      }
+      let (from, to) = (row.index, place.index)
+      // Swift counts places between the rows as they are before the move.
+      let offset = to > from ? to + 1 : to
+      if let action {
+        try graph.call(action, graph.indices(from), .int(offset))
+      } else if let data = editable?.data {
+        var all = try data.get().asArray
+        let moved = all.remove(at: from)
+        all.insert(moved, at: to)
+        try data.set(.array(all))
+      }
+      return true
+    }
+  }
+}
+
+extension Graph {
+  /// An `IndexSet` of one index.
+  fileprivate func indices(_ index: Int) -> Value {
+    .ref(StructBox(analyzer.known("IndexSet"), [.array([.int(index)])]))
+  }
+
+  /// The row that is shown by an element of a list or by one in it.
+  fileprivate func firstRow(in element: Element, in content: ViewNode) -> Row? {
+    if let row = row(of: element, in: content) { return row }
+    return element.children.lazy.compactMap { self.firstRow(in: $0, in: content) }.first
+  }
+}

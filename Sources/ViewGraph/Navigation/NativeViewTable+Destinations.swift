@@ -1,0 +1,115 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Modifiers that say where links lead, and those that put a screen on top.
+extension NativeViewTable {
+  mutating func addDestinations() {
+    modifier("NavigationDestinationModifier") { update in
+      _ = update.memory { DestinationMemory() }
+      update.surround(.modifier(.passThrough))
+      guard let stack = update.environment.navigation, let make = update.graph.function(update.field("destination"))
+      else { return }
+      let arguments = update.machine.types.arguments(update.type)
+      guard arguments.count == 2 else { return }
+      stack.add(
+        NavigationBox.Destination(node: update.node, dataType: arguments[0], resultType: arguments[1], make: make))
+    }
+    modifier("ViewDestinationNavigationDestinationModifier") { update in
+      _ = update.memory { DestinationMemory() }
+      update.surround(.modifier(.passThrough))
+      let location = update.field("isPresented").bindingLocation
+      guard let stack = update.environment.navigation, case .bool(let isShown) = try update.read(location) else { return }
+      guard isShown else { return try stack.withdraw(update.node) }
+      stack.push(
+        NavigationBox.PushedScreen(
+          source: update.node, key: .field("pushed \(ObjectIdentifier(update.node).hashValue)"),
+          value: update.field("destination"), type: update.fieldType("destination"),
+          close: { try location?.set(.bool(false)) }))
+    }
+    modifier("ItemBoundNavigationDestinationModifier") { update in
+      let memory = update.memory { DestinationMemory() }
+      update.surround(.modifier(.passThrough))
+      let location = update.field("item").bindingLocation
+      let arguments = update.machine.types.arguments(update.type)
+      guard let stack = update.environment.navigation, arguments.count == 2 else { return }
+      guard let item = try update.read(location).unwrapped else { return try stack.withdraw(update.node) }
+      guard let make = update.graph.function(update.field("destination")) else { return }
+      if !update.isRelisting || memory.made == nil {
+        memory.made = try update.graph.reading(for: update.node) { try update.machine.call(make, [item]) }
+      }
+      var key = try IdentifierKey(item, arguments[0], update.machine)
+      key.repetition = ObjectIdentifier(update.node).hashValue
+      stack.push(
+        NavigationBox.PushedScreen(
+          source: update.node, key: .identifier(key), value: memory.made ?? .void, type: arguments[1],
+          close: { try location?.set(.nothing) }))
+    }
+  }
+
+  mutating func addNavigationLinks() {
+    view("NavigationLink") { try $0.navigationLink() }
+  }
+}
+
+/// What a modifier with a destination keeps.
+final class DestinationMemory: EndingMemory {
+  /// The view made of the item.
+  var made: Value?
+
+  func end(in graph: Graph, _ node: ViewNode) {
+    guard let stack = node.environment.navigation else { return }
+    stack.removeDestination(of: node)
+    do { try stack.withdraw(node) } catch { graph.report(error, at: node.source) }
+  }
+}
+
+extension ViewUpdate {
+  fileprivate mutating func navigationLink() throws {
+    let stack = environment.navigation
+    let element = try parsed(field("value"))
+    let make = graph.function(field("destination"))
+    let isActive = field("isActive").unwrapped?.bindingLocation
+    let isDead = stack == nil || element == nil && make == nil
+    let enabled = isEnabled && !isDead
+    let label =
+      environment.isInList
+      ? child("label") : colored("label", "label", enabled ? try paints.tint : try paints.placeholder)
+    let made: Element
+    if environment.isInList {
+      made = container(.hStack(), label.elements + [space(2), try sign(3, "›", paints.secondary)])
+    } else {
+      made = container(.hStack(), label.elements)
+    }
+    made.actions.isEnabled = enabled
+    guard let stack, !isDead else { return made.actions.tap = nil }
+    let viewType = machine.types.arguments(type).last ?? graph.analyzer.unknownType
+    let (graph, node) = (graph, node)
+    let push = { [weak node] in
+      guard let node, let make else { return }
+      stack.push(
+        NavigationBox.PushedScreen(
+          source: node, key: .field("pushed \(ObjectIdentifier(node).hashValue)"),
+          value: try graph.machine.call(make, []), type: viewType, close: { try isActive?.set(.bool(false)) }))
+    }
+    made.actions.tap = event {
+      if let element { return try stack.append(element) }
+      if let isActive { return try isActive.set(.bool(true)) }
+      try push()
+    }
+    guard make != nil else { return }
+    if let isActive {
+      if case .bool(true) = try read(isActive) { try push() } else { try stack.withdraw(node) }
+    } else if stack.isPushed(by: node) {
+      try push()
+    }
+  }
+
+  /// The value that a link pushes.
+  private func parsed(_ value: Value) throws -> NavigationBox.PathElement? {
+    guard let inner = value.unwrapped, !value.isNothing else { return nil }
+    return NavigationBox.PathElement(
+      value: machine.opened(inner), type: machine.dynamicType(of: inner, as: graph.analyzer.known("AnyHashable")))
+  }
+}

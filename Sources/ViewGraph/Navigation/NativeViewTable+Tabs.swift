@@ -1,0 +1,276 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Views of which one is shown at a time.
+extension NativeViewTable {
+  mutating func addTabs() {
+    view("TabView") { try $0.tabView() }
+    view("Tab") { try $0.tab() }
+    view("TabContentBuilder.Content") { update in update.pass(update.child(segment: "")) }
+    view("AnyTabContent") { update in update.pass(update.child(segment: "")) }
+    view("TabSection") { update in update.group(.fixed, update.child().elements) }
+    view("_TupleTabContent") { update in
+      var elements: [Element] = []
+      for (index, tab) in update.graph.elements(update.field("contents")).enumerated() {
+        elements += update.child(.index(index), tab, update.graph.analyzer.anyType, segment: String(index)).elements
+      }
+      update.group(.fixed, elements)
+    }
+    view("_ModifiedTabContent") { update in
+      let content = update.child(segment: "")
+      if let badge = update.badge(in: "modifier") {
+        for element in content.elements.flatMap({ update.graph.leaves(of: $0) }) { element.tab?.badge = badge }
+      }
+      update.pass(content)
+    }
+    view("DefaultTabLabel") { update in
+      var parts: [Element] = []
+      if let image = update.field("image").unwrapped, !update.field("image").isNothing {
+        let type = update.graph.analyzer.known("Image")
+        parts += update.child(.field("image"), image, type, segment: "DefaultTabLabel").elements
+      }
+      update.container(.vStack(spacing: 0), parts + update.child("title").elements)
+    }
+    modifier("PlatformItemTraitWriter") { try $0.tabItem() }
+    modifier("BadgeModifier") { update in
+      let badge = update.badge(in: "label")
+      update.surround(.modifier(.passThrough)) { element, _ in element.tab?.badge = badge }
+    }
+    modifier("_TabViewStyleWriter") { update in
+      update.set([(TabsBox.styleKey, update.machine.opened(update.field("style")))])
+    }
+    for name in ["TabViewCustomizationModifier", "TabViewBottomAccessoryModifier", "_TabViewAccessory"] {
+      modifier(name) { update in update.surround(.modifier(.passThrough)) }
+    }
+  }
+}
+
+/// What a tab view keeps.
+final class TabsBox: Box {
+  static let key = EnvironmentStore.Key.own("tabs")
+  /// Whether views stand in the list of a tab view, and not in a tab of it.
+  static let listKey = EnvironmentStore.Key.own("tab list")
+  static let styleKey = EnvironmentStore.Key.own("tab style")
+
+  unowned let graph: Graph
+  weak var node: ViewNode?
+  /// Which is shown where the program keeps no selection.
+  var index = 0
+  private var hiding: Set<ObjectIdentifier> = []
+  var environment: (outer: EnvironmentStore, inner: EnvironmentStore)?
+
+  init(_ graph: Graph, _ node: ViewNode) {
+    self.graph = graph
+    self.node = node
+  }
+
+  /// A view in a tab does without the bar.
+  func hide(_ isHiding: Bool, for source: ViewNode) {
+    let id = ObjectIdentifier(source)
+    guard hiding.contains(id) != isHiding else { return }
+    if isHiding { hiding.insert(id) } else { hiding.remove(id) }
+    if let node, node.isAlive { graph.invalidate(node, .input) }
+  }
+
+  var hidesBar: Bool { !hiding.isEmpty }
+}
+
+/// A tab: what it is chosen by, and whether its content has been made.
+final class TabBox: Box {
+  static let trait: TraitKey = "tab"
+  weak var node: ViewNode?
+  /// Its value and the type of that; `nil` for a tab with none.
+  var value: (value: Value, type: TypeID)?
+  var label: [Element] = []
+  var badge: String?
+  private(set) var isVisited = false
+  private(set) var isSelected = false
+  var environments: [String: EnvironmentMemory] = [:]
+
+  init(_ node: ViewNode) { self.node = node }
+
+  func select(_ isSelected: Bool, in graph: Graph) {
+    guard self.isSelected != isSelected else { return }
+    self.isSelected = isSelected
+    if isSelected { isVisited = true }
+    if let node { graph.invalidate(node, .input) }
+  }
+
+  /// The environment of the content, or of the label.
+  func environment(_ name: String, _ outer: EnvironmentStore, _ make: (EnvironmentStore) -> EnvironmentStore)
+    -> EnvironmentStore
+  {
+    if let kept = environments[name], kept.outer === outer { return kept.inner }
+    var made = make(outer)
+    if let kept = environments[name], kept.inner.isSame(as: made) { made = kept.inner }
+    environments[name] = EnvironmentMemory(outer, made)
+    return made
+  }
+}
+
+extension EnvironmentStore {
+  /// The nearest tab view.
+  var tabs: TabsBox? { box(TabsBox.key) }
+}
+
+extension Element {
+  /// The tab that the element is.
+  var tab: TabBox? { if case .ref(let box)? = traits[TabBox.trait]?.value { box as? TabBox } else { nil } }
+}
+
+extension ViewUpdate {
+  /// The characters of a badge; none for an optional without text.
+  fileprivate func badge(in field: String) -> String? {
+    let value = self.field(field)
+    guard let text = value.unwrapped, !value.isNothing else { return nil }
+    guard graph.type(of: text) == graph.analyzer.known("Text") else { return nil }
+    return plainText(text)
+  }
+
+  private var tabBox: TabBox {
+    let node = node
+    return memory { TabBox(node) }
+  }
+
+  /// The element of a tab, with its content once it has been chosen.
+  private mutating func place(_ tab: TabBox, _ content: [Element]) {
+    let fill = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
+    let made = container(.modifier(.flexibleFrame(fill)), content, type: "Tab")
+    made.traits[TabBox.trait] = TraitValue(value: .ref(tab), type: graph.analyzer.void)
+  }
+
+  private func inner(_ tab: TabBox) -> EnvironmentStore {
+    tab.environment("content", environment) { $0.setting(TabsBox.listKey, .void) }
+  }
+
+  private func labelEnvironment(_ tab: TabBox) throws -> EnvironmentStore {
+    let paint = try tab.isSelected ? paints.tint : paints.secondary
+    return tab.environment("label \(tab.isSelected)", environment) {
+      $0.setting(TabsBox.listKey, .void).setting(.own("foregroundStyle"), graph.color(paint))
+        .setting(.property("lineLimit"), Value.int(1).wrapped)
+    }
+  }
+
+  fileprivate mutating func tab() throws {
+    let tab = tabBox
+    let value = field("value")
+    if let own = value.unwrapped, !value.isNothing, let type = machine.types.arguments(type).first {
+      tab.value = (own, type)
+    }
+    tab.label = child("label", segment: "Tab/label", in: try labelEnvironment(tab)).elements
+    place(tab, tab.isVisited ? child(in: inner(tab)).elements : [])
+  }
+
+  /// `tabItem`: in the list of a tab view its content waits until it is chosen.
+  fileprivate mutating func tabItem() throws {
+    guard case .bool(true)? = environment[TabsBox.listKey] else { return surround(.modifier(.passThrough)) }
+    let tab = tabBox
+    let content = tab.isVisited ? self.content(in: inner(tab)) : []
+    tab.label =
+      child(.field("label"), field("source"), fieldType("source"), segment: ".tabItem", in: try labelEnvironment(tab))
+      .elements
+    place(tab, content)
+  }
+
+  private func tabsBox() -> TabsBox {
+    let (graph, node) = (graph, node)
+    return memory { TabsBox(graph, node) }
+  }
+
+  private func environment(of tabs: TabsBox) -> EnvironmentStore {
+    if let kept = tabs.environment, kept.outer === environment { return kept.inner }
+    var store = environment.setting(TabsBox.key, .ref(tabs)).setting(TabsBox.listKey, .bool(true))
+    if let kept = tabs.environment, kept.inner.isSame(as: store) { store = kept.inner }
+    tabs.environment = (environment, store)
+    return store
+  }
+
+  fileprivate mutating func tabView() throws {
+    let tabs = tabsBox()
+    let content = child(in: environment(of: tabs))
+    let all = content.elements.flatMap { graph.leaves(of: $0) }
+    let selection = field("selection").unwrapped?.bindingLocation
+    let selectionType = machine.types.arguments(type).first ?? graph.analyzer.unknownType
+    let values = all.map { value(of: $0, in: content, as: selectionType) }
+    var chosen = min(tabs.index, max(0, all.count - 1))
+    if let selection {
+      let current = try read(selection)
+      chosen =
+        values.firstIndex { value in
+          value.map { (try? machine.isEqual($0, current, selectionType)) ?? false } ?? false
+        } ?? (values.contains { $0 != nil } ? 0 : chosen)
+    }
+    for (index, element) in all.enumerated() {
+      element.tab?.select(index == chosen, in: graph)
+      graph.cover(element.node, index != chosen)
+    }
+    let fill = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
+    let shown = all.indices.contains(chosen) ? [all[chosen]] : []
+    let screen = part(1, .modifier(.flexibleFrame(fill)), shown, type: "Screen")
+    let choose = { (index: Int) throws -> Void in
+      guard let selection, let value = values[index] else {
+        tabs.index = index
+        if let node = tabs.node { tabs.graph.invalidate(node, .input) }
+        return
+      }
+      try selection.set(value)
+    }
+    if isPaged { return try pages(all.count, chosen, screen, choose) }
+    guard !tabs.hidesBar, !all.isEmpty else { return _ = container(.modifier(.passThrough), [screen]) }
+    let bar = tabBar(all, chosen, choose)
+    container(.decoration(.safeAreaInset(SafeAreaInset(edge: .bottom, spacing: 0))), [screen, bar])
+  }
+
+  private var isPaged: Bool {
+    guard let style = environment[TabsBox.styleKey] else { return false }
+    return machine.fieldValue("indexDisplayMode", of: style) != nil
+  }
+
+  /// By which value a tab is chosen.
+  private func value(of element: Element, in content: ViewNode, as type: TypeID) -> Value? {
+    if let own = element.tab?.value {
+      if own.type == type { return own.value }
+      if machine.wrappedType(type) == own.type { return own.value.wrapped }
+      return own.value
+    }
+    return graph.tag(of: element, in: content, as: type)
+  }
+
+  /// A line with the titles of the tabs.
+  private mutating func tabBar(_ tabs: [Element], _ chosen: Int, _ choose: @escaping (Int) throws -> Void) -> Element {
+    var items: [Element] = []
+    for (index, tab) in tabs.enumerated() {
+      var label = tab.tab?.label ?? []
+      if let badge = tab.tab?.badge {
+        let run = TextDrawing.Run(text: badge, paint: Paint(red: 1, green: 0.23, blue: 0.19), isBold: true)
+        label.append(
+          part(1000 + index, .text(TextContent(badge)), [], .text(TextDrawing(runs: [run])), type: "Badge"))
+      }
+      let frame = FlexibleFrame(maxWidth: .infinity)
+      let content = part(2000 + index, .hStack(spacing: 4), label, type: "HStack")
+      let item = part(3000 + index, .modifier(.flexibleFrame(frame)), [content], type: "TabItem")
+      item.title = title(of: tab.tab?.label ?? [])
+      item.actions.tap = event { try choose(index) }
+      items.append(item)
+    }
+    let row = part(2, .hStack(spacing: 0), items, type: "HStack")
+    // The bar floats above the edge of the screen.
+    let place = FlexibleFrame(
+      maxWidth: .infinity, minHeight: 83, maxHeight: 83, alignment: Alignment(horizontal: .center, vertical: .center))
+    return part(3, .modifier(.flexibleFrame(place)), [row], type: "TabBar")
+  }
+
+  /// Pages with dots below: a tap beside the dots shows the next one.
+  private mutating func pages(
+    _ count: Int, _ chosen: Int, _ screen: Element, _ choose: @escaping (Int) throws -> Void
+  ) throws {
+    guard count > 1 else { return _ = container(.modifier(.passThrough), [screen]) }
+    let dots = (0..<count).map { $0 == chosen ? "●" : "○" }.joined(separator: " ")
+    let index = try sign(4, dots, paints.secondary)
+    index.title = "Page \(chosen + 1) of \(count)"
+    index.actions.tap = event { try choose((chosen + 1) % count) }
+    container(.overlay(Alignment(horizontal: .center, vertical: .bottom)), [screen, index])
+  }
+}

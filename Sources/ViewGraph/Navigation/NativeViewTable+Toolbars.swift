@@ -1,0 +1,63 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// What views add to the bars of the screen that they are in.
+extension NativeViewTable {
+  mutating func addToolbars() {
+    view("TupleToolbarContent") { update in try update.tuple("value") }
+    for name in ["_AnyToolbarContent", "_ModifiedToolbarContent"] {
+      view(name) { update in update.pass(update.child(segment: "")) }
+    }
+    for name in ["ToolbarItem", "ToolbarItemGroup"] {
+      view(name) { update in
+        let made = update.container(.hStack(), update.child().elements)
+        let placement = update.field("placement")
+        made.traits[BarMemory.trait] = TraitValue(value: placement, type: update.fieldType("placement"))
+      }
+    }
+    view("LabeledToolbarItemGroupContent") { update in update.pass(update.child()) }
+    for name in ["ToolbarSpacer", "DefaultToolbarItem"] { view(name) { update in update.group(.fixed, []) } }
+    view("ToolbarTitleMenu") { update in update.group(.fixed, []) }
+    modifier("ToolbarModifier") { update in
+      _ = update.memory { BarMemory() }
+      update.surround(.modifier(.passThrough))
+      let items = update.child(
+        .field("toolbar"), update.field("content"), update.fieldType("content"), segment: ".toolbar")
+      var item = ScreenBox.Item(node: update.node)
+      for element in items.elements.flatMap({ update.graph.leaves(of: $0) }) {
+        let placement = element.traits[BarMemory.trait]?.value
+        let name = placement.flatMap { update.machine.fieldValue("name", of: $0) }.map { update.graph.text($0) }
+        item.elements.append((BarPlace(name ?? "automatic"), element))
+      }
+      update.environment.screen?.add(item)
+    }
+    modifier("ToolbarAppearanceModifier") { update in
+      _ = update.memory { BarMemory() }
+      update.surround(.modifier(.passThrough))
+      var item = ScreenBox.Item(node: update.node)
+      if update.graph.caseName(update.field("visibility").filled) == "hidden" {
+        let bars = update.graph.elements(update.field("bars"))
+        item.hidden = Set(bars.map { update.graph.text(update.machine.fieldValue("name", of: $0)) })
+        if bars.isEmpty || item.hidden.contains("automatic") { item.hidden.insert("navigationBar") }
+      }
+      update.environment.screen?.add(item)
+      update.environment.tabs?.hide(item.hidden.contains("tabBar"), for: update.node)
+    }
+    for name in ["ToolbarRemovingModifier", "_NavigationDocumentWriter"] {
+      modifier(name) { update in update.surround(.modifier(.passThrough)) }
+    }
+  }
+}
+
+/// What a modifier keeps that adds to the bars of its screen.
+final class BarMemory: EndingMemory {
+  /// Says where an item is to stand.
+  static let trait: TraitKey = "toolbar placement"
+
+  func end(in graph: Graph, _ node: ViewNode) {
+    node.environment.screen?.remove(node)
+    node.environment.tabs?.hide(false, for: node)
+  }
+}

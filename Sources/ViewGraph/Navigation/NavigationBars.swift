@@ -1,0 +1,178 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// The bars of all navigation containers: drawn anew when what the views say of titles has changed.
+final class NavigationBars: GraphService {
+  private unowned let graph: Graph
+  private var stacks: [(node: () -> ViewNode?, box: NavigationBox)] = []
+
+  init(_ graph: Graph) { self.graph = graph }
+
+  func add(_ node: ViewNode, _ box: NavigationBox) { stacks.append(({ [weak node] in node }, box)) }
+
+  func remove(_ node: ViewNode) { stacks.removeAll { $0.node().map { $0 === node } ?? true } }
+
+  func settle() {
+    for (node, box) in stacks {
+      guard let node = node(), node.isAlive else { continue }
+      let titles = graph.titles(of: box.shown)
+      if !graph.areSame(titles, box.titles) { graph.invalidate(node, .input) }
+    }
+  }
+}
+
+extension Graph {
+  /// What is said of the bar at the top of a screen, in this order.
+  private var titleKeys: [TypeID] {
+    ["NavigationTitleKey", "NavigationBarHiddenKey", "NavigationBarBackButtonHiddenKey"].map {
+      analyzer.known(Name($0))
+    }
+  }
+
+  /// What each of some screens says of its title; nothing for one that says nothing.
+  fileprivate func titles(of screens: [ViewNode]) -> [Value] {
+    let keys = titleKeys
+    return screens.flatMap { screen in keys.map { preference($0, of: screen) ?? .void } }
+  }
+
+  fileprivate func areSame(_ left: [Value], _ right: [Value]) -> Bool {
+    guard left.count == right.count else { return false }
+    let types = titleKeys.map { preferenceType($0) }
+    for (index, (one, other)) in zip(left, right).enumerated() where !one.isSameBox(as: other) {
+      if one.isNothing || other.isNothing || !isSame(one, other, types[index % types.count]) { return false }
+    }
+    return true
+  }
+}
+
+/// What is said of the title of a screen.
+private struct ScreenTitle {
+  var text: Value?
+  var subtitle: Value?
+  var mode: String?
+  var isHidden = false
+  var hidesBack = false
+}
+
+extension ViewUpdate {
+  /// Heights of the bars, in points.
+  private static let barHeight = 64.0
+  private static let largeTitleHeight = 52.5
+
+  private func title(_ values: ArraySlice<Value>) -> ScreenTitle {
+    var result = ScreenTitle()
+    guard let first = values.first else { return result }
+    result.text = machine.fieldValue("title", of: first)?.unwrapped
+    result.subtitle = machine.fieldValue("subtitle", of: first)?.unwrapped
+    result.mode = machine.fieldValue("displayMode", of: first)?.unwrapped.flatMap { graph.caseName($0) }
+    if result.mode == nil, let mode = machine.fieldValue("toolbarDisplayMode", of: first)?.unwrapped {
+      result.mode = graph.text(machine.fieldValue("name", of: mode))
+    }
+    if case .bool(true)? = values.dropFirst().first { result.isHidden = true }
+    if case .bool(true)? = values.last { result.hidesBack = true }
+    return result
+  }
+
+  /// The top screen of a stack with its bars.
+  mutating func bars(of stack: NavigationBox, _ boxes: [ScreenBox]) throws {
+    stack.titles = graph.titles(of: stack.shown)
+    let all = stack.shown.indices.map { title(stack.titles[($0 * 3)..<($0 * 3 + 3)]) }
+    guard let screen = stack.shown.last, let box = boxes.last, let top = all.last else { return }
+    // A mode that is not said is that of the screen before; the first is large.
+    var isLarge = true
+    for title in all where title.mode != nil && title.mode != "automatic" { isLarge = title.mode != "inline" }
+    let fill = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
+    var content = part(1, .modifier(.flexibleFrame(fill)), screen.elements, type: "Screen")
+    let search = box.elements(at: .search)
+    if !top.isHidden, !box.hides("navigationBar") {
+      var bar = try navigationBar(
+        stack, box, top, before: all.dropLast().last, isLarge: isLarge, index: all.count - 1)
+      if !search.isEmpty { bar = part(8, .vStack(spacing: 0), [bar] + search, type: "NavigationBar") }
+      content = part(
+        2, .decoration(.safeAreaInset(SafeAreaInset(edge: .top, spacing: 0))), [content, bar], type: "Screen")
+      // The bar is above its content.
+      content.children = [bar] + content.children.filter { $0 !== bar }
+    }
+    let bottom = box.elements(at: .bottom)
+    if !bottom.isEmpty, !box.hides("bottomBar") {
+      var items: [Element] = []
+      for (index, item) in bottom.enumerated() {
+        if index > 0 { items.append(space(60 + index)) }
+        items.append(item)
+      }
+      let row = padded(40, [part(42, .hStack(), items, type: "HStack")], EdgeInsets(16, on: .horizontal))
+      let bar = part(
+        43, .modifier(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, minHeight: 48))), [row], type: "BottomBar")
+      content = part(
+        3, .decoration(.safeAreaInset(SafeAreaInset(edge: .bottom, spacing: 0))), [content, bar], type: "Screen")
+    }
+    let made = container(.modifier(.passThrough), [content])
+    made.actions.back =
+      all.count > 1
+      ? { [weak node] in
+        guard let node, node.isAlive else { return }
+        stack.graph.perform { try stack.pop(to: stack.shown.count - 1) }
+      } : nil
+  }
+
+  private mutating func navigationBar(
+    _ stack: NavigationBox, _ box: ScreenBox, _ top: ScreenTitle, before: ScreenTitle?, isLarge: Bool, index: Int
+  ) throws -> Element {
+    var leading: [Element] = []
+    if index > 0, !top.hidesBack {
+      let name = before?.text.flatMap { plainText($0) } ?? "Back"
+      let back = try sign(10, "‹ " + name)
+      back.title = "Back"
+      back.actions.tap = event { try stack.pop(to: stack.shown.count - 1) }
+      leading.append(back)
+    }
+    leading += box.elements(at: .leading)
+    let trailing = box.elements(at: .trailing)
+    let principal = box.elements(at: .center)
+    let showsLarge = isLarge && top.text != nil && principal.isEmpty
+    var center = principal
+    if !showsLarge, principal.isEmpty, let text = top.text {
+      center = titleText("inline \(index)", text, "headline", stack).elements
+      if let subtitle = top.subtitle {
+        let below = titleText("subtitle \(index)", subtitle, "caption", stack).elements
+        center = [part(11, .vStack(spacing: 0), center + below, type: "VStack")]
+      }
+    }
+    let sides = part(12, .hStack(), leading + [space(13)] + trailing, type: "HStack")
+    let row = part(14, .zStack(), [sides] + center, type: "ZStack")
+    let inset = padded(15, [row], EdgeInsets(16, on: .horizontal))
+    let bar = part(17, .frame(height: ViewUpdate.barHeight), [inset], type: "NavigationBar")
+    guard showsLarge, let text = top.text else { return bar }
+    var large = titleText("large \(index)", text, "largeTitle", stack).elements
+    if let subtitle = top.subtitle {
+      let below = titleText("subtitle \(index)", subtitle, "subheadline", stack).elements
+      large = [part(18, .vStack(alignment: .leading, spacing: 0), large + below, type: "VStack")]
+    }
+    let place = FlexibleFrame(
+      maxWidth: .infinity, minHeight: ViewUpdate.largeTitleHeight, maxHeight: ViewUpdate.largeTitleHeight,
+      alignment: Alignment(horizontal: .leading, vertical: .center))
+    let title = padded(
+      19, [part(21, .modifier(.flexibleFrame(place)), large, type: "LargeTitle")], EdgeInsets(16, on: .horizontal))
+    return part(22, .vStack(spacing: 0), [bar, title], type: "NavigationBar")
+  }
+
+  /// A text of a bar.
+  private mutating func titleText(_ key: String, _ text: Value, _ style: String, _ stack: NavigationBox) -> ViewNode {
+    var inside = environment
+    if let kept = stack.environments[style], kept.outer === environment {
+      inside = kept.inner
+    } else if let font = try? machine.staticValue(Name(style), of: graph.analyzer.known("Font")) {
+      inside = environment.setting(.property("font"), font.wrapped).setting(
+        .property("lineLimit"), Value.int(1).wrapped)
+      stack.environments[style] = EnvironmentMemory(environment, inside)
+    }
+    return child(.field(key), text, graph.analyzer.known("Text"), segment: "\(name)/.navigationTitle", in: inside)
+  }
+
+  /// The characters of a text.
+  func plainText(_ text: Value) -> String? {
+    try? TextResolver(graph, environment).resolve(text).drawing.runs.map(\.text).joined()
+  }
+}

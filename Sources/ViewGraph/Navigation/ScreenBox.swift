@@ -1,0 +1,88 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// A screen of a navigation container: what the views in it add to its bars.
+final class ScreenBox: Box {
+  unowned let graph: Graph
+  /// The container, which draws the bars.
+  weak var container: ViewNode?
+  private var items: [ObjectIdentifier: Item] = [:]
+
+  struct Item {
+    weak var node: ViewNode?
+    /// What it adds to the bars, with its place.
+    var elements: [(place: BarPlace, element: Element)] = []
+    /// The bars that it hides.
+    var hidden: Set<String> = []
+
+    func isSame(as other: Item) -> Bool {
+      hidden == other.hidden
+        && elements.elementsEqual(other.elements) { $0.place == $1.place && $0.element === $1.element }
+    }
+  }
+
+  init(_ graph: Graph, _ container: ViewNode) {
+    self.graph = graph
+    self.container = container
+  }
+
+  func add(_ item: Item) {
+    guard let node = item.node else { return }
+    if let old = items[ObjectIdentifier(node)], old.node === node, old.isSame(as: item) { return }
+    items[ObjectIdentifier(node)] = item
+    changed()
+  }
+
+  func remove(_ node: ViewNode) {
+    if items.removeValue(forKey: ObjectIdentifier(node)) != nil { changed() }
+  }
+
+  private func changed() {
+    if let container { graph.invalidate(container, .input) }
+  }
+
+  private var inOrder: [Item] {
+    let alive = items.values.filter { $0.node?.isAlive ?? false }
+    return alive.sorted { left, right in
+      guard let first = left.node, let second = right.node else { return false }
+      return first.precedes(second)
+    }
+  }
+
+  /// What stands at a place of the bars, in the order of the program.
+  func elements(at place: BarPlace) -> [Element] {
+    inOrder.flatMap { $0.elements.filter { $0.place == place }.map(\.element) }
+  }
+
+  func hides(_ bar: String) -> Bool { items.values.contains { $0.node != nil && $0.hidden.contains(bar) } }
+}
+
+/// Where in the bars of a screen something stands.
+enum BarPlace {
+  case leading, center, trailing, bottom, search
+  /// Above the keyboard, which is not drawn.
+  case none
+
+  /// - Parameter placement: The name in the catalogue.
+  init(_ placement: String) {
+    switch placement {
+    case "navigation", "topBarLeading", "cancellationAction": self = .leading
+    case "principal", "title": self = .center
+    case "bottomBar", "status": self = .bottom
+    case "keyboard", "accessoryBar", "subtitle", "largeSubtitle": self = .none
+    default: self = .trailing
+    }
+  }
+}
+
+extension EnvironmentStore {
+  static let screenKey = Key.own("screen")
+  static let navigationKey = Key.own("navigation")
+
+  /// The screen of the nearest navigation container.
+  var screen: ScreenBox? { box(EnvironmentStore.screenKey) }
+  /// The nearest navigation container.
+  var navigation: NavigationBox? { box(EnvironmentStore.navigationKey) }
+}

@@ -1,0 +1,135 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Alerts and dialogs: a title, a message and actions, each of which closes them.
+extension NativeViewTable {
+  mutating func addAlerts() {
+    modifier("AlertModifier") { update in try update.alert(isDialog: false) }
+    modifier("ConfirmationDialogModifier") { update in try update.alert(isDialog: true) }
+    modifier("ActionsModifier") { update in update.surround(.modifier(.passThrough)) }
+    for (name, field, isDialog) in [
+      ("_AlertPresentation", "alert", false), ("_ItemAlertPresentation", "alert", false),
+      ("_ActionSheetPresentation", "sheet", true), ("_ItemActionSheetPresentation", "sheet", true),
+    ] {
+      modifier(name) { update in try update.oldAlert(field, isDialog: isDialog) }
+    }
+  }
+}
+
+extension ViewUpdate {
+  fileprivate mutating func alert(isDialog: Bool) throws {
+    let memory = memory { PresentationMemory() }
+    surround(.modifier(.passThrough))
+    let location = field("isPresented").bindingLocation
+    memory.close = { try location?.set(.bool(false)) }
+    guard case .bool(true) = try read(location) else {
+      memory.made = nil
+      return graph.service(PresentedLayers.self).hide(node)
+    }
+    memory.made = .void
+    let inside = closingEnvironment(memory)
+    let segment = isDialog ? ".confirmationDialog" : ".alert"
+    let actions = child(
+      .field("actions"), field("actions"), fieldType("actions"), segment: "\(segment)/.actions", in: inside)
+    let message = child(
+      .field("message"), field("message"), fieldType("message"), segment: "\(segment)/.message", in: inside)
+    let visibility = graph.caseName(field("titleVisibility"))
+    let hasTitle = !isDialog || visibility == "visible" || visibility == "automatic" && message.elements.isEmpty
+    let title = hasTitle ? [try sign(30, plainText(field("title")) ?? "", paints.foreground, isBold: true)] : []
+    var buttons = actions.elements.flatMap { graph.leaves(of: $0) }
+    let close = event { try memory.close() }
+    // There is always a way out.
+    if buttons.isEmpty || isDialog && !hasCancel(actions) {
+      let way = try sign(31, isDialog ? "Cancel" : "OK")
+      way.actions.tap = close
+      buttons.append(way)
+    }
+    try show(title, message.elements, buttons, isDialog, close)
+  }
+
+  /// Whether a button among some views is one that cancels.
+  private func hasCancel(_ node: ViewNode) -> Bool {
+    if let role = machine.fieldValue("role", of: node.value)?.unwrapped, graph.caseName(role) == "cancel" { return true }
+    return node.children.contains { hasCancel($0) }
+  }
+
+  /// Buttons in it close what is presented.
+  private func closingEnvironment(_ memory: PresentationMemory) -> EnvironmentStore {
+    let presented = presentedEnvironment(memory)
+    if let kept = memory.inside, kept.outer === presented { return kept.inner }
+    let box = ActionBox { [weak memory] in try memory?.close() }
+    let inner = presented.setting(EnvironmentStore.afterTapKey, .ref(box))
+    memory.inside = EnvironmentMemory(presented, inner)
+    return inner
+  }
+
+  private mutating func show(
+    _ title: [Element], _ message: [Element], _ buttons: [Element], _ isDialog: Bool, _ close: @escaping () -> Void
+  ) throws {
+    let isBesideEachOther = buttons.count == 2 && !isDialog
+    let row = part(
+      32, isBesideEachOther ? .hStack(spacing: 32) : .vStack(spacing: 8), buttons, type: "Actions")
+    let box = part(33, .vStack(spacing: 8), title + message + [row], type: "VStack")
+    let inset = padded(34, [box], EdgeInsets(16, on: .all))
+    let frame = part(
+      36, .modifier(.flexibleFrame(FlexibleFrame(minWidth: 200, maxWidth: 299))), [inset], type: "Frame")
+    let card = backed(37, frame, by: ShapeDrawing(outline: .rounded(10), paint: paper))
+    let place = part(39, .padding(.all, 8), [card], type: isDialog ? "Dialog" : "Alert")
+    let made = dimmed(40, place, isDialog ? Alignment(horizontal: .center, vertical: .bottom) : .center)
+    // An alert stays until one of its buttons is tapped.
+    made.actions.dismiss = isDialog ? close : nil
+    graph.service(PresentedLayers.self).show(made, of: node)
+  }
+
+  /// The form with a value of `Alert` or `ActionSheet`.
+  fileprivate mutating func oldAlert(_ name: String, isDialog: Bool) throws {
+    let memory = memory { PresentationMemory() }
+    surround(.modifier(.passThrough))
+    let flag = machine.fieldValue("isPresented", of: value)?.bindingLocation
+    let item = machine.fieldValue("item", of: value)?.bindingLocation
+    memory.close = {
+      try flag?.set(.bool(false))
+      try item?.set(.nothing)
+    }
+    var isShown = try read(item).unwrapped != nil
+    if case .bool(true) = try read(flag) { isShown = true }
+    let own = field(name)
+    let alert = flag == nil ? own.unwrapped ?? .void : own
+    guard isShown, !alert.isNothing else { return graph.service(PresentedLayers.self).hide(node) }
+    let text = machine.fieldValue("title", of: alert).flatMap { plainText($0) } ?? ""
+    let title = [try sign(30, text, paints.foreground, isBold: true)]
+    var message: [Element] = []
+    if let text = machine.fieldValue("message", of: alert)?.unwrapped.flatMap({ plainText($0) }) {
+      message = [try sign(29, text, paints.foreground)]
+    }
+    let given = graph.elements(machine.fieldValue("buttons", of: alert) ?? .void)
+    var buttons: [Element] = []
+    for index in given.indices { buttons.append(try oldButton(given[index], index, memory)) }
+    let close = event { try memory.close() }
+    try show(title, message, buttons, isDialog, close)
+  }
+
+  /// A value of `Alert.Button`.
+  private mutating func oldButton(_ button: Value, _ index: Int, _ memory: PresentationMemory) throws -> Element {
+    var text = ""
+    if let label = machine.fieldValue("label", of: button) { text = plainText(label) ?? "" }
+    let made = try sign(50 + index, text, oldPaint(button))
+    made.actions.tap = pressing(graph.function(machine.fieldValue("action", of: button)), memory)
+    return made
+  }
+
+  private func oldPaint(_ button: Value) throws -> Paint {
+    let role = machine.fieldValue("role", of: button)?.unwrapped.flatMap { graph.caseName($0) }
+    return role == "destructive" ? try paints.red : try accent
+  }
+
+  /// Calls an action and closes what it is in.
+  private func pressing(_ action: ClosureBox?, _ memory: PresentationMemory) -> () -> Void {
+    event { [graph] in
+      if let action { try graph.call(action) }
+      try memory.close()
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Sheets, covers, popovers and inspectors: content that is new with each presentation, over the view that presents it.
+extension NativeViewTable {
+  mutating func addSheets() {
+    modifier("SheetPresentationModifier") { update in
+      try update.presentation(update.flag("coversScreen") ? .cover : .sheet)
+    }
+    modifier("ItemSheetPresentationModifier") { update in
+      try update.itemPresentation(update.flag("coversScreen") ? .cover : .sheet)
+    }
+    modifier("PopoverPresentationModifier") { update in try update.presentation(.popover) }
+    modifier("ItemPopoverPresentationModifier") { update in try update.itemPresentation(.popover) }
+    modifier("_InspectorPresentation") { update in try update.inspector() }
+    for name in ["_InspectorColumnWidth", "_PresentationOption", "_PresentationSizingWriter"] {
+      modifier(name) { update in update.surround(.modifier(.passThrough)) }
+    }
+  }
+}
+
+/// How something is presented.
+enum PresentationStyle {
+  /// A card over the lower part of the window.
+  case sheet
+  /// The whole window.
+  case cover
+  /// A box of the size of its content.
+  case popover
+}
+
+/// What a modifier keeps that presents something.
+final class PresentationMemory: EndingMemory {
+  var environment: PresentedEnvironment?
+  /// What was made for this presentation; `nil` while nothing is presented.
+  var made: Value?
+  /// The item that is presented.
+  var key: IdentifierKey?
+  /// Called when it is gone.
+  var onDismiss: ClosureBox?
+  var close: () throws -> Void = {}
+  var inside: EnvironmentMemory?
+
+  func end(in graph: Graph, _ node: ViewNode) { graph.service(PresentedLayers.self).hide(node) }
+}
+
+extension ViewUpdate {
+  /// A field of the modifier, or of what it holds to tell the same.
+  private func part(_ name: String) -> Value {
+    machine.fieldValue(name, of: value) ?? machine.fieldValue("provider", of: value).flatMap {
+      machine.fieldValue(name, of: $0)
+    } ?? .void
+  }
+
+  /// What a closure makes: the type that it is declared with.
+  private func madeType(_ name: String) -> TypeID {
+    let holder = machine.fieldIndex(name, of: type) != nil ? type : fieldType("provider")
+    guard let index = machine.fieldIndex(name, of: holder) else { return graph.analyzer.unknownType }
+    return machine.types.arguments(machine.fields(of: holder)[index].type).last ?? graph.analyzer.unknownType
+  }
+
+  fileprivate mutating func presentation(_ style: PresentationStyle) throws {
+    let memory = memory { PresentationMemory() }
+    surround(.modifier(.passThrough))
+    let location = part("isPresented").bindingLocation
+    memory.close = { try location?.set(.bool(false)) }
+    guard case .bool(true) = try read(location) else { return finish(memory) }
+    let content = graph.function(part("content"))
+    if !isRelisting || memory.made == nil {
+      memory.made = try graph.reading(for: node) { try content.map { try machine.call($0, []) } }
+    }
+    try present(memory, .field("presented"), madeType("content"), style)
+  }
+
+  fileprivate mutating func itemPresentation(_ style: PresentationStyle) throws {
+    let memory = memory { PresentationMemory() }
+    surround(.modifier(.passThrough))
+    let location = part("item").bindingLocation
+    memory.close = { try location?.set(.nothing) }
+    guard let item = try read(location).unwrapped, let type = machine.types.arguments(self.type).first else {
+      return finish(memory)
+    }
+    let content = graph.function(part("content"))
+    let key = try graph.identifier(of: item, type)
+    if !isRelisting || memory.made == nil {
+      memory.made = try graph.reading(for: node) { try content.map { try machine.call($0, [item]) } }
+    }
+    // Another item is another presentation.
+    if let old = memory.key, old != key { dismissed(memory) }
+    memory.key = key
+    try present(memory, .identifier(key), madeType("content"), style)
+  }
+
+  /// The content over the window.
+  private mutating func present(
+    _ memory: PresentationMemory, _ key: ChildKey, _ type: TypeID, _ style: PresentationStyle
+  ) throws {
+    memory.onDismiss = graph.function(part("onDismiss"))
+    let inside = presentedEnvironment(memory)
+    let segment = style == .cover ? ".fullScreenCover" : style == .sheet ? ".sheet" : ".popover"
+    let content = child(key, memory.made ?? .void, type, segment: segment, in: inside)
+    graph.service(PresentedLayers.self).show(try layer(content.elements, style, memory), of: node)
+  }
+
+  /// What the content finds in its environment: that of this view, outside of all stacks and tabs.
+  func presentedEnvironment(_ memory: PresentationMemory) -> EnvironmentStore {
+    let made = memory.environment ?? PresentedEnvironment(graph) { [weak memory] in try memory?.close() }
+    memory.environment = made
+    return made.store(environment, graph) { store in
+      var store = store
+      for key in [
+        EnvironmentStore.navigationKey, EnvironmentStore.screenKey, EnvironmentStore.afterTapKey, TabsBox.key,
+        TabsBox.listKey,
+      ] {
+        if store[key] != nil { store = store.setting(key, .void) }
+      }
+      return store
+    }
+  }
+
+  /// Nothing is presented any more.
+  private mutating func finish(_ memory: PresentationMemory) {
+    guard memory.made != nil else { return }
+    memory.made = nil
+    memory.key = nil
+    graph.service(PresentedLayers.self).hide(node)
+    dismissed(memory)
+  }
+
+  private func dismissed(_ memory: PresentationMemory) {
+    guard let onDismiss = memory.onDismiss else { return }
+    let (graph, node) = (graph, node)
+    // After what was presented is gone.
+    graph.pending.task(node) {
+      graph.events.append(.called(path: node.path, action: "onDismiss"))
+      try graph.run(onDismiss, [], for: node)
+    }
+  }
+
+  private mutating func layer(_ content: [Element], _ style: PresentationStyle, _ memory: PresentationMemory) throws
+    -> Element
+  {
+    let fill = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
+    let paper = paper
+    let made: Element
+    switch style {
+    case .cover:
+      let screen = part(20, .modifier(.flexibleFrame(fill)), content, type: "Screen")
+      made = backed(21, screen, by: ShapeDrawing(outline: .rectangle, paint: paper))
+    case .sheet:
+      let screen = part(20, .modifier(.flexibleFrame(fill)), content, type: "Screen")
+      let card = backed(21, screen, by: ShapeDrawing(outline: .rounded(10), paint: paper))
+      let place = part(
+        23, .modifier(.padding(EdgeInsets(top: 31, leading: 0, bottom: 0, trailing: 0))), [card], type: "Sheet")
+      made = dimmed(24, place)
+    case .popover:
+      let box = padded(20, content, EdgeInsets(8, on: .all))
+      let card = backed(22, box, by: ShapeDrawing(outline: .rounded(10), paint: paper))
+      made = dimmed(24, card)
+    }
+    let close = event { try memory.close() }
+    made.actions.dismiss = isDismissible(node) && style != .cover ? close : nil
+    return made
+  }
+
+  private func isDismissible(_ node: ViewNode) -> Bool {
+    guard let content = node.children.last else { return true }
+    let key = graph.analyzer.known("InteractiveDismissDisabledKey")
+    if case .bool(true)? = graph.preference(key, of: content) { return false }
+    return true
+  }
+
+  /// What is presented is written on.
+  var paper: Paint { paints.isDark ? Paint(red: 0.11, green: 0.11, blue: 0.12) : Paint(red: 1, green: 1, blue: 1) }
+
+  /// An element with a veil over all that is behind it.
+  mutating func dimmed(_ number: Int, _ element: Element, _ alignment: Alignment = .center) -> Element {
+    let veil = part(
+      number, .color, [],
+      .shape(ShapeDrawing(outline: .rectangle, paint: Paint(red: 0, green: 0, blue: 0, opacity: 0.2))), type: "Veil")
+    return part(number + 1, .zStack(alignment: alignment), [veil, element], type: "Presentation")
+  }
+
+  /// A pane beside the content, or a sheet in a narrow window.
+  fileprivate mutating func inspector() throws {
+    let isRegular = environment["horizontalSizeClass"]?.unwrapped.flatMap { graph.caseName($0) } == "regular"
+    let memory = memory { PresentationMemory() }
+    let inner = content()
+    let location = part("isPresented").bindingLocation
+    memory.close = { try location?.set(.bool(false)) }
+    guard case .bool(true) = try read(location) else {
+      finish(memory)
+      return wrap(inner, .modifier(.passThrough))
+    }
+    memory.made = field("content")
+    if !isRegular {
+      wrap(inner, .modifier(.passThrough))
+      return try present(memory, .field("presented"), fieldType("content"), .sheet)
+    }
+    let pane = child(.field("presented"), field("content"), fieldType("content"), segment: ".inspector")
+    let fill = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
+    let left = part(30, .modifier(.flexibleFrame(fill)), inner, type: "Screen")
+    let right = part(31, .frame(width: 270), pane.elements, type: "Inspector")
+    container(.hStack(spacing: 0), [left, right])
+  }
+}
+
+extension Graph {
+  /// The `id` of a value that conforms to `Identifiable`.
+  func identifier(of item: Value, _ type: TypeID) throws -> IdentifierKey {
+    guard let owner = analyzer.knownDecl("Identifiable"),
+      let member = analyzer.memberDecls("id", of: owner).first(where: { analyzer.parent(of: $0) == owner })
+    else { return try IdentifierKey(item, type, machine) }
+    let own = machine.dynamicType(of: item, as: type)
+    let prepared = try machine.prepare(member, of: own)
+    return try IdentifierKey(machine.call(prepared, [machine.opened(item)]), prepared.result, machine)
+  }
+}

@@ -1,0 +1,126 @@
+import ViewSemantics
+import ViewSource
+
+/// Finds the files that are compiled with others: those of the same target of a Swift package or Xcode project, and the
+/// modules beside it that they import.
+struct ModuleFiles {
+  private let workingFolder = FileSystem.currentFolder
+  private var finder = ModuleFinder()
+  private var projects: [String: [XcodeProject]] = [:]
+  private var listings: [String: [String]] = [:]
+
+  // MARK: The module itself
+
+  /// The files of the module that a file belongs to, itself among them. Where no target is known, those right in its
+  /// folder: nothing says how far the module goes.
+  mutating func files(with path: String) -> [String] {
+    if let target = finder.target(of: path) { return SourceFinder.find([target.folder]).files }
+    let absolute = FilePath.absolute(path, in: workingFolder)
+    for folder in foldersAround(absolute) {
+      let targets = projectsIn(folder).flatMap(\.targets).filter { $0.compiles(absolute) }
+      guard let target = targets.first(where: { !$0.isTest }) ?? targets.first else { continue }
+      return files(of: target, around: folder)
+    }
+    return ModuleFiles.files(in: FilePath.parent(of: path))
+  }
+
+  /// The files right in a folder.
+  static func files(in folder: String) -> [String] {
+    let listing = try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: SourceFinder.suffix)
+    return (listing?.entries.map(\.name) ?? []).filter { $0.hasSuffix(SourceFinder.suffix) }
+      .map { folder == "." ? $0 : folder == "/" ? "/\($0)" : "\(folder)/\($0)" }
+      .filter { FileSystem.status($0)?.kind == .file }
+  }
+
+  private mutating func files(of target: XcodeProject.Target, around folder: String) -> [String] {
+    sources(under: folder).filter { target.compiles(FilePath.absolute($0, in: workingFolder)) }
+  }
+
+  // MARK: Modules that are imported
+
+  /// The modules of the packages and projects around a file that some files import, and what those import in turn.
+  ///
+  /// - Parameter read: What a file holds; `nil` if it cannot be read.
+  mutating func imported(
+    by files: [SourceFile], around path: String, read: (String) -> SourceFile?
+  ) -> [Program.ModuleSource] {
+    guard let top = foldersAround(FilePath.absolute(path, in: workingFolder)).last(where: { isTop($0) }) else {
+      return []
+    }
+    var open = ModuleFiles.imports(of: files)
+    guard !open.isEmpty else { return [] }
+    var packaged: [String: [String]] = [:]
+    for file in sources(under: top) {
+      if let target = finder.target(of: file) { packaged[target.name, default: []].append(file) }
+    }
+    let targets = foldersAround(FilePath.absolute(path, in: workingFolder)).flatMap { folder in
+      projectsIn(folder).flatMap(\.targets).filter { !$0.isTest }.map { (folder, $0) }
+    }
+    let known = Set(files.map(\.path))
+    var seen: Set<String> = []
+    var result: [Program.ModuleSource] = []
+    while let name = open.popFirst() {
+      guard seen.insert(name).inserted else { continue }
+      var paths = packaged[name] ?? []
+      if paths.isEmpty, let (folder, target) = targets.first(where: { $0.1.name == name }) {
+        paths = self.files(of: target, around: folder)
+      }
+      guard !paths.isEmpty, !paths.contains(where: { known.contains($0) }) else { continue }
+      let read = paths.compactMap(read)
+      result.append(Program.ModuleSource(name: name, files: read))
+      open.formUnion(ModuleFiles.imports(of: read).subtracting(seen))
+    }
+    return result.sorted { $0.name < $1.name }
+  }
+
+  /// The names of the modules that files import.
+  private static func imports(of files: [SourceFile]) -> Set<String> {
+    var result: Set<String> = []
+    for file in files {
+      let bytes = file.bytes.array(SourceRange(0, file.bytes.count))
+      for line in bytes.split(separator: UInt8(ascii: "\n")) where line.count < 200 {
+        let words = line.split(separator: UInt8(ascii: " "))
+        guard let index = words.firstIndex(where: { $0.elementsEqual("import".utf8) }), index < 3,
+          index + 1 < words.count
+        else { continue }
+        let name = String(decoding: words[words.count - 1].prefix { $0 != UInt8(ascii: ".") && $0 > 32 }, as: UTF8.self)
+        result.insert(name)
+      }
+    }
+    return result
+  }
+
+  // MARK: Folders
+
+  /// The folders that something is in, the innermost first, up to that of a repository.
+  private func foldersAround(_ path: String) -> [String] {
+    var result = [FilePath.parent(of: path)]
+    while let last = result.last, FilePath.parent(of: last) != last, FileSystem.status(last + "/.git") == nil {
+      result.append(FilePath.parent(of: last))
+    }
+    return result
+  }
+
+  /// Whether a folder holds a project, a package, or the whole of a repository.
+  private mutating func isTop(_ folder: String) -> Bool {
+    !projectsIn(folder).isEmpty || FileSystem.status(folder + "/Package.swift") != nil
+      || FileSystem.status(folder + "/.git") != nil
+  }
+
+  private mutating func projectsIn(_ folder: String) -> [XcodeProject] {
+    if let known = projects[folder] { return known }
+    let listing = try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: ModuleFinder.projectSuffix)
+    let found = (listing?.entries.map(\.name) ?? []).filter { $0.hasSuffix(ModuleFinder.projectSuffix) }
+      .compactMap { XcodeProject(at: folder + "/" + $0) }
+    projects[folder] = found
+    return found
+  }
+
+  /// The sources under an absolute folder, as paths from the current folder where they are in it.
+  private mutating func sources(under folder: String) -> [String] {
+    if let known = listings[folder] { return known }
+    let found = SourceFinder.find([folder]).files.map { FilePath.suffix(of: $0, inFolder: workingFolder) ?? $0 }
+    listings[folder] = found
+    return found
+  }
+}
