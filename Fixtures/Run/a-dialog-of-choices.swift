@@ -1,4 +1,4 @@
-// Shown at 320x300: a dialog has its actions and a way out; without a message or by default its title is shown.
+// Shown at 320x320: a dialog has its actions and a way out; without a message or by default its title is shown.
 // Do: tap "Choose"
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// Shown at 320x100: the environment decides how links are opened.
+// Shown at 320x96: the environment decides how links are opened.
 // Do: tap "Inside"
 // Do: tap "Outside"
 // Events

@@ -1,4 +1,4 @@
-// Shown at 320x300: a value for which no destination is declared shows a warning; a link outside of a stack is disabled.
+// Shown at 320x320: a value for which no destination is declared shows a warning; a link outside of a stack is disabled.
 // Do: tap "Nowhere"
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// Shown at 320x300: a cover of an item gets the item; nil takes it down.
+// Shown at 320x320: a cover of an item gets the item; nil takes it down.
 // Do: tap "b"
 // Do: tap "Done"
 // Do: tap "a"

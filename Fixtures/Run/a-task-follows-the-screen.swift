@@ -1,4 +1,4 @@
-// Shown at 320x300: the task of a covered screen is cancelled, and starts again when the screen comes back.
+// Shown at 320x320: the task of a covered screen is cancelled, and starts again when the screen comes back.
 // Do: wait 2500ms
 // Do: tap "On"
 // Do: wait 3s

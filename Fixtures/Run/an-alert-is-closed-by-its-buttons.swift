@@ -1,4 +1,4 @@
-// Shown at 320x300: an action runs, then the alert is gone; a value that is presented is given to actions and message.
+// Shown at 320x320: an action runs, then the alert is gone; a value that is presented is given to actions and message.
 // Do: tap "Delete…"
 // Do: tap "Delete"
 // Do: tap "Delete…"

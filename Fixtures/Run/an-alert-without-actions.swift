@@ -1,4 +1,4 @@
-// Shown at 320x200: a button to close it is added.
+// Shown at 320x208: a button to close it is added.
 import SwiftUI
 
 struct ContentView: View {

@@ -1,4 +1,4 @@
-// Shown at 320x200: pages have dots instead of a bar.
+// Shown at 320x208: pages have dots instead of a bar.
 // Do: tap "Page 1 of 3"
 import SwiftUI
 

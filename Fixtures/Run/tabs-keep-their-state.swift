@@ -1,4 +1,4 @@
-// Shown at 320x300: only the selected tab is made, a tab that was left keeps its state, each switch is an appearance.
+// Shown at 320x320: only the selected tab is made, a tab that was left keeps its state, each switch is an appearance.
 // Do: tap "Taps 0"
 // Do: tap "Second"
 // Do: tap "First"

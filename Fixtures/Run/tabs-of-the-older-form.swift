@@ -1,4 +1,4 @@
-// Shown at 320x300: tabItem and tag; a write to the selection switches.
+// Shown at 320x320: tabItem and tag; a write to the selection switches.
 // Do: tap "Go to two"
 // Events
 import SwiftUI

@@ -1,4 +1,4 @@
-// Shown at 320x100: values that the system sets.
+// Shown at 320x96: values that the system sets.
 // Do: set scenePhase background
 // Do: set colorScheme dark
 // Events

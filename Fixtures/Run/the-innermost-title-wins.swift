@@ -1,4 +1,4 @@
-// Shown at 320x300: of several titles the innermost is shown, the first in the order of the views; it follows its state.
+// Shown at 320x320: of several titles the innermost is shown, the first in the order of the views; it follows its state.
 // Do: tap "Rename"
 import SwiftUI
 

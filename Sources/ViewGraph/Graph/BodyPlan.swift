@@ -59,7 +59,8 @@ extension Graph {
     guard types.kind(type) == .nominal else {
       throw Fault(.unsupported, "a value of type `\(analyzer.text(of: type))` is no view")
     }
-    let protocols = ["View", "ViewModifier", "App", "Scene", "ToolbarContent", "TabContent"] + StyleKind.allCases.map(\.rawValue)
+    let protocols =
+      ["View", "ViewModifier", "App", "Scene", "ToolbarContent", "TabContent"] + StyleKind.allCases.map(\.rawValue)
     let proto = protocols.first { machine.conforms(type, to: Name($0)) }
     guard let body = proto.flatMap({ known.bodies[$0] }), let plan = try plan(type, body) else {
       return .native(NativeView.unknown(typeName(type)))

@@ -93,9 +93,10 @@ struct PendingActions {
 
   private var changes: [Action] = []
   private var appearances: [Action] = []
+  private var disappearances: [Action] = []
   private var tasks: [Action] = []
 
-  var isEmpty: Bool { changes.isEmpty && appearances.isEmpty && tasks.isEmpty }
+  var isEmpty: Bool { changes.isEmpty && appearances.isEmpty && disappearances.isEmpty && tasks.isEmpty }
 
   mutating func change(_ node: ViewNode, _ run: @escaping () throws -> Void) {
     changes.append(Action(node: node, run: run))
@@ -105,13 +106,18 @@ struct PendingActions {
     appearances.append(Action(node: node, run: run))
   }
 
+  mutating func disappear(_ node: ViewNode, _ run: @escaping () throws -> Void) {
+    disappearances.append(Action(node: node, run: run))
+  }
+
   mutating func task(_ node: ViewNode, _ run: @escaping () throws -> Void) {
     tasks.append(Action(node: node, run: run))
   }
 
-  /// All of them in the order in which they run: `onChange` before drawing, then `onAppear`, then `task`.
+  /// All of them in the order in which they run: `onChange` before drawing, then `onAppear`, `onDisappear`
+  /// of what was there before, and `task`.
   mutating func take() -> [Action] {
     defer { self = PendingActions() }
-    return changes + appearances + tasks
+    return changes + appearances + disappearances + tasks
   }
 }

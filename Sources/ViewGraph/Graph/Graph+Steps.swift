@@ -51,7 +51,8 @@ extension Graph {
     switch step {
     case .wait(let duration): wait(duration)
     case .tap(let target):
-      let after = (try? find(target) { $0.tap != nil })?.node.environment.box(EnvironmentStore.afterTapKey, as: ActionBox.self)
+      let after = (try? find(target) { $0.tap != nil })?.node.environment.box(
+        EnvironmentStore.afterTapKey, as: ActionBox.self)
       try touch(target) { $0.tap() }
       if let after { perform { try after.run() } }
     case .back:

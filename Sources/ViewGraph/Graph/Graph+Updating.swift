@@ -86,7 +86,12 @@ extension Graph {
     } else if nesting > Graph.maximumNesting {
       (behavior, failure) = (.failed, Fault(.limit, "more than \(Graph.maximumNesting) views are in each other"))
     } else {
-      do { behavior = try self.behavior(of: type) } catch { (behavior, failure) = (.failed, error) }
+      do {
+        let found = try self.behavior(of: type)
+        // A view without others in it needs all that it consists of.
+        if case .native(let native) = found, native.comparesValue, let kept = value.innerFault() { throw kept }
+        behavior = found
+      } catch { (behavior, failure) = (.failed, error) }
     }
     let node = ViewNode(
       parent: parent, key: key, segment: segment, type: type, value: value, environment: environment,
@@ -232,6 +237,14 @@ protocol EndingMemory: AnyObject {
 }
 
 extension Value {
+  /// Why something that a value consists of is not there.
+  fileprivate func innerFault(depth: Int = 4) -> Fault? {
+    if let kept = keptFault { return kept }
+    guard depth > 0, case .ref(let box) = self else { return nil }
+    let parts = (box as? StructBox)?.fields ?? (box as? EnumBox)?.payload ?? (box as? ArrayBox)?.elements ?? []
+    return parts.lazy.compactMap { $0.innerFault(depth: depth - 1) }.first
+  }
+
   /// Whether two values are known to be one without a look at what they consist of.
   func isSameBox(as other: Value) -> Bool {
     switch (self, other) {

@@ -52,6 +52,8 @@ public final class Graph {
   var focused: FocusTarget?
   /// By wrapper and key.
   var storedValues: [String: StateLocation] = [:]
+  /// Whether the device is as wide as an iPad.
+  var hasRegularWidth = false
   /// The environment in which code runs that belongs to no view.
   var environment = EnvironmentStore()
   var dirty: [ViewNode] = []
@@ -98,6 +100,7 @@ public final class Graph {
     table.addPaths()
     table.addCanvas()
     table.addText()
+    table.addDevice()
   }
 
   /// Whether a view asks for the dark or the light appearance of its window.
@@ -120,7 +123,9 @@ public final class Graph {
   @discardableResult
   func report(_ error: any Error, at place: SourcePlace?) -> ViewFault {
     let fault = fault(error, at: place)
-    if !faults.contains(fault) { faults.append(fault) }
+    // A limit on all views is met in many places, and is one fault.
+    let isKnown = faults.contains { $0 == fault || fault.kind == .limit && $0.message == fault.message }
+    if !isKnown { faults.append(fault) }
     notes.removeAll { $0.message == fault.message && $0.place == fault.place }
     return fault
   }

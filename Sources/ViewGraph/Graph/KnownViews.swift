@@ -28,7 +28,9 @@ struct KnownViews {
     for proto in ["View", "ViewModifier", "App", "Scene", "ToolbarContent", "TabContent"] {
       bodies[proto] = requirement("body", of: Name(proto))
     }
-    for style in StyleKind.allCases { bodies[style.rawValue] = requirement(style.requirement, of: Name(style.rawValue)) }
+    for style in StyleKind.allCases {
+      bodies[style.rawValue] = requirement(style.requirement, of: Name(style.rawValue))
+    }
     self.bodies = bodies
     propertyUpdate = requirement("update", of: "DynamicProperty")
     shapeSize = requirement("sizeThatFits", of: "Shape")

@@ -23,6 +23,7 @@ public struct Surroundings: Hashable, Sendable {
 extension Graph {
   /// The environment of the outermost view.
   public func environment(_ surroundings: Surroundings) -> EnvironmentStore {
+    hasRegularWidth = surroundings.hasRegularWidth
     var store = EnvironmentStore()
     func set(_ property: String, _ type: Name, _ member: String) {
       guard let value = try? machine.staticValue(Name(member), of: analyzer.known(type)) else { return }

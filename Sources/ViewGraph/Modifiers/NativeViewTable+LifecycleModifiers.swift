@@ -75,7 +75,7 @@ private final class AppearanceMemory: EndingMemory, VisibilityMemory {
 
   private func hide(in graph: Graph, _ node: ViewNode) {
     let path = node.path
-    graph.pending.appear(node) { [weak node] in
+    graph.pending.disappear(node) { [weak node] in
       // It may have come back meanwhile.
       guard self.isShown, node.map({ !$0.isAlive || !$0.isOnScreen }) ?? true else { return }
       self.isShown = false

@@ -20,7 +20,9 @@ extension NativeViewTable {
       _ = update.memory { DestinationMemory() }
       update.surround(.modifier(.passThrough))
       let location = update.field("isPresented").bindingLocation
-      guard let stack = update.environment.navigation, case .bool(let isShown) = try update.read(location) else { return }
+      guard let stack = update.environment.navigation, case .bool(let isShown) = try update.read(location) else {
+        return
+      }
       guard isShown else { return try stack.withdraw(update.node) }
       stack.push(
         NavigationBox.PushedScreen(

@@ -110,7 +110,8 @@ extension NavigationBox {
   /// What the screens find in their environment.
   func environment(_ outer: EnvironmentStore) -> EnvironmentStore {
     if let inner, inner.outer === outer { return inner.inner }
-    let store = outer.setting(EnvironmentStore.navigationKey, .ref(self)).setting(EnvironmentStore.screenKey, .ref(root))
+    let store = outer.setting(EnvironmentStore.navigationKey, .ref(self)).setting(
+      EnvironmentStore.screenKey, .ref(root))
     if let kept = inner?.inner, kept.isSame(as: store) {
       inner = (outer, kept)
       return kept

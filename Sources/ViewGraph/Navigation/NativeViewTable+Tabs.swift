@@ -41,7 +41,10 @@ extension NativeViewTable {
     modifier("_TabViewStyleWriter") { update in
       update.set([(TabsBox.styleKey, update.machine.opened(update.field("style")))])
     }
-    for name in ["TabViewCustomizationModifier", "TabViewBottomAccessoryModifier", "_TabViewAccessory"] {
+    for name in [
+      "TabViewCustomizationModifier", "TabViewBottomAccessoryModifier", "_TabViewAccessory",
+      "AccessibilityDetachedPropertyWriterModifier", "IndexViewStyleModifier",
+    ] {
       modifier(name) { update in update.surround(.modifier(.passThrough)) }
     }
   }

@@ -10,12 +10,13 @@ extension NativeViewTable {
     for name in ["_AnyToolbarContent", "_ModifiedToolbarContent"] {
       view(name) { update in update.pass(update.child(segment: "")) }
     }
-    for name in ["ToolbarItem", "ToolbarItemGroup"] {
-      view(name) { update in
-        let made = update.container(.hStack(), update.child().elements)
-        let placement = update.field("placement")
-        made.traits[BarMemory.trait] = TraitValue(value: placement, type: update.fieldType("placement"))
-      }
+    view("ToolbarItem") { update in
+      let content = update.child().elements
+      update.barItem(update.container(.hStack(), content))
+    }
+    view("ToolbarItemGroup") { update in
+      let content = update.child().elements
+      update.wrap(content, .modifier(.passThrough)) { [update] element, _ in update.barItem(element) }
     }
     view("LabeledToolbarItemGroupContent") { update in update.pass(update.child()) }
     for name in ["ToolbarSpacer", "DefaultToolbarItem"] { view(name) { update in update.group(.fixed, []) } }
@@ -59,5 +60,12 @@ final class BarMemory: EndingMemory {
   func end(in graph: Graph, _ node: ViewNode) {
     node.environment.screen?.remove(node)
     node.environment.tabs?.hide(false, for: node)
+  }
+}
+
+extension ViewUpdate {
+  /// Says of an element where in the bars it is to stand.
+  fileprivate func barItem(_ element: Element) {
+    element.traits[BarMemory.trait] = TraitValue(value: field("placement"), type: fieldType("placement"))
   }
 }

@@ -51,7 +51,9 @@ extension ViewUpdate {
 
   /// Whether a button among some views is one that cancels.
   private func hasCancel(_ node: ViewNode) -> Bool {
-    if let role = machine.fieldValue("role", of: node.value)?.unwrapped, graph.caseName(role) == "cancel" { return true }
+    if let role = machine.fieldValue("role", of: node.value)?.unwrapped, graph.caseName(role) == "cancel" {
+      return true
+    }
     return node.children.contains { hasCancel($0) }
   }
 

@@ -40,8 +40,18 @@ extension Machine {
         fuel &-= 1
         if fuel < 0 { throw outOfFuel() }
         pc = Int(i.a)
-      case .jumpIfFalse: if case .bool(false) = r[base &+ Int(i.a)] { pc = Int(i.b) }
-      case .jumpIfTrue: if case .bool(true) = r[base &+ Int(i.a)] { pc = Int(i.b) }
+      case .jumpIfFalse:
+        switch r[base &+ Int(i.a)] {
+        case .bool(false): pc = Int(i.b)
+        case .ref(let box) where box is FaultBox: throw Fault.mismatch("Bool", r[base &+ Int(i.a)])
+        default: break
+        }
+      case .jumpIfTrue:
+        switch r[base &+ Int(i.a)] {
+        case .bool(true): pc = Int(i.b)
+        case .ref(let box) where box is FaultBox: throw Fault.mismatch("Bool", r[base &+ Int(i.a)])
+        default: break
+        }
       case .jumpIfNil: if case .none(0) = r[base &+ Int(i.a)] { pc = Int(i.b) }
       case .jumpIfSome: if case .none(0) = r[base &+ Int(i.a)] {} else { pc = Int(i.b) }
       case .jumpUnlessTag:
