@@ -9,10 +9,11 @@ import ViewSyntax
 
 /// The programs of `Fixtures/Language` with something broken in them: they end, one way or another, within their limits.
 ///
-/// `MUTATED_PROGRAMS=20 swift test --filter MutatedProgramTests` breaks each of them twenty times, and says on standard
-/// error which one it runs.
+/// A few of them by default, so that the test takes seconds; `MUTATED_PROGRAMS=5000 swift test --filter
+/// MutatedProgramTests` breaks as many, in turn, and says on standard error which one it runs.
 @Suite struct MutatedProgramTests {
-  private static let rounds = ProcessInfo.processInfo.environment["MUTATED_PROGRAMS"].flatMap { Int($0) } ?? 1
+  private static let chosen = ProcessInfo.processInfo.environment["MUTATED_PROGRAMS"].flatMap { Int($0) }
+  private static let count = chosen ?? 16
 
   @Test func brokenProgramsEnd() throws {
     let folder = Fixture.root.appendingPathComponent("Language")
@@ -21,16 +22,17 @@ import ViewSyntax
       (name: path, bytes: [UInt8](try Data(contentsOf: folder.appendingPathComponent(path))))
     }
     #expect(sources.count >= 250)
-    let rounds = MutatedProgramTests.rounds
-    let peaks = Workers.map(sources.count * rounds, jobs: 2) { number in
-      let source = sources[number / rounds]
-      if rounds > 1 { FileHandle.standardError.write(Data("\(source.name) \(number)\n".utf8)) }
+    let count = MutatedProgramTests.count
+    let peaks = Workers.map(count, jobs: 2) { number in
+      // All over the folder, however few.
+      let source = sources[count < sources.count ? number * sources.count / count : number % sources.count]
+      if MutatedProgramTests.chosen != nil { FileHandle.standardError.write(Data("\(source.name) \(number)\n".utf8)) }
       var random = SeededGenerator(seed: UInt64(number))
       var bytes = source.bytes
       for _ in 0...Int.random(in: 0..<3, using: &random) { MutatedProgramTests.mutate(&bytes, &random) }
       return MutatedProgramTests.run(bytes)
     }
-    #expect(peaks.count == sources.count * rounds)
+    #expect(peaks.count == count)
     #expect(peaks.allSatisfy { $0 <= 2 * MutatedProgramTests.memory })
   }
 

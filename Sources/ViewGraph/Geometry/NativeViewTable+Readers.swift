@@ -56,19 +56,8 @@ extension ViewUpdate {
 }
 
 extension Graph {
-  /// Readers of geometry deeper in each other than this make nothing: what is in them is made during the layout.
-  static let maximumReaders = 24
-
   /// The content of a reader follows its new size, while it is laid out.
   func updateReader(_ node: ViewNode, _ memory: ReaderMemory) {
-    readers += 1
-    defer { readers -= 1 }
-    guard readers <= Graph.maximumReaders else {
-      report(
-        Fault(.limit, "more than \(Graph.maximumReaders) views that read their size are in each other"), at: node.source
-      )
-      return
-    }
     let outer = reader
     reader = node
     defer { reader = outer }

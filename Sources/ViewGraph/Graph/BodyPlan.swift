@@ -13,12 +13,14 @@ final class BodyPlan {
   let body: PreparedCall
   /// The stored properties that the graph fills in, by their place among the fields.
   let properties: [PropertyPlan]
-  /// What is compared to tell whether an input has changed: every other stored property.
+  /// What is compared to tell whether an input has changed: every other stored property, and those with others in them.
   let inputs: [(index: Int, type: TypeID, name: String)]
   /// Whether the type says itself when two values are equal.
   let isEquatable: Bool
   /// Where the type is declared; `nil` outside of the program.
   let place: SourcePlace?
+  /// Whether the program declares the type: only of such views is told what happens to them.
+  var isOwn: Bool { place != nil }
 
   init(
     type: TypeID, name: String, body: PreparedCall, properties: [PropertyPlan],
@@ -77,12 +79,13 @@ extension Graph {
     var properties: [PropertyPlan] = []
     var inputs: [(index: Int, type: TypeID, name: String)] = []
     for (index, field) in machine.fields(of: type).enumerated() {
-      if let kind = propertyKind(of: field.type) {
-        let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
-        properties.append(PropertyPlan(index: index, name: name, type: field.type, kind: kind))
-      } else {
+      guard let kind = propertyKind(of: field.type) else {
         inputs.append((index, field.type, field.name))
+        continue
       }
+      let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+      properties.append(PropertyPlan(index: index, name: name, type: field.type, kind: kind))
+      if case .nested = kind { inputs.append((index, field.type, field.name)) }
     }
     let decl = types.decl(type)
     let plan = BodyPlan(
@@ -129,7 +132,7 @@ extension Graph {
     let outer = reader
     reader = node
     defer { reader = outer }
-    events.append(.bodyRan(path: bodyPath(node), reasons: reasons))
+    if plan.isOwn { events.append(.bodyRan(path: bodyPath(node), reasons: reasons)) }
     machine.beginEvaluation()
     let content = try observing(node) { try machine.call(plan.body, arguments(of: node, installed)) }
     reader = outer

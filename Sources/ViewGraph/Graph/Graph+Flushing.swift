@@ -14,7 +14,7 @@ extension Graph {
     if !node.reasons.contains(reason) { node.reasons.append(reason) }
     guard !node.isDirty else { return }
     node.isDirty = true
-    dirty.append(node)
+    dirty.insert(node)
   }
 
   /// What a binding of a node leads to may have changed.
@@ -23,7 +23,7 @@ extension Graph {
     node.probes.insert(property)
     guard !node.isDirty else { return }
     node.isDirty = true
-    dirty.append(node)
+    dirty.insert(node)
   }
 
   /// Does something that may change what the views show, and brings them up to date.
@@ -43,18 +43,15 @@ extension Graph {
       round += 1
     } while (!dirty.isEmpty || !pending.isEmpty) && round < Graph.maximumRounds
     if round == Graph.maximumRounds, !dirty.isEmpty {
-      dirty.removeAll()
+      while let node = dirty.popOutermost() { node.isDirty = false }
       note("a view changes itself with every update: it is stopped after \(Graph.maximumRounds) rounds", at: nil)
     }
   }
 
   /// Runs the marked nodes again until none is marked.
   func flush() {
-    while !dirty.isEmpty {
-      // The outermost first: what is inside may run with it.
-      var best = 0
-      for index in dirty.indices where dirty[index].depth < dirty[best].depth { best = index }
-      let node = dirty.remove(at: best)
+    // The outermost first: what is inside may run with it.
+    while let node = dirty.popOutermost() {
       guard node.isAlive, node.isDirty else { continue }
       confirmProbes(of: node)
       if node.reasons.isEmpty, case .body = node.behavior {

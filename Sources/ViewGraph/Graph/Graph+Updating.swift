@@ -74,8 +74,6 @@ extension Graph {
     parent: ViewNode?, key: ChildKey, segment: String, value: Value, type: TypeID, environment: EnvironmentStore,
     memory: AnyObject?
   ) -> ViewNode {
-    nesting += 1
-    defer { nesting -= 1 }
     viewCount += 1
     let behavior: ViewNode.Behavior
     var failure: (any Error)?
@@ -83,7 +81,7 @@ extension Graph {
       (behavior, failure) = (.failed, kept)
     } else if viewCount > viewLimit {
       (behavior, failure) = (.failed, Fault(.limit, "there are more than \(viewLimit) views; the rest is left out"))
-    } else if nesting > Graph.maximumNesting {
+    } else if let parent, parent.depth >= Graph.maximumNesting {
       (behavior, failure) = (.failed, Fault(.limit, "more than \(Graph.maximumNesting) views are in each other"))
     } else {
       do {
@@ -100,7 +98,9 @@ extension Graph {
     if case .ref(let box) = value, let made = box as? StructBox, let place = machine.place(ofOrigin: made.origin) {
       node.source = place
     }
-    if case .body = behavior { events.append(.made(path: bodyPath(node), type: analyzer.text(of: type))) }
+    if case .body(let plan) = behavior, plan.isOwn {
+      events.append(.made(path: bodyPath(node), type: analyzer.text(of: type)))
+    }
     if let failure {
       fail(node, failure)
     } else {
@@ -117,8 +117,6 @@ extension Graph {
     // Of a child that has changed its elements by itself, the parent is told now.
     guard hasNewValue || hasNewEnvironment || node.isDirty else { return }
     node.didChangeList = false
-    nesting += 1
-    defer { nesting -= 1 }
     let old = node.value
     node.value = value
     node.environment = environment
@@ -132,7 +130,6 @@ extension Graph {
       if hasNewEnvironment { reasons += changedEnvironment(of: node) }
       reasons += changedBindings(of: node, value, plan)
       if reasons.isEmpty {
-        if hasNewValue { reinstall(node, plan) }
         if hasNewEnvironment { passEnvironment(node) }
       } else {
         evaluate(node, reasons: reasons, hasNewValue: hasNewValue)
@@ -210,7 +207,7 @@ extension Graph {
   func end(_ node: ViewNode) {
     guard node.isAlive else { return }
     node.isAlive = false
-    if case .body = node.behavior {
+    if case .body(let plan) = node.behavior, plan.isOwn {
       let lost = node.properties.compactMap(\.owned)
       events.append(.ended(path: bodyPath(node), type: analyzer.text(of: node.type), lost: lost))
     }

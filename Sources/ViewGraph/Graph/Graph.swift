@@ -23,8 +23,6 @@ public final class Graph {
   public internal(set) var notes: [ViewFault] = []
   /// Everything that happened to the views so far.
   public internal(set) var events: [Event] = []
-  /// Values for the state of the root view, by name.
-  public var rootState: [String: Value] = [:]
 
   let table: NativeViewTable
   var analyzer: Analyzer { machine.analyzer }
@@ -45,8 +43,6 @@ public final class Graph {
   var probing: Int?
   var plainForegrounds: [Bool: Paint] = [:]
   var derivedStyles: [DerivedStyleKey: Paint] = [:]
-  /// How many readers of geometry are being updated in each other.
-  var readers = 0
   var namespaces = 0
   /// The field that typing goes to.
   var focused: FocusTarget?
@@ -56,16 +52,16 @@ public final class Graph {
   var hasRegularWidth = false
   /// The environment in which code runs that belongs to no view.
   var environment = EnvironmentStore()
-  var dirty: [ViewNode] = []
+  var dirty = UpdateQueue()
   /// Lifecycle actions that wait for the end of the update, in their order.
   var pending = PendingActions()
-  var nesting = 0
   var isUpdating = false
   var transaction: Value = .void
   /// What families of views keep for the whole graph.
   var services: [ObjectIdentifier: AnyObject] = [:]
 
-  /// Views in each other beyond this many are not made: a view whose body makes itself.
+  /// Views in each other beyond this many are not made: a view whose body makes itself, also where the layout asks for
+  /// what it makes.
   static let maximumNesting = 600
   /// How many views are made at most.
   public var viewLimit = 100_000

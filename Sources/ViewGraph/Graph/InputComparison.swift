@@ -44,6 +44,8 @@ extension Graph {
       return parts.indices.allSatisfy { isSame(left.elements[$0], right.elements[$0], parts[$0]) }
     case .fields(let parts):
       guard let left = try? left.box(StructBox.self), let right = try? right.box(StructBox.self) else { return false }
+      // What native code keeps beside the declared fields is compared by identity.
+      guard left.fields.count == parts.count, right.fields.count == parts.count else { return false }
       return parts.indices.allSatisfy { isSame(left.fields[$0], right.fields[$0], parts[$0]) }
     case .cases(let parts):
       guard let left = try? left.box(EnumBox.self), let right = try? right.box(EnumBox.self), left.tag == right.tag,
@@ -75,16 +77,12 @@ extension Graph {
     default: return .identity
     }
     if machine.isExistentialType(type) { return .existential }
-    if let kind = propertyKind(of: type) { return kind.comparison }
+    if let kind = propertyKind(of: type) { return kind.comparison ?? .fields(machine.fields(of: type).map(\.type)) }
     if machine.conforms(type, to: "Equatable") { return .equatable }
     if let wrapped = machine.wrappedType(type) { return .optional(wrapped) }
     if machine.catalogueName(type) == "Array" { return .array(types.argument(type, 0)) }
     switch analyzer.decl(types.decl(type)).kind {
-    case .structure:
-      // What the catalogue keeps in ways of its own is compared by identity.
-      let fields = machine.fields(of: type)
-      if fields.isEmpty, analyzer.isFromCatalogue(types.decl(type)) { return .identity }
-      return .fields(fields.map(\.type))
+    case .structure: return .fields(machine.fields(of: type).map(\.type))
     case .enumeration: return .cases(machine.cases(of: type).map { $0.payload.map(\.type) })
     default: return .identity
     }

@@ -98,8 +98,8 @@ struct NativeViewTable {
     ] {
       properties[name] = .state(initial: initial, label: label)
     }
-    properties["AppStorage"] = .stored(label: "@AppStorage")
-    properties["SceneStorage"] = .stored(label: "@SceneStorage")
+    properties["AppStorage"] = .stored(initial: "defaultValue", label: "@AppStorage")
+    properties["SceneStorage"] = .stored(initial: "defaultValue", label: "@SceneStorage")
     properties["StateObject"] = .object
     properties["ObservedObject"] = .observed
     properties["Environment"] = .environment

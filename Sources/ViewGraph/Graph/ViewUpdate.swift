@@ -27,7 +27,8 @@ struct ViewUpdate {
   private var named: [ViewNode] = []
   private var elements: [Element] = []
   private var used: Set<ElementKey> = []
-  private var hasChangedList = false
+  /// Whether a child named so far has other elements than last time.
+  private(set) var hasChangedList = false
   /// Whether the view has said what it consists of.
   private var isOpaque = false
 

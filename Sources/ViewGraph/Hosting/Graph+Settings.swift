@@ -68,35 +68,78 @@ extension Graph {
   // MARK: What can be set
 
   /// Complains of a setting that nothing takes.
-  func checkSettings(_ names: [String], of view: RunnableView) throws {
-    guard let decl = view.decl else {
-      guard let first = names.first else { return }
-      throw SettingError(description: "--set: `\(view.name)` has no property `\(first)`: name a view with --view")
+  ///
+  /// - Parameters:
+  ///   - type: The view whose properties are set.
+  ///   - withParameters: Whether the view is made with what is set for the parameters of an initialiser.
+  func checkSettings(_ settings: [String: String], of type: TypeID, _ name: String, withParameters: Bool) throws {
+    var taken = machine.fields(of: type).filter { canBeSet($0.type) }.map { propertyName($0.name) }
+    if withParameters {
+      for initializer in analyzer.members("init", of: type) where analyzer.decl(initializer).kind == .initializer {
+        taken += analyzer.signature(of: initializer).parameters.map(\.name.text)
+      }
     }
-    let type = analyzer.typeItself(decl)
-    var taken = machine.fields(of: type).map { $0.name.hasPrefix("_") ? String($0.name.dropFirst()) : $0.name }
-    for initializer in analyzer.members("init", of: type) where analyzer.decl(initializer).kind == .initializer {
-      taken += analyzer.signature(of: initializer).parameters.map(\.name.text)
-    }
-    for name in names where !taken.contains(name) {
-      let near = Spelling.hint(for: name, in: taken)
-      throw SettingError(description: "--set: `\(view.name)` has no property `\(name)`\(near)")
+    try checkSettings(settings, name, taken)
+  }
+
+  private func checkSettings(_ settings: [String: String], _ name: String, _ taken: [String]) throws {
+    for setting in settings.keys.sorted() where !taken.contains(setting) {
+      let near = Spelling.hint(for: setting, in: taken)
+      throw SettingError(description: "--set: `\(name)` has no property `\(setting)`\(near)")
     }
   }
 
-  /// What is set for the state of the outermost view, as values of its properties' types.
-  func stateSettings(_ settings: [(name: String, value: String)], of type: TypeID) throws -> [String: Value] {
-    var result: [String: Value] = [:]
-    for setting in settings {
-      for field in machine.fields(of: type) where field.name == "_" + setting.name {
-        guard let kind = propertyKind(of: field.type) else { continue }
-        switch kind {
-        case .state, .stored:
-          result[setting.name] = try self.setting(setting.value, valueType(field.type), setting.name)
-        default: continue
-        }
+  /// Objects and what comes from the environment have no literals.
+  private func canBeSet(_ type: TypeID) -> Bool {
+    switch propertyKind(of: type) {
+    case nil, .state, .stored, .binding: true
+    case .object, .observed, .environment, .environmentObject, .namespace, .metric, .nested: false
+    }
+  }
+
+  /// The name that the program has for a stored property.
+  private func propertyName(_ field: String) -> String { field.hasPrefix("_") ? String(field.dropFirst()) : field }
+
+  /// A view with what is set for its properties; state begins with it.
+  func setting(_ settings: [String: String], of value: Value, _ type: TypeID, onlyState: Bool) throws -> Value {
+    guard !settings.isEmpty, let copy = try? value.box(StructBox.self).copy() else { return value }
+    for (index, field) in machine.fields(of: type).enumerated() {
+      let name = propertyName(field.name)
+      guard let text = settings[name] else { continue }
+      switch propertyKind(of: field.type) {
+      case .state(let initial, _), .stored(let initial, _):
+        copy.fields[index] = try setting(text, as: initial, of: copy.fields[index], field.type, name)
+      default: if !onlyState { copy.fields[index] = try setting(text, field.type, name) }
       }
     }
-    return result
+    return .ref(copy)
+  }
+
+  /// A property wrapper with another value to begin with.
+  private func setting(_ text: String, as initial: String, of wrapper: Value, _ type: TypeID, _ name: String) throws
+    -> Value
+  {
+    guard let index = machine.fieldIndex(initial, of: type), let copy = try? wrapper.box(StructBox.self).copy() else {
+      return wrapper
+    }
+    copy.fields[index] = try setting(text, valueType(type), name)
+    return .ref(copy)
+  }
+
+  /// A value of a preview with what is set for the view in it, under the modifiers.
+  func setting(_ settings: [String: String], through value: Value, _ type: TypeID, _ name: String) throws -> Value {
+    guard !settings.isEmpty else { return value }
+    let type = machine.dynamicType(of: value, as: type)
+    let value = machine.opened(value)
+    guard types.kind(type) == .nominal, analyzer.isFromCatalogue(types.decl(type)) else {
+      try checkSettings(settings, of: type, name, withParameters: false)
+      return try setting(settings, of: value, type, onlyState: false)
+    }
+    guard let index = machine.fieldIndex("content", of: type), let copy = try? value.box(StructBox.self).copy() else {
+      try checkSettings(settings, name, [])
+      return value
+    }
+    copy.fields[index] = try setting(settings, through: copy.fields[index], machine.fields(of: type)[index].type, name)
+    return .ref(copy)
   }
 }

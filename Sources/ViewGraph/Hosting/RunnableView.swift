@@ -11,7 +11,7 @@ public struct RunnableView {
     case preview, previewProvider, app, view
   }
 
-  /// Where nobody names what to show, a preview or an app comes before a view.
+  /// Without a name on the command line, a preview or an app is shown before a view.
   public let kind: Kind
   /// The title of a `#Preview`, or `Preview` without one; of all else the name of the type.
   public let name: String
@@ -86,17 +86,17 @@ extension Graph {
 
   /// Makes the views of something that can be shown.
   ///
-  /// - Parameter settings: Values for properties that have none, by name, as Swift literals.
+  /// - Parameter settings: Values for its properties, by name, as Swift literals. Of a preview, those of the view that it
+  ///   shows, through the modifiers around it.
   /// - Throws: `SettingError` for a setting that does not fit, `ViewFault` if the outermost value cannot be made.
   public func show(_ view: RunnableView, settings: [(name: String, value: String)], in environment: EnvironmentStore)
     throws
   {
     let given = Dictionary(settings.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
     do {
-      try checkSettings(settings.map(\.name), of: view)
       if let closure = view.closure {
         let prepared = try machine.prepare(closure: closure, in: view.file)
-        return showPreview(prepared, name: view.name, place: view.place, in: environment)
+        return try showPreview(prepared, of: view, settings: given, in: environment)
       }
       guard let decl = view.decl else { throw Fault(.unsupported, "this view") }
       let type = analyzer.typeItself(decl)
@@ -105,11 +105,11 @@ extension Graph {
           throw Fault(.unsupported, "`previews` is missing")
         }
         let prepared = try machine.prepare(previews, of: type, isStatic: true)
-        return showPreview(prepared, name: view.name, place: view.place, isOneOfSeveral: true, in: environment)
+        return try showPreview(prepared, of: view, settings: given, in: environment)
       }
-      rootState = try stateSettings(settings, of: type)
+      try checkSettings(given, of: type, view.name, withParameters: true)
       let value = try makeRoot(type, decl, given)
-      show(value, type, name: "", in: environment)
+      show(try setting(given, of: value, type, onlyState: true), type, name: "", in: environment)
     } catch let error as SettingError {
       throw error
     } catch {
@@ -118,12 +118,10 @@ extension Graph {
   }
 
   /// A preview is a view of its own: it owns the variables of its closure, and runs again when they change.
-  ///
-  /// - Parameter isOneOfSeveral: Several views are so many previews: the first of them is shown.
   private func showPreview(
-    _ prepared: PreparedCall, name: String, place: SourcePlace?, isOneOfSeveral: Bool = false,
-    in environment: EnvironmentStore
-  ) {
+    _ prepared: PreparedCall, of view: RunnableView, settings: [String: String], in environment: EnvironmentStore
+  ) throws {
+    var refusal: SettingError?
     let behavior = NativeView { update in
       let graph = update.graph
       let content: Value
@@ -139,11 +137,18 @@ extension Graph {
         update.node.content = content
       }
       var shown = (value: content, type: prepared.result)
-      if isOneOfSeveral { shown = graph.first(of: content, prepared.result) }
+      // The views of a provider are so many previews: the first of them is shown.
+      if view.kind == .previewProvider { shown = graph.first(of: content, prepared.result) }
+      do {
+        shown.value = try graph.setting(settings, through: shown.value, shown.type, view.name)
+      } catch let error as SettingError {
+        refusal = error
+      }
       let child = update.child(.field("preview"), shown.value, shown.type, segment: "")
       update.container(.group(.fixed), child.elements)
     }
-    show(with: behavior, name: name, place: place, in: environment)
+    show(with: behavior, name: view.name, place: view.place, in: environment)
+    if let refusal { throw refusal }
   }
 
   /// The first view of a tuple or group.

@@ -86,7 +86,8 @@ final class TabBox: Box {
   weak var node: ViewNode?
   /// Its value and the type of that; `nil` for a tab with none.
   var value: (value: Value, type: TypeID)?
-  var label: [Element] = []
+  /// Shown by the bar of the tab view; `nil` before the first update.
+  private(set) var label: [Element]?
   var badge: String?
   private(set) var isVisited = false
   private(set) var isSelected = false
@@ -99,6 +100,16 @@ final class TabBox: Box {
     self.isSelected = isSelected
     if isSelected { isVisited = true }
     if let node { graph.invalidate(node, .input) }
+  }
+
+  /// Takes a new label; the bar of the tab view, which shows it, follows.
+  ///
+  /// - Parameter hasChanged: Whether what is in its groups has changed.
+  func setLabel(_ new: [Element], hasChanged: Bool, in tabs: TabsBox?) {
+    if let old = label, hasChanged || !old.elementsEqual(new, by: ===), let tabs, let node = tabs.node {
+      tabs.graph.invalidate(node, .input)
+    }
+    label = new
   }
 
   /// The environment of the content, or of the label.
@@ -162,7 +173,8 @@ extension ViewUpdate {
     if let own = value.unwrapped, !value.isNothing, let type = machine.types.arguments(type).first {
       tab.value = (own, type)
     }
-    tab.label = child("label", segment: "Tab/label", in: try labelEnvironment(tab)).elements
+    let label = child("label", segment: "Tab/label", in: try labelEnvironment(tab))
+    tab.setLabel(label.elements, hasChanged: hasChangedList, in: environment.tabs)
     place(tab, tab.isVisited ? child(in: inner(tab)).elements : [])
   }
 
@@ -171,9 +183,9 @@ extension ViewUpdate {
     guard case .bool(true)? = environment[TabsBox.listKey] else { return surround(.modifier(.passThrough)) }
     let tab = tabBox
     let content = tab.isVisited ? self.content(in: inner(tab)) : []
-    tab.label =
-      child(.field("label"), field("source"), fieldType("source"), segment: ".tabItem", in: try labelEnvironment(tab))
-      .elements
+    let label = child(
+      .field("label"), field("source"), fieldType("source"), segment: ".tabItem", in: try labelEnvironment(tab))
+    tab.setLabel(label.elements, hasChanged: hasChangedList, in: environment.tabs)
     place(tab, content)
   }
 

@@ -6,8 +6,8 @@ import ViewSource
 indirect enum PropertyKind {
   /// Keeps a value for the node: the wrapper's field with the first value, and how the wrapper is written.
   case state(initial: String, label: String)
-  /// Keeps a value that others with the same key share.
-  case stored(label: String)
+  /// Keeps a value that others with the same key share; the same.
+  case stored(initial: String, label: String)
   /// Keeps an object that is made once.
   case object
   /// Is told when the object that it is given changes.
@@ -21,12 +21,13 @@ indirect enum PropertyKind {
   /// A struct of the program that holds others.
   case nested([PropertyPlan])
 
-  var comparison: InputComparison {
+  /// `nil` for what is compared by the fields of its type.
+  var comparison: InputComparison? {
     switch self {
     case .state, .stored, .object, .environment, .environmentObject, .namespace, .metric: .always
     case .observed: .identity
     case .binding: .location
-    case .nested: .always
+    case .nested: nil
     }
   }
 }
@@ -89,23 +90,20 @@ extension Graph {
     return .ref(copy)
   }
 
-  /// The same for a node of which the body does not run: closures of the last evaluation find what is new.
-  func reinstall(_ node: ViewNode, _ plan: BodyPlan) {}
-
-  private func install(_ wrapper: Value, _ property: InstalledProperty, _ node: ViewNode, _ number: Int) throws -> Value
+  private func install(_ wrapper: Value, _ property: InstalledProperty, _ node: ViewNode, _ number: Int?) throws
+    -> Value
   {
     switch property.plan.kind {
     case .state(let initial, let label):
       if property.location == nil {
-        let first = machine.fieldValue(initial, of: wrapper) ?? .void
         property.location = StateLocation(
           self, node, name: property.plan.name, label: "\(label) \(property.plan.name)",
-          type: valueType(property.plan.type), value: settings(of: node, property.plan.name) ?? first)
+          type: valueType(property.plan.type), value: machine.fieldValue(initial, of: wrapper) ?? .void)
       }
-    case .stored(let label):
+    case .stored(let initial, let label):
       let key = (try? machine.fieldValue("key", of: wrapper)?.asString) ?? property.plan.name
       property.location = storedLocation(
-        key, label, property.plan, machine.fieldValue("defaultValue", of: wrapper) ?? .void)
+        key, label, property.plan, machine.fieldValue(initial, of: wrapper) ?? .void)
     case .object:
       if property.location == nil {
         guard case .ref(let box)? = machine.fieldValue("makeObject", of: wrapper), let make = box as? ClosureBox else {
@@ -141,7 +139,7 @@ extension Graph {
       if property.inner.isEmpty { property.inner = plans.map { InstalledProperty($0) } }
       let copy = try wrapper.box(StructBox.self).copy()
       for inner in property.inner {
-        copy.fields[inner.plan.index] = try install(copy.fields[inner.plan.index], inner, node, number)
+        copy.fields[inner.plan.index] = try install(copy.fields[inner.plan.index], inner, node, nil)
       }
       return try updated(.ref(copy), property.plan.type)
     }
@@ -178,16 +176,11 @@ extension Graph {
     types.argumentCount(wrapper) > 0 ? types.argument(wrapper, 0) : analyzer.unknownType
   }
 
-  /// What is set from outside for a property of the outermost view.
-  private func settings(of node: ViewNode, _ name: String) -> Value? {
-    guard !rootState.isEmpty, node.parent?.owner == nil else { return nil }
-    return rootState[name]
-  }
-
   // MARK: Changes
 
-  /// Looks at what a binding leads to, in the name of the property.
-  private func probe(_ property: InstalledProperty, _ binding: Value, _ node: ViewNode, _ number: Int) {
+  /// Looks at what a binding leads to, in the name of the property with a number; without one, as the view's own code
+  /// does.
+  private func probe(_ property: InstalledProperty, _ binding: Value, _ node: ViewNode, _ number: Int?) {
     guard let location = binding.bindingLocation else { return }
     property.location = location
     let outer = (reader, probing)

@@ -9,7 +9,7 @@ extension Graph {
     if let known = storedValues[full] { return known }
     let location = StateLocation(
       self, nil, name: key, label: "\(label) \(plan.name)", type: valueType(plan.type),
-      value: rootState[plan.name] ?? standard)
+      value: standard)
     storedValues[full] = location
     return location
   }

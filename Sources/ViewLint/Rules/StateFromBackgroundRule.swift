@@ -366,7 +366,14 @@ struct StateFromBackgroundRule: Rule {
 
   /// Whether the program has views of SwiftUI at all: what only UIKit shows is not observed by them.
   private func hasViews(_ context: RuleContext) -> Bool {
-    context.analyzer.program.files.contains { $0.summary.imports.contains(Self.swiftUI) }
+    let files = context.analyzer.program.files
+    // A program that imports nothing is a piece of one.
+    return files.contains { $0.summary.imports.contains(Self.swiftUI) }
+      || context.analyzer.program.userFileIDs.allSatisfy {
+        context.analyzer.program.file($0).summary.imports.allSatisfy {
+          ["Combine", "Observation", "SwiftData"].contains($0)
+        }
+      }
   }
 
   private static let swiftUI: Name = "SwiftUI"

@@ -55,6 +55,15 @@ extension Machine {
       throw Fault(.limit, "memory for \(count) elements is more than a run may have")
     }
   }
+
+  /// Counts work of native code that grows with a value: a step for each part it looks at.
+  func spend(_ steps: Int) throws {
+    fuel -= steps
+    if fuel < 0 { throw Fault(.limit, "a value of so many parts would go over the step limit of \(limits.fuel)") }
+  }
+
+  /// Counts a look at so many bytes of a text, which costs far less for each than a step.
+  func spend(bytes: Int) throws { try spend(bytes / 16) }
 }
 
 extension NativeCall {

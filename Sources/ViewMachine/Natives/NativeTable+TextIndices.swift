@@ -60,7 +60,11 @@ extension NativeTable {
       let text = try call[0].asText
       return .int(TextPosition.position(text.endIndex, in: text.base))
     }
-    add("\(owner).count") { call in .int(view(try call[0].asText).count) }
+    add("\(owner).count") { call in
+      let text = try call[0].asText
+      try call.machine.spend(bytes: text.utf8.count)
+      return .int(view(text).count)
+    }
     add("\(owner).index(after:)") { call in
       let text = try call[0].asText
       guard
@@ -78,6 +82,7 @@ extension NativeTable {
     add("\(owner).index(_:offsetBy:)") { call in
       let text = try call[0].asText
       let distance = try call.int(2)
+      try call.machine.spend(bytes: min(Int(clamping: distance.magnitude), text.utf8.count))
       let limit = distance < 0 ? text.startIndex : text.endIndex
       let next = try step(try call.int(1), in: text) { $0.index($1, offsetBy: distance, limitedBy: limit) }
       guard let next else { throw TextPosition.outOfBounds }
@@ -86,6 +91,7 @@ extension NativeTable {
     add("\(owner).index(_:offsetBy:limitedBy:)") { call in
       let text = try call[0].asText
       let distance = try call.int(2)
+      try call.machine.spend(bytes: min(Int(clamping: distance.magnitude), text.utf8.count))
       let limit = try TextPosition.index(try call.int(3), in: text.base)
       let end = distance < 0 ? text.startIndex : text.endIndex
       // A limit on the other side is none.
@@ -104,6 +110,7 @@ extension NativeTable {
       for index in [start, end] where index < text.startIndex || index > text.endIndex {
         throw TextPosition.outOfBounds
       }
+      try call.machine.spend(bytes: abs(text.base.utf8.distance(from: start, to: end)))
       return .int(view(text).distance(from: start, to: end))
     }
     let element: Native = { call in

@@ -28,6 +28,8 @@ extension Machine {
   }
 
   func describe(_ value: Value, _ type: TypeID, isDebug: Bool, into text: inout String) throws {
+    // A value that shares its parts can be written out without end.
+    try spend(1)
     if isDebug, case .anyHashable = describer(of: type) {
       text += "AnyHashable("
       try describe(value, analyzer.anyType, isDebug: true, into: &text)

@@ -26,6 +26,8 @@ enum EqualityPlan {
 extension Machine {
   /// `==` of two values of a type.
   public func isEqual(_ left: Value, _ right: Value, _ type: TypeID) throws -> Bool {
+    // Values that share their parts can have any number of them.
+    try spend(1)
     // What is a number or text has no `==` of the program's own.
     switch (left, right) {
     case (.int(let left), .int(let right)): return left == right
@@ -199,6 +201,7 @@ extension Machine {
       if let text = box as? SubstringBox { return hash(text: String(text.text)) }
       if let character = box as? CharacterBox { return character.character.hashValue }
     }
+    try spend(1)
     switch try hashPlan(type) {
     case .optional(let inner): return try value.unwrapped.map { try hash($0, inner) } ?? 0
     case .array(let element):

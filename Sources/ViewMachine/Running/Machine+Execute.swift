@@ -92,9 +92,14 @@ extension Machine {
         case .finished: return state.result
         case .needsStack(let count):
           stack += Array(repeating: .void, count: max(stack.count, count - stack.count + 256))
-          if stack.count > limits.stack { throw Fault(.limit, "the stack of \(limits.stack) values is full") }
+          if stack.count > limits.stack {
+            state.pc += 1
+            throw Fault(.limit, "the stack of \(limits.stack) values is full")
+          }
         case .needsFrames:
           if frames.count >= limits.depth {
+            // A fault is that of the instruction before the next one: the call has been taken back.
+            state.pc += 1
             throw Fault(.limit, "more than \(limits.depth) calls are in each other")
           }
           let count = min(limits.depth - frames.count, max(64, frames.count))

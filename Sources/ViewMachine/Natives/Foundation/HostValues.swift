@@ -148,8 +148,12 @@ extension NativeCall {
   /// What an optional result may have.
   var wrappedResult: TypeID { typeArgument(0, of: site.result) }
 
-  /// A text argument: a string, a slice, or any other `StringProtocol`.
-  func text(_ index: Int) throws -> String { try self[index].asString }
+  /// A text argument: a string, a slice, or any other `StringProtocol`. Foundation looks at all of it.
+  func text(_ index: Int) throws -> String {
+    let text = try self[index].asString
+    try machine.spend(bytes: text.utf8.count)
+    return text
+  }
 
   func locale(_ index: Int) throws -> Locale? { try self[index].unwrapped.map { try machine.locale($0) } }
 

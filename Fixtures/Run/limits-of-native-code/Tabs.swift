@@ -1,0 +1,4 @@
+import SwiftUI
+struct V: View {
+  var body: some View { TabView { V().tabItem { Text("x") } } }
+}
