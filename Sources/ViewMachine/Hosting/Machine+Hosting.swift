@@ -129,7 +129,8 @@ extension Machine {
     return try run(.code(callee), [])
   }
 
-  /// Begins an evaluation, which may take as much as the limits say.
+  /// Begins an evaluation, which may take as many steps as the limits say. The memory is that of all values: what those
+  /// before it have left behind counts, what has ended does not.
   public func beginEvaluation() { fuel = limits.fuel }
 
   // MARK: Types
