@@ -93,6 +93,7 @@ extension Graph {
     let wanted = machine.wrappedType(type) ?? type
     if let object = store[.object(wanted)]?.unwrapped { return object }
     guard machine.wrappedType(type) == nil else { return .nothing }
+    if standsIn, let object = standIn(for: wanted) { return object }
     let name = analyzer.text(of: wanted)
     throw Fault(
       .trap,
@@ -100,6 +101,16 @@ extension Graph {
         ? "No Observable object of type \(name) found. A View.environment(_:) for \(name) may be missing as an ancestor of this view."
         : "No ObservableObject of type \(name) found. A View.environmentObject(_:) for \(name) may be missing as an ancestor of this view."
     )
+  }
+
+  /// An object in the place of one that is missing since a view is shown without those around it.
+  private func standIn(for type: TypeID) -> Value? {
+    if let known = standIns[type] { return known }
+    var standIns = StandIns(self)
+    guard let made = standIns.value(of: type, named: ""), made.keptFault == nil else { return nil }
+    self.standIns[type] = made
+    note("no `\(analyzer.text(of: type))` is in the environment of this view: one made by its initialiser stands in", at: nil)
+    return made
   }
 
   /// What a value of the environment is that no view sets.

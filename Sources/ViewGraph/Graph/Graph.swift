@@ -54,6 +54,9 @@ public final class Graph {
   var hasRegularWidth = false
   /// The environment in which code runs that belongs to no view.
   var environment = EnvironmentStore()
+  /// Whether values stand in for objects that are missing in the environment, and those that do, by type.
+  var standsIn = false
+  var standIns: [TypeID: Value] = [:]
   var dirty = UpdateQueue()
   /// Lifecycle actions that wait for the end of the update, in their order.
   var pending = PendingActions()
