@@ -33,6 +33,7 @@ enum Options {
   static let format = Option(
     "--format", .choice(OutputFormat.allCases.map(\.rawValue)),
     help: "A picture of characters with or without colours, of lines or of pixels, or the tree of views.")
+  static let ascii = Option("--ascii", help: "Pictures of characters have those of ASCII only.")
   static let sizes = Option("--sizes", help: "Add the root's answers to the usual proposals to the JSON.")
   static let trace = Option(
     "--trace", .text(placeholder: "VIEWPATH"), help: "Show what a view was proposed and what it answered, in order.")
@@ -93,7 +94,7 @@ enum Options {
   ]
   static let common = [platform, target, sdk, define, undefine, output, color, help, version]
   static let all =
-    [list, devices] + shown + [format, sizes, trace, events, benchmark, runs] + common
+    [list, devices] + shown + [format, ascii, sizes, trace, events, benchmark, runs] + common
 }
 
 /// The words of `--format`.

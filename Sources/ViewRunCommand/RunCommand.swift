@@ -1,4 +1,5 @@
 import ViewCommandLine
+import ViewDrawing
 import ViewGraph
 import ViewLayout
 import ViewMachine
@@ -231,8 +232,11 @@ struct RunCommand: Sendable {
 
   private func picture(_ preview: Preview) throws(PictureTooLarge) -> String {
     switch options.format {
-    case .text: try preview.canvas(showsFills: true).text(keepingMargins: options.hasOwnSize)
-    case .terminal: try preview.canvas().terminal(options.colors, keepingMargins: options.hasOwnSize)
+    case .text:
+      try preview.canvas(showsFills: true).text(keepingMargins: options.hasOwnSize, isASCII: options.isASCII)
+    case .terminal:
+      try preview.canvas(showsFills: options.colors == .none).terminal(
+        options.colors, keepingMargins: options.hasOwnSize, isASCII: options.isASCII)
     case .tree: TreeReport(preview).text()
     case .json: TreeReport(preview).json(showsSizes: options.showsSizes)
     case .svg: preview.svg
