@@ -7,10 +7,10 @@ public struct Preview {
   /// The views.
   public let graph: Graph
   /// The area that the picture shows.
-  public let surface: LayoutSurface
+  public private(set) var surface: LayoutSurface
   /// Whether the appearance is dark: as asked for, or as a view prefers.
-  public let isDark: Bool
-  private let paper: Paint
+  public private(set) var isDark: Bool
+  private var paper: Paint
 
   /// The size of the surface, in points.
   public var size: Size { surface.size }
@@ -50,6 +50,13 @@ public struct Preview {
     isDark = surroundings.isDark
     paper = options.paper(isDark: surroundings.isDark)
     self.surface = Preview.fit(graph, surface, options)
+  }
+
+  /// The views have been laid out on another surface, or in the other appearance.
+  mutating func follow(_ surface: LayoutSurface, isDark: Bool) {
+    self.surface = surface
+    self.isDark = isDark
+    paper = isDark ? Paint(red: 0, green: 0, blue: 0) : Paint(red: 1, green: 1, blue: 1)
   }
 
   /// The surface, made as large as the views want to be where that is asked for.
