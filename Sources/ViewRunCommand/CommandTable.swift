@@ -45,6 +45,11 @@ enum Options {
     "--do", .text(placeholder: "STEP"), repeats: true,
     help: "What a person does before the picture, in order: 'tap \"Add\"', 'type \"Name\" \"Ada\"', 'wait 2s'.")
   static let events = Option("--events", help: "List what happened to the views instead of a picture.")
+  static let interactive = Option(
+    "--interactive", help: "Use the views on the whole screen of the terminal, with keys and the mouse.")
+  static let watch = Option(
+    "--watch",
+    help: "Show the views again when their files change; those whose identity is still there keep their states.")
   static let platform = Option(
     "--platform", .choice(BuildConfiguration.Platform.allCases.map(\.rawValue)),
     help: "Which `#if os(…)` holds; the device's if not given.")
@@ -94,7 +99,7 @@ enum Options {
   ]
   static let common = [platform, target, sdk, define, undefine, output, color, help, version]
   static let all =
-    [list, devices] + shown + [format, ascii, sizes, trace, events, benchmark, runs] + common
+    [list, devices] + shown + [interactive, watch, format, ascii, sizes, trace, events, benchmark, runs] + common
 }
 
 /// The words of `--format`.

@@ -34,6 +34,12 @@ struct RunOptions: Sendable {
   var explained: String?
   let output: String?
   let benchmarkRuns: Int?
+  /// Whether a person uses the views on the whole terminal.
+  let isInteractive: Bool
+  /// Whether the views follow their files.
+  let watches: Bool
+  /// What the terminal can show of a session.
+  let depth: ColorDepth
 }
 
 extension RunOptions {
@@ -68,6 +74,33 @@ extension RunOptions {
     settings = try RunOptions.settings(arguments.values(Options.set))
     steps = try RunOptions.steps(arguments.values(Options.steps))
     showsEvents = arguments.has(Options.events)
+    isInteractive = arguments.has(Options.interactive)
+    watches = arguments.has(Options.watch)
+    depth = RunOptions.depth(arguments.choice(Options.color) ?? .auto)
+    try RunOptions.checkLive(arguments)
+  }
+
+  /// What a session cannot do at the same time.
+  private static func checkLive(_ arguments: Arguments) throws(UsageError) {
+    let live = [Options.interactive, Options.watch].first { arguments.has($0) }
+    guard let live else { return }
+    let others = [Options.list, Options.benchmark] + (live.name == Options.interactive.name ? ownOutput : [])
+    if let other = others.first(where: { arguments.has($0) }) {
+      throw UsageError("\(live.name) and \(other.name) cannot be given together")
+    }
+    if arguments.has(Options.watch), arguments.operands.contains("-") {
+      throw UsageError("\(Options.watch.name) follows files, and `-` is standard input")
+    }
+  }
+
+  /// What says that something else than a session is shown.
+  private static let ownOutput = [Options.format, Options.output, Options.trace, Options.events, Options.sizes]
+
+  /// The colours that the terminal says it has.
+  private static func depth(_ color: ColorChoice) -> ColorDepth {
+    if !Terminal.usesColor(color, for: .output) { return .none }
+    if Terminal.showsEveryColor { return .every }
+    return Terminal.environment("TERM")?.contains("256") ?? false ? .palette : .sixteen
   }
 
   /// What the command line says of the build, for the platform of the device if it names none.

@@ -281,7 +281,7 @@ struct ViewUpdate {
     let made: Element
     if let old = node.made[key], let layout = old.layout {
       made = old
-      engine.setKind(kind, of: layout)
+      engine.setKind(old.scrolled(kind), of: layout)
     } else {
       made = Element(node, type: type ?? name, suffix: suffix, layout: engine.insert(kind), isGroup: false)
       node.made[key] = made
