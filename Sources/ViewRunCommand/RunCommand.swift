@@ -179,6 +179,7 @@ struct RunCommand: Sendable {
         break
       }
     }
+    if options.delay > 0 { graph.wait(options.delay) }
     if options.showsEvents {
       output.text = graph.events.map { "\($0)\n" }.joined()
     } else if let path = options.explained ?? options.traced {

@@ -40,6 +40,7 @@ final class StateLocation: Box, Subscribable {
   /// Gives the state another value. One that is equal signals nothing.
   func write(_ new: Value) {
     let isDifferent = !graph.isSame(value, new, type)
+    if isDifferent { graph.animations.willWrite() }
     value = new
     guard isDifferent else { return }
     if let node, node.isAlive {
