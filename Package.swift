@@ -98,7 +98,10 @@ let package = Package(
     tests("ViewDrawingTests", ["FixtureSupport", "ViewSource", "ViewLayout", "ViewDrawing"]),
     tests(
       "ViewPreviewTests",
-      ["FixtureSupport", "ViewSource", "ViewLayout", "ViewSemantics", "ViewMachine", "ViewGraph", "ViewPreview"]),
+      [
+        "FixtureSupport", "ViewSource", "ViewLayout", "ViewDrawing", "ViewSemantics", "ViewMachine", "ViewGraph",
+        "ViewPreview",
+      ]),
     .testTarget(
       name: "ViewGraphTests",
       dependencies: ["FixtureSupport", "ViewSource", "ViewLayout", "ViewSemantics", "ViewMachine", "ViewGraph"],
