@@ -1,4 +1,5 @@
 import ViewCommandLine
+import ViewDrawing
 import ViewGraph
 import ViewLayout
 import ViewMachine
@@ -34,6 +35,7 @@ struct RunCommand: Sendable {
     var output = Output()
     if let runs = options.benchmarkRuns, options.paths.isEmpty {
       output.text = LayoutEngineBenchmark(runs: runs).text()
+      addProgramBenchmark(runs, &output)
       return output
     }
     let files = readFiles(&output)
@@ -55,6 +57,18 @@ struct RunCommand: Sendable {
     guard let chosen = chosen(choice, &output) else { return output }
     show(chosen, graph, &output)
     return output
+  }
+
+  /// The programs of the repository that the command is run in, beside their peers in other languages.
+  private func addProgramBenchmark(_ runs: Int, _ output: inout Output) {
+    let found = SourceFinder.find(["Fixtures/Benchmarks"])
+    let files = found.files.compactMap { read($0, &output) }
+    if files.isEmpty { return }
+    var macOS = BuildSettings()
+    macOS.platform = .macos
+    let (text, problems) = ScriptBenchmark(configuration: macOS.configuration, runs: runs).text(files)
+    output.text += "\n" + text
+    for problem in problems { output.fail("viewrun: \(problem)") }
   }
 
   // MARK: Files
@@ -229,8 +243,11 @@ struct RunCommand: Sendable {
 
   private func picture(_ preview: Preview) throws(PictureTooLarge) -> String {
     switch options.format {
-    case .text: try preview.canvas(showsFills: true).text(keepingMargins: options.hasOwnSize)
-    case .terminal: try preview.canvas().terminal(options.colors, keepingMargins: options.hasOwnSize)
+    case .text:
+      try preview.canvas(showsFills: true).text(keepingMargins: options.hasOwnSize, isASCII: options.isASCII)
+    case .terminal:
+      try preview.canvas(showsFills: options.colors == .none).terminal(
+        options.colors, keepingMargins: options.hasOwnSize, isASCII: options.isASCII)
     case .tree: TreeReport(preview).text()
     case .json: TreeReport(preview).json(showsSizes: options.showsSizes)
     case .svg: preview.svg

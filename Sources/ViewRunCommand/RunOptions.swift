@@ -20,7 +20,9 @@ struct RunOptions: Sendable {
   let hasOwnSize: Bool
   let format: OutputFormat
   /// Those of the pictures for a terminal.
-  let colors: TerminalColors
+  let colors: ColorDepth
+  /// Whether pictures have characters of ASCII only.
+  let isASCII: Bool
   let showsSizes: Bool
   let settings: [(name: String, value: String)]
   let steps: [Step]
@@ -36,8 +38,6 @@ struct RunOptions: Sendable {
   let isInteractive: Bool
   /// Whether the views follow their files.
   let watches: Bool
-  /// What the terminal can show of a session.
-  let depth: ColorDepth
 }
 
 extension RunOptions {
@@ -62,7 +62,8 @@ extension RunOptions {
     output = arguments.value(Options.output)
     let format = RunOptions.format(arguments, output: output)
     self.format = format
-    colors = Terminal.showsEveryColor ? .every : .palette
+    colors = RunOptions.colors(arguments.choice(Options.color) ?? .auto)
+    isASCII = arguments.has(Options.ascii)
     benchmarkRuns = arguments.has(Options.benchmark) ? max(1, arguments.number(Options.runs) ?? 7) : nil
     let size = try RunOptions.size(arguments.value(Options.size))
     hasOwnSize = size != nil || device != nil || arguments.has(Options.fit)
@@ -73,7 +74,6 @@ extension RunOptions {
     showsEvents = arguments.has(Options.events)
     isInteractive = arguments.has(Options.interactive)
     watches = arguments.has(Options.watch)
-    depth = RunOptions.depth(arguments.choice(Options.color) ?? .auto)
     try RunOptions.checkLive(arguments)
   }
 
@@ -92,13 +92,6 @@ extension RunOptions {
 
   /// What says that something else than a session is shown.
   private static let ownOutput = [Options.format, Options.output, Options.trace, Options.events, Options.sizes]
-
-  /// The colours that the terminal says it has.
-  private static func depth(_ color: ColorChoice) -> ColorDepth {
-    if !Terminal.usesColor(color, for: .output) { return .none }
-    if Terminal.showsEveryColor { return .every }
-    return Terminal.environment("TERM")?.contains("256") ?? false ? .palette : .sixteen
-  }
 
   /// What the command line says of the build, for the platform of the device if it names none.
   private static func build(_ arguments: Arguments, _ device: Device?) throws(UsageError) -> BuildSettings {
@@ -141,6 +134,12 @@ extension RunOptions {
     if color == .always { return .terminal }
     let isWrittenToFile = output.map { $0 != "-" } ?? false
     return !isWrittenToFile && Terminal.usesColor(color, for: .output) ? .terminal : .text
+  }
+
+  /// What the terminal can show. A picture for a terminal may go to a file, which is no reason to leave its colours out.
+  private static func colors(_ choice: ColorChoice) -> ColorDepth {
+    if choice == .never || choice == .auto && Terminal.refusesColor { return .none }
+    return Terminal.showsEveryColor ? .every : Terminal.showsPalette ? .palette : .sixteen
   }
 
   private static func device(_ name: String?) throws(UsageError) -> Device? {

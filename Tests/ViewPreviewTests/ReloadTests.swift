@@ -49,7 +49,7 @@ import ViewPreview
     let seen = ReloadTests.reload(
       ReloadTests.counter(title: "n"), .click("More"),
       to: ReloadTests.counter(title: "n").replacing("count = 0", with: "count = 0.5"))
-    #expect(seen.picture.first == "n 0.5")
+    #expect(seen.picture.first == "n 0.500000")
     #expect(seen.report == ["lost: @State count of ContentView.body: `Int` is `Double` now"])
   }
 
