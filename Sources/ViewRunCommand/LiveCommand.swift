@@ -24,7 +24,8 @@ struct LiveCommand: Sendable {
     let files = command.readFiles(&output)
     guard output.status == .success else { return output }
     let size = terminal.size
-    let session = Session(program(files), columns: size.columns, rows: size.rows)
+    let session = Session(
+      program(files), columns: size.columns, rows: size.rows, isColored: options.colors != .none)
     if let failure = session.failure, !options.watches {
       let isUsage = failure is UsageError || failure is SettingError
       output.fail(
@@ -32,7 +33,7 @@ struct LiveCommand: Sendable {
       return output
     }
     if let problem = syntaxProblem(files) { session.show(problem: problem) }
-    var loop = SessionLoop(session, terminal, options.depth)
+    var loop = SessionLoop(session, terminal, options.colors, isASCII: options.isASCII)
     if options.watches {
       var watched = watchedFiles(files)
       loop.look = {

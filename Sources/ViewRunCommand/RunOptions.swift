@@ -40,8 +40,6 @@ struct RunOptions: Sendable {
   let isInteractive: Bool
   /// Whether the views follow their files.
   let watches: Bool
-  /// What the terminal can show of a session.
-  let depth: ColorDepth
 }
 
 extension RunOptions {
@@ -79,7 +77,6 @@ extension RunOptions {
     showsEvents = arguments.has(Options.events)
     isInteractive = arguments.has(Options.interactive)
     watches = arguments.has(Options.watch)
-    depth = RunOptions.depth(arguments.choice(Options.color) ?? .auto)
     try RunOptions.checkLive(arguments)
   }
 
@@ -98,13 +95,6 @@ extension RunOptions {
 
   /// What says that something else than a session is shown.
   private static let ownOutput = [Options.format, Options.output, Options.trace, Options.events, Options.sizes]
-
-  /// The colours that the terminal says it has.
-  private static func depth(_ color: ColorChoice) -> ColorDepth {
-    if !Terminal.usesColor(color, for: .output) { return .none }
-    if Terminal.showsEveryColor { return .every }
-    return Terminal.environment("TERM")?.contains("256") ?? false ? .palette : .sixteen
-  }
 
   /// What the command line says of the build, for the platform of the device if it names none.
   private static func build(_ arguments: Arguments, _ device: Device?) throws(UsageError) -> BuildSettings {

@@ -5,7 +5,8 @@ import ViewPreview
 struct SessionLoop {
   private let session: Session
   private let terminal: TerminalDevice
-  private let depth: ColorDepth
+  private let colors: ColorDepth
+  private let isASCII: Bool
   /// Called now and then: looks whether the program has changed.
   var look: (() -> Void)?
 
@@ -29,10 +30,11 @@ struct SessionLoop {
   /// for keys.
   private static let longestStep = 100_000_000
 
-  init(_ session: Session, _ terminal: TerminalDevice, _ depth: ColorDepth) {
+  init(_ session: Session, _ terminal: TerminalDevice, _ colors: ColorDepth, isASCII: Bool) {
     self.session = session
     self.terminal = terminal
-    self.depth = depth
+    self.colors = colors
+    self.isASCII = isASCII
     time = clock.now
     (paintTime, inputTime, lookTime) = (time, time, time)
   }
@@ -85,7 +87,7 @@ struct SessionLoop {
     let new = session.screen
     paintedRevision = session.revision
     paintTime = clock.now
-    let changes = new.changes(from: screen, depth)
+    let changes = new.changes(from: screen, colors, isASCII: isASCII)
     screen = new
     if !changes.isEmpty, !terminal.write(changes) { end(by: .hangUp) }
   }

@@ -19,11 +19,14 @@ extension Graph {
   /// - Returns: Whether it moved.
   @discardableResult
   public func scroll(_ element: Element, to offset: Point) -> Bool {
-    guard let layout = element.layout, let room = scrollRoom(of: element) else { return false }
+    guard let layout = element.layout, let room = scrollRoom(of: element),
+      case .modifier(.scrollView(var scroll)) = engine.kind(of: layout)
+    else { return false }
     let new = Point(x: min(max(offset.x, 0), room.width), y: min(max(offset.y, 0), room.height))
     guard new != element.scrollOffset else { return false }
     element.scrollOffset = new
-    engine.setKind(element.scrolled(engine.kind(of: layout)), of: layout)
+    scroll.offset = new
+    engine.setKind(.modifier(.scrollView(scroll)), of: layout)
     perform {}
     return true
   }

@@ -26,12 +26,30 @@ extension Session {
     return Point(x: Double(column) * 8 + 4, y: Double(row) * 16 + 8)
   }
 
+  /// What a person points at, and where in it. Text stands in the row that its line is nearest to: what is seen in a cell
+  /// may end in the middle of it.
+  private func target(_ pointer: Pointer) -> (point: Point, path: [Element])? {
+    guard let graph, let middle = point(pointer) else { return nil }
+    let stops = graph.focusStops
+    var best: (score: Int, point: Point, path: [Element])?
+    for offset in [0.0, -4, 4, -7, 7] {
+      let point = Point(x: middle.x, y: middle.y + offset)
+      let path = graph.elements(at: point)
+      guard let last = path.last else { continue }
+      let actor = path.last { element in element.actions.hasGesture || stops.contains { $0 === element } }
+      let frame = graph.frame(of: actor ?? last)
+      let isHere = frame.map { abs($0.midY - middle.y) <= 8 } ?? false
+      let score = (actor == nil ? 0 : 2) + (isHere ? 1 : 0)
+      if score > best?.score ?? -1 { best = (score, point, path) }
+    }
+    return best.map { ($0.point, $0.path) } ?? (middle, [])
+  }
+
   private func press(_ pointer: Pointer) {
     if let place = regions.panel, place.contains(column: pointer.column, row: pointer.row) {
       return pressPanel(row: pointer.row - place.row)
     }
-    guard let graph, let point = point(pointer) else { return }
-    let path = graph.elements(at: point)
+    guard let graph, let (point, path) = target(pointer) else { return }
     if panel == .inspector || panel == .trace { inspected = path.last }
     focusOn(path)
     if let moved = path.last(where: { $0.actions.drag != nil && $0.actions.isEnabled }) {

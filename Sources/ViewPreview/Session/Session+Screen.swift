@@ -58,10 +58,9 @@ extension Session {
       }
       return
     }
-    let background = preview.isDark ? Color.black : .white
     let origin = pictureOrigin
     do {
-      let picture = try CellRenderer(preview.displayList, size: preview.size, background: background).canvas
+      let picture = try preview.canvas(showsFills: !isColored)
       painter.draw(picture, column: origin.column, row: origin.row, in: place)
     } catch {
       painter.write(
@@ -83,7 +82,8 @@ extension Session {
     let right = min(max(origin.column + cell(frame.maxX / 8), left + 1), place.column + place.columns)
     let bottom = min(max(origin.row + cell(frame.maxY / 16), top + 1), place.row + place.rows)
     guard right > left, bottom > top else { return }
-    painter.tint(CellArea(column: left, row: top, columns: right - left, rows: bottom - top), color)
+    let area = CellArea(column: left, row: top, columns: right - left, rows: bottom - top)
+    isColored ? painter.tint(area, color) : painter.underline(area)
   }
 
   // MARK: Panel

@@ -31,6 +31,8 @@ public final class Session {
   // MARK: What is shown
 
   var program: SessionProgram
+  /// Whether colours are seen: else signs stand for them.
+  let isColored: Bool
   /// Of the terminal.
   private(set) var columns: Int
   /// Of the terminal.
@@ -94,8 +96,9 @@ public final class Session {
   static let tapInterval = 300_000_000
 
   /// Makes the views of a program for a terminal of so many columns and lines.
-  public init(_ program: SessionProgram, columns: Int, rows: Int) {
+  public init(_ program: SessionProgram, columns: Int, rows: Int, isColored: Bool = true) {
     self.program = program
+    self.isColored = isColored
     self.columns = max(columns, 1)
     self.rows = max(rows, 1)
     surroundings = program.options.surroundings

@@ -19,10 +19,10 @@ public struct SessionScreen: Equatable, Sendable {
   /// What a terminal has to be told that shows an earlier screen: only what is different, all at once.
   ///
   /// - Parameter earlier: `nil` if what it shows is not known.
-  public func changes(from earlier: SessionScreen?, _ colors: ColorDepth) -> String {
+  public func changes(from earlier: SessionScreen?, _ colors: ColorDepth, isASCII: Bool = false) -> String {
     guard earlier != self else { return "" }
     var text = "\u{1B}[?2026h\u{1B}[?25l"
-    text += cells.changes(from: earlier?.cells, colors)
+    text += cells.changes(from: earlier?.cells, colors, isASCII: isASCII)
     if let cursor { text += "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H\u{1B}[?25h" }
     return text + "\u{1B}[?2026l"
   }
@@ -102,6 +102,15 @@ struct ScreenPainter {
     for row in area.row..<area.row + area.rows where row >= 0 && row < rows {
       for column in area.column..<area.column + area.columns where column >= 0 && column < columns {
         cells[row * columns + column] = cells[row * columns + column].tinted(color)
+      }
+    }
+  }
+
+  /// Underlines what is written in an area, for terminals without colours.
+  mutating func underline(_ area: CellArea) {
+    for row in area.row..<area.row + area.rows where row >= 0 && row < rows {
+      for column in area.column..<area.column + area.columns where column >= 0 && column < columns {
+        cells[row * columns + column].attributes.insert(.underlined)
       }
     }
   }
