@@ -98,7 +98,7 @@ struct RunCommand: Sendable {
         neighbours += modules.files(with: path)
       }
     }
-    // Nobody asked for these files: what was asked for may do without them.
+    // These files were not asked for by name: what was asked for may do without them.
     var notes = ""
     func readQuietly(_ path: String) -> SourceFile? {
       do {

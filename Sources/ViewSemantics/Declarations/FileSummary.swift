@@ -12,7 +12,7 @@ public struct FileSummary: Sendable {
   public var topLevel: [Int] = []
   /// The modules that the file imports.
   public var imports: [Name] = []
-  /// Those of them that it imports with `@_exported`, which whoever imports its module imports as well.
+  /// Those of them that it imports with `@_exported`, which importers of its module import as well.
   var reexports: [Name] = []
   /// Those of them that it imports only through others.
   var importsThroughOthers: [Name] = []
