@@ -121,7 +121,7 @@ struct LiveCommand: Sendable {
       let states = graph.carryOver(from: old.graph)
       output.errors += (["reloaded: \(ReloadReport(states).line)"] + ReloadReport(states).lines).map { $0 + "\n" }
         .joined()
-      if Terminal.isInteractive(.output), options.format == .terminal {
+      if Terminal.isInteractive(.output), options.format == .terminal, options.output == nil {
         output.text = "\u{1B}[H\u{1B}[2J"
       }
     } else {
