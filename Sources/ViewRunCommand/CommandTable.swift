@@ -44,6 +44,9 @@ enum Options {
   static let steps = Option(
     "--do", .text(placeholder: "STEP"), repeats: true,
     help: "What a person does before the picture, in order: 'tap \"Add\"', 'type \"Name\" \"Ada\"', 'wait 2s'.")
+  static let at = Option(
+    "--at", .text(placeholder: "TIME"),
+    help: "Show the views so long after the last step, as 0.5s: animations and transitions at that moment.")
   static let events = Option("--events", help: "List what happened to the views instead of a picture.")
   static let interactive = Option(
     "--interactive", help: "Use the views on the whole screen of the terminal, with keys and the mouse.")
@@ -95,7 +98,7 @@ enum Options {
   /// Which view, and where it is laid out.
   static let shown = [
     view, preview, module, stdinPath, device, landscape, size, fit, dark, rightToLeft, typeSize, metrics, set,
-    steps,
+    steps, at,
   ]
   static let common = [platform, target, sdk, define, undefine, output, color, help, version]
   static let all =

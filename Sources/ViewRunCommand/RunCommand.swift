@@ -199,6 +199,7 @@ struct RunCommand: Sendable {
         break
       }
     }
+    if options.delay > 0 { graph.wait(options.delay) }
   }
 
   /// What is asked for of views that live, and what is to be said of them.

@@ -26,6 +26,8 @@ struct RunOptions: Sendable {
   let showsSizes: Bool
   let settings: [(name: String, value: String)]
   let steps: [Step]
+  /// How long after the last step the views are shown, in nanoseconds.
+  let delay: Int
   /// Whether the log of events is shown instead of a picture.
   let showsEvents: Bool
   /// The view of which the conversation is shown.
@@ -71,6 +73,7 @@ extension RunOptions {
     layout = RunOptions.layout(arguments, size, device, arguments.choice(Options.metrics) ?? standard)
     settings = try RunOptions.settings(arguments.values(Options.set))
     steps = try RunOptions.steps(arguments.values(Options.steps))
+    delay = try RunOptions.delay(arguments.value(Options.at))
     showsEvents = arguments.has(Options.events)
     isInteractive = arguments.has(Options.interactive)
     watches = arguments.has(Options.watch)
@@ -177,6 +180,14 @@ extension RunOptions {
       }
     }
     return steps
+  }
+
+  private static func delay(_ text: String?) throws(UsageError) -> Int {
+    guard let text else { return 0 }
+    guard let delay = StepParser.nanoseconds(text) else {
+      throw UsageError("--at takes a time as 0.5s or 300ms, not `\(text)`")
+    }
+    return delay
   }
 
   private static func settings(_ words: [String]) throws(UsageError) -> [(name: String, value: String)] {

@@ -203,7 +203,8 @@ extension ViewUpdate {
 extension Graph {
   /// The elements in groups, in order.
   func leaves(of element: Element) -> [Element] {
-    element.isGroup ? element.children.flatMap { leaves(of: $0) } : [element]
+    if element.departure != nil { return [] }
+    return element.isGroup ? element.children.flatMap { leaves(of: $0) } : [element]
   }
 
   /// By which value of a type a view is chosen: its tag, or the identifier of the row of `ForEach` that it is; `nil` if

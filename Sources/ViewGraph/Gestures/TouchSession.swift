@@ -31,8 +31,8 @@ final class TouchSession {
   /// - Parameter path: The elements around what is touched, the outermost first.
   init(_ graph: Graph, _ path: [Element]) {
     self.graph = graph
-    let layout = path.last { $0.firstLayout.map { graph.engine.frame(of: $0) != nil } ?? false }?.firstLayout
-    let size = layout.flatMap { graph.engine.frame(of: $0)?.size } ?? .zero
+    let layout = path.last { $0.firstLayout.map { graph.engine.settledFrame(of: $0) != nil } ?? false }?.firstLayout
+    let size = layout.flatMap { graph.engine.settledFrame(of: $0)?.size } ?? .zero
     let middle = Point(x: size.width / 2, y: size.height / 2)
     location = layout.flatMap { graph.engine.drawingTransform(of: $0) }?.apply(to: middle) ?? middle
     var candidates: [Candidate] = []

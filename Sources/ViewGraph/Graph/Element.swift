@@ -31,6 +31,14 @@ public final class Element {
   var traits: [TraitKey: TraitValue] = [:]
   /// The element that a modifier has put this one around.
   weak var inner: Element?
+  /// The update in which it was made.
+  var birth = 0
+  /// Its frame on the way to where it was placed.
+  var frameMotion: FrameMotion?
+  /// Its colours on the way to those that it is to have.
+  var paintMotion: PaintMotion?
+  /// Of what is drawn though it has left the layout: where it is.
+  var departure: Departure?
   /// Stands for several elements or none: a modifier applies to each of them.
   public let isGroup: Bool
   var groupKind = GroupKind.fixed

@@ -62,6 +62,8 @@ public final class Graph {
   var pending = PendingActions()
   var isUpdating = false
   var transaction: Value = .void
+  /// What moves.
+  private(set) lazy var animations = Animations(self)
   /// What families of views keep for the whole graph.
   var services: [ObjectIdentifier: AnyObject] = [:]
 
@@ -102,6 +104,7 @@ public final class Graph {
     table.addCanvas()
     table.addText()
     table.addDevice()
+    table.addAnimation()
   }
 
   /// Whether a view asks for the dark or the light appearance of its window.

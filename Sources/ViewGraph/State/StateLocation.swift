@@ -59,6 +59,7 @@ final class StateLocation: Box, Subscribable {
   /// Gives the state another value. One that is equal signals nothing.
   func write(_ new: Value) {
     let isDifferent = !graph.isSame(value, new, type)
+    if isDifferent { graph.animations.willWrite() }
     value = new
     writeCount += 1
     guard isDifferent else { return }
