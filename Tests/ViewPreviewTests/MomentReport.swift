@@ -49,7 +49,7 @@ struct MomentReport {
   }
 
   private mutating func line(
-    _ name: String, _ frame: Rect, _ opacity: Double, _ transform: AffineTransform, _ paint: Paint?
+    _ name: String, _ frame: Rect, _ opacity: Double, _ transform: AffineTransform, _ paint: ViewGraph.Paint?
   ) {
     let drawn = transform.apply(to: frame)
     var line = "  \(name) at (\(number(drawn.minX)), \(number(drawn.minY)))"
