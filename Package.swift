@@ -86,8 +86,8 @@ let package = Package(
     command(
       "ViewRunCommand",
       [
-        "ViewSource", "ViewCommandLine", "ViewSyntax", "ViewLayout", "ViewCatalog", "ViewSemantics", "ViewMachine",
-        "ViewGraph", "ViewPreview",
+        "ViewSource", "ViewCommandLine", "ViewSyntax", "ViewLayout", "ViewDrawing", "ViewCatalog", "ViewSemantics",
+        "ViewMachine", "ViewGraph", "ViewPreview",
       ]),
     // Tests
     tests("FixtureSupport", []),

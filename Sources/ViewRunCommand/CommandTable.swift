@@ -48,6 +48,11 @@ enum Options {
     "--at", .text(placeholder: "TIME"),
     help: "Show the views so long after the last step, as 0.5s: animations and transitions at that moment.")
   static let events = Option("--events", help: "List what happened to the views instead of a picture.")
+  static let interactive = Option(
+    "--interactive", help: "Use the views on the whole screen of the terminal, with keys and the mouse.")
+  static let watch = Option(
+    "--watch",
+    help: "Show the views again when their files change; those whose identity is still there keep their states.")
   static let platform = Option(
     "--platform", .choice(BuildConfiguration.Platform.allCases.map(\.rawValue)),
     help: "Which `#if os(…)` holds; the device's if not given.")
@@ -97,7 +102,7 @@ enum Options {
   ]
   static let common = [platform, target, sdk, define, undefine, output, color, help, version]
   static let all =
-    [list, devices] + shown + [format, ascii, sizes, trace, events, benchmark, runs] + common
+    [list, devices] + shown + [interactive, watch, format, ascii, sizes, trace, events, benchmark, runs] + common
 }
 
 /// The words of `--format`.

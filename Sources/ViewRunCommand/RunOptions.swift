@@ -36,6 +36,10 @@ struct RunOptions: Sendable {
   var explained: String?
   let output: String?
   let benchmarkRuns: Int?
+  /// Whether a person uses the views on the whole terminal.
+  let isInteractive: Bool
+  /// Whether the views follow their files.
+  let watches: Bool
 }
 
 extension RunOptions {
@@ -71,7 +75,26 @@ extension RunOptions {
     steps = try RunOptions.steps(arguments.values(Options.steps))
     delay = try RunOptions.delay(arguments.value(Options.at))
     showsEvents = arguments.has(Options.events)
+    isInteractive = arguments.has(Options.interactive)
+    watches = arguments.has(Options.watch)
+    try RunOptions.checkLive(arguments)
   }
+
+  /// What a session cannot do at the same time.
+  private static func checkLive(_ arguments: Arguments) throws(UsageError) {
+    let live = [Options.interactive, Options.watch].first { arguments.has($0) }
+    guard let live else { return }
+    let others = [Options.list, Options.benchmark] + (live.name == Options.interactive.name ? ownOutput : [])
+    if let other = others.first(where: { arguments.has($0) }) {
+      throw UsageError("\(live.name) and \(other.name) cannot be given together")
+    }
+    if arguments.has(Options.watch), arguments.operands.contains("-") {
+      throw UsageError("\(Options.watch.name) follows files, and `-` is standard input")
+    }
+  }
+
+  /// What says that something else than a session is shown.
+  private static let ownOutput = [Options.format, Options.output, Options.trace, Options.events, Options.sizes]
 
   /// What the command line says of the build, for the platform of the device if it names none.
   private static func build(_ arguments: Arguments, _ device: Device?) throws(UsageError) -> BuildSettings {

@@ -294,7 +294,7 @@ struct ViewUpdate {
     let made: Element
     if let old = node.made[key], let layout = old.layout {
       made = old
-      graph.animations.lay(made, layout, as: kind)
+      graph.animations.lay(made, layout, as: old.scrolled(kind))
     } else {
       made = Element(node, type: type ?? name, suffix: suffix, layout: engine.insert(kind), isGroup: false)
       made.birth = graph.animations.number
