@@ -55,7 +55,7 @@ final class Animations {
   /// How many frames have been made.
   private(set) var frameCount = 0
   /// What the layout did in the last one.
-  private(set) var frameWork = LayoutStatistics()
+  private(set) var frameWork: LayoutStatistics?
 
   init(_ graph: Graph) { self.graph = graph }
 
@@ -277,7 +277,7 @@ final class Animations {
       }
     }
     graph.update()
-    frameWork = graph.pass?.statistics ?? LayoutStatistics()
+    frameWork = graph.pass?.statistics
     isMakingFrame = false
     let over = runs.filter(\.isOver)
     runs.removeAll(where: \.isOver)
