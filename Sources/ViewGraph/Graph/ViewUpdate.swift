@@ -294,7 +294,7 @@ struct ViewUpdate {
     let made: Element
     if let old = node.made[key], let layout = old.layout {
       made = old
-      engine.setKind(old.scrolled(kind), of: layout)
+      graph.animations.lay(made, layout, as: old.scrolled(kind))
     } else {
       made = Element(node, type: type ?? name, suffix: suffix, layout: engine.insert(kind), isGroup: false)
       made.birth = graph.animations.number

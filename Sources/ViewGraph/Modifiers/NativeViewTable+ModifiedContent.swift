@@ -32,6 +32,9 @@ extension ViewUpdate {
       }
     }
     if try custom(modifier, type, content, contentType) { return }
+    if machine.conforms(type, to: "GeometryEffect") {
+      return try inner(modifier, type, content, contentType) { try $0.geometryEffect() }
+    }
     graph.note("the modifier `\(graph.typeName(type))` has no effect yet", at: node.source)
     pass(child(.field("content"), content, contentType, segment: ""))
   }
