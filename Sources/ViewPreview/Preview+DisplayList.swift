@@ -8,9 +8,20 @@ extension Preview {
   /// Everything that is drawn, from the back to the front. The number of an item is that of its element, counted from the
   /// outermost in the order of the program.
   public var displayList: DisplayList {
-    var builder = DisplayListBuilder(graph.engine)
+    var builder = DisplayListBuilder(graph.engine, numbers: numbers)
     for element in graph.elements { builder.draw(element) }
     return builder.list
+  }
+
+  /// The numbers of the elements: counted from the outermost in the order of the program, from 1.
+  var numbers: [ObjectIdentifier: Int] {
+    var result: [ObjectIdentifier: Int] = [:]
+    var open = Array(graph.elements.reversed())
+    while let element = open.popLast() {
+      result[ObjectIdentifier(element)] = result.count + 1
+      open += element.children.reversed()
+    }
+    return result
   }
 
   /// The picture as SVG: exact in points, text as text.
@@ -35,14 +46,16 @@ extension Preview {
 /// Puts elements into a display list.
 private struct DisplayListBuilder {
   let engine: LayoutEngine
+  let numbers: [ObjectIdentifier: Int]
   var list = DisplayList()
-  private var count = 0
 
-  init(_ engine: LayoutEngine) { self.engine = engine }
+  init(_ engine: LayoutEngine, numbers: [ObjectIdentifier: Int]) {
+    self.engine = engine
+    self.numbers = numbers
+  }
 
   mutating func draw(_ element: Element) {
-    count += 1
-    let node = count
+    let node = numbers[ObjectIdentifier(element)] ?? 0
     guard let layout = element.layout else {
       for child in element.children { draw(child) }
       return
@@ -65,7 +78,7 @@ private struct DisplayListBuilder {
     case .clip: push(.clip(.rectangle(frame)))
     case .clipShape(let shape): push(.clip(shape.path(in: frame), rule: shape.rule))
     case .mask:
-      var mask = DisplayListBuilder(engine)
+      var mask = DisplayListBuilder(engine, numbers: numbers)
       for child in element.children.dropFirst() { mask.draw(child) }
       push(.mask(mask.list))
       if let first = element.children.first { draw(first) }

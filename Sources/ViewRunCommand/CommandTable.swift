@@ -32,7 +32,9 @@ enum Options {
     help: "How text is measured: in cells of 8 by 16 points, or as on iOS.")
   static let format = Option(
     "--format", .choice(OutputFormat.allCases.map(\.rawValue)),
-    help: "A picture of characters with or without colours, of lines or of pixels, or the tree of views.")
+    help:
+      "A picture of characters with or without colours, of lines or of pixels, a page to look into, or the tree of views."
+  )
   static let sizes = Option("--sizes", help: "Add the root's answers to the usual proposals to the JSON.")
   static let trace = Option(
     "--trace", .text(placeholder: "VIEWPATH"), help: "Show what a view was proposed and what it answered, in order.")
@@ -79,12 +81,12 @@ enum Options {
   ]
   static let common = [platform, target, sdk, define, undefine, output, color, help, version]
   static let all =
-    [list, devices] + shown + [format, sizes, trace, events, benchmark, runs] + common
+    [list, devices] + shown + [format, sizes, trace, events, coverage, benchmark, runs] + common
 }
 
 /// The words of `--format`.
 enum OutputFormat: String, CaseIterable {
-  case text, terminal, tree, json, svg, png
+  case text, terminal, tree, json, svg, html, png
 }
 
 extension Command {
@@ -97,7 +99,7 @@ extension Command {
       + "be read or has syntax errors, or if the program failed.",
     operands: "[PATH…]",
     options: Options.all,
-    subcommands: [why, script])
+    subcommands: [why, sweep, snapshot, prove, script])
 
   static let script = Command(
     "script",

@@ -167,7 +167,7 @@ extension Graph {
   }
 
   /// A view made with what is set and with defaults.
-  private func makeRoot(_ type: TypeID, _ decl: DeclID, _ settings: [String: String]) throws -> Value {
+  func makeRoot(_ type: TypeID, _ decl: DeclID, _ settings: [String: String]) throws -> Value {
     let name = analyzer.decl(decl).name.text
     let own = analyzer.members("init", of: type).filter {
       analyzer.decl($0).kind == .initializer

@@ -32,7 +32,8 @@ extension ViewUpdate {
       }
     }
     if try custom(modifier, type, content, contentType) { return }
-    graph.note("the modifier `\(graph.typeName(type))` has no effect yet", at: node.source)
+    let name = graph.typeName(type)
+    graph.note("the modifier `\(name)` has no effect yet", at: node.source, feature: name, isMissing: true)
     pass(child(.field("content"), content, contentType, segment: ""))
   }
 

@@ -84,7 +84,8 @@ extension ViewUpdate {
       leaf(.image(ImageContent(symbolIn: font, scale: scale, isResizable: isResizable)), .image(name, paint))
     case .named, .resource, .platform, .bitmap, .drawn, nil:
       // The size of a picture that is not there is not known: a square of 100 points.
-      graph.note("the image `\(name)` is not read: a square of 100 points stands for it", at: node.source)
+      graph.note(
+        "the image `\(name)` is not read: a square of 100 points stands for it", at: node.source, feature: "Image")
       leaf(
         .image(ImageContent(size: Size(width: 100, height: 100), isResizable: isResizable)), .image(name, paint))
     }
