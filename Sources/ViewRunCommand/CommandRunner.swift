@@ -31,7 +31,9 @@ enum CommandRunner {
         throw UsageError("\(Options.stdinPath.name) names standard input, but `-` is not among the paths")
       }
       let options = try RunOptions(arguments, explains: explains)
-      let output = Workers.onDeepStack { RunCommand(options).run() }
+      if options.isInteractive { TerminalDevice.holdSignals() }
+      let isLive = options.isInteractive || options.watches
+      let output = Workers.onDeepStack { isLive ? LiveCommand(options).run() : RunCommand(options).run() }
       return write(output, options)
     } catch {
       Terminal.write("viewrun: \(error)\n", to: .error)
@@ -79,7 +81,8 @@ enum CommandRunner {
     return NetworkStubs(folder: folder)
   }
 
-  private static func write(_ output: RunCommand.Output, _ options: RunOptions) -> ExitStatus {
+  /// Writes what a command has to show and to say.
+  static func write(_ output: RunCommand.Output, _ options: RunOptions) -> ExitStatus {
     var output = output
     let isStyled = options.format == .terminal && output.isPicture
     if !isStyled { output.text = PrintableText.lines(output.text) }

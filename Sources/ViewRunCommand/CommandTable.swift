@@ -33,6 +33,7 @@ enum Options {
   static let format = Option(
     "--format", .choice(OutputFormat.allCases.map(\.rawValue)),
     help: "A picture of characters with or without colours, of lines or of pixels, or the tree of views.")
+  static let ascii = Option("--ascii", help: "Pictures of characters have those of ASCII only.")
   static let sizes = Option("--sizes", help: "Add the root's answers to the usual proposals to the JSON.")
   static let trace = Option(
     "--trace", .text(placeholder: "VIEWPATH"), help: "Show what a view was proposed and what it answered, in order.")
@@ -43,7 +44,15 @@ enum Options {
   static let steps = Option(
     "--do", .text(placeholder: "STEP"), repeats: true,
     help: "What a person does before the picture, in order: 'tap \"Add\"', 'type \"Name\" \"Ada\"', 'wait 2s'.")
+  static let at = Option(
+    "--at", .text(placeholder: "TIME"),
+    help: "Show the views so long after the last step, as 0.5s: animations and transitions at that moment.")
   static let events = Option("--events", help: "List what happened to the views instead of a picture.")
+  static let interactive = Option(
+    "--interactive", help: "Use the views on the whole screen of the terminal, with keys and the mouse.")
+  static let watch = Option(
+    "--watch",
+    help: "Show the views again when their files change; those whose identity is still there keep their states.")
   static let platform = Option(
     "--platform", .choice(BuildConfiguration.Platform.allCases.map(\.rawValue)),
     help: "Which `#if os(…)` holds; the device's if not given.")
@@ -89,11 +98,11 @@ enum Options {
   /// Which view, and where it is laid out.
   static let shown = [
     view, preview, module, stdinPath, device, landscape, size, fit, dark, rightToLeft, typeSize, metrics, set,
-    steps,
+    steps, at,
   ]
   static let common = [platform, target, sdk, define, undefine, output, color, help, version]
   static let all =
-    [list, devices] + shown + [format, sizes, trace, events, benchmark, runs] + common
+    [list, devices] + shown + [interactive, watch, format, ascii, sizes, trace, events, benchmark, runs] + common
 }
 
 /// The words of `--format`.

@@ -1,4 +1,5 @@
 import ViewCommandLine
+import ViewDrawing
 import ViewGraph
 import ViewLayout
 import ViewMachine
@@ -75,7 +76,7 @@ struct RunCommand: Sendable {
   /// The files that were given, those of their modules with these, and the modules that all of them import.
   typealias Files = (given: [SourceFile], all: [SourceFile], imported: [Program.ModuleSource])
 
-  private func readFiles(_ output: inout Output) -> Files {
+  func readFiles(_ output: inout Output) -> Files {
     let found = SourceFinder.find(options.paths.filter { $0 != "-" })
     for problem in found.problems { output.fail("viewrun: \(problem)") }
     var given = found.files.compactMap { read($0, &output) }
@@ -125,7 +126,7 @@ struct RunCommand: Sendable {
     }
   }
 
-  private func reportSyntax(_ files: [SourceFile], _ output: inout Output) {
+  func reportSyntax(_ files: [SourceFile], _ output: inout Output) {
     let printer = DiagnosticPrinter(usesColor: false)
     for file in files {
       for diagnostic in Parser.parse(file.buffer).diagnostics where !diagnostic.message.isWarning {
@@ -184,6 +185,12 @@ struct RunCommand: Sendable {
 
   private func show(_ chosen: RunnableView, _ graph: Graph, _ output: inout Output) {
     guard let preview = preview(of: chosen, graph, &output) else { return }
+    takeSteps(graph, &output)
+    report(preview, &output)
+  }
+
+  /// Does what a person is to have done before the picture.
+  func takeSteps(_ graph: Graph, _ output: inout Output) {
     for step in options.steps {
       do throws(StepError) {
         try graph.take(step)
@@ -192,6 +199,12 @@ struct RunCommand: Sendable {
         break
       }
     }
+    if options.delay > 0 { graph.wait(options.delay) }
+  }
+
+  /// What is asked for of views that live, and what is to be said of them.
+  func report(_ preview: Preview, _ output: inout Output) {
+    let graph = preview.graph
     if options.showsEvents {
       output.text = graph.events.map { "\($0)\n" }.joined()
     } else if let path = options.explained ?? options.traced {
@@ -231,8 +244,11 @@ struct RunCommand: Sendable {
 
   private func picture(_ preview: Preview) throws(PictureTooLarge) -> String {
     switch options.format {
-    case .text: try preview.canvas(showsFills: true).text(keepingMargins: options.hasOwnSize)
-    case .terminal: try preview.canvas().terminal(options.colors, keepingMargins: options.hasOwnSize)
+    case .text:
+      try preview.canvas(showsFills: true).text(keepingMargins: options.hasOwnSize, isASCII: options.isASCII)
+    case .terminal:
+      try preview.canvas(showsFills: options.colors == .none).terminal(
+        options.colors, keepingMargins: options.hasOwnSize, isASCII: options.isASCII)
     case .tree: TreeReport(preview).text()
     case .json: TreeReport(preview).json(showsSizes: options.showsSizes)
     case .svg: preview.svg

@@ -88,7 +88,7 @@ extension Machine {
           implementation, base,
           count: info.has(.hasParameters) ? analyzer.signature(of: implementation).parameters.count : 0))
     }
-    if info.has(.isPrimitive) {
+    if info.has(.isPrimitive) || hasSelf && analyzer.hasAccessorsOfMacro(implementation) {
       return .native(try native(implementation, part, base, substitution, hasSelf: hasSelf))
     }
     if hasSelf, let base, isText(base), let native = natives.textCode[analyzer.fullName(of: implementation)] {
