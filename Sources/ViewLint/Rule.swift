@@ -22,6 +22,8 @@ public protocol Rule: Sendable {
   /// Whether it may find in the whole program what it does not find in a part of it: then it cannot be said of a part that a
   /// comment suppresses nothing there.
   static var findsMoreInWhole: Bool { get }
+  /// What its findings say will happen, if an experiment can try it.
+  static var prediction: Prediction? { get }
   /// Rules keep nothing between nodes: one value serves all files and threads.
   init()
   /// Looks at a node and reports to the context what is wrong there. Called for each node of a kind of `visits`, in the

@@ -10,6 +10,7 @@ enum CommandRunner {
   static let version = "0.1.0"
 
   static func run(_ words: [String]) -> ExitStatus {
+    if let run = words.first.flatMap({ readers[$0] }) { return run(Array(words.dropFirst())) }
     if words.first == Command.script.name { return script(Array(words.dropFirst())) }
     do {
       let explains = words.first == Command.why.name
@@ -33,7 +34,11 @@ enum CommandRunner {
       let options = try RunOptions(arguments, explains: explains)
       if options.isInteractive { TerminalDevice.holdSignals() }
       let isLive = options.isInteractive || options.watches
-      let output = Workers.onDeepStack { isLive ? LiveCommand(options).run() : RunCommand(options).run() }
+      let covers = arguments.has(Options.coverage)
+      let output = Workers.onDeepStack {
+        if covers { return CoverageCommand(command: RunCommand(options)).run() }
+        return isLive ? LiveCommand(options).run() : RunCommand(options).run()
+      }
       return write(output, options)
     } catch {
       Terminal.write("viewrun: \(error)\n", to: .error)

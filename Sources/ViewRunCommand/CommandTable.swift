@@ -32,7 +32,9 @@ enum Options {
     help: "How text is measured: in cells of 8 by 16 points, or as on iOS.")
   static let format = Option(
     "--format", .choice(OutputFormat.allCases.map(\.rawValue)),
-    help: "A picture of characters with or without colours, of lines or of pixels, or the tree of views.")
+    help:
+      "A picture of characters with or without colours, of lines or of pixels, a page to look into, or the tree of views."
+  )
   static let ascii = Option("--ascii", help: "Pictures of characters have those of ASCII only.")
   static let sizes = Option("--sizes", help: "Add the root's answers to the usual proposals to the JSON.")
   static let trace = Option(
@@ -102,12 +104,13 @@ enum Options {
   ]
   static let common = [platform, target, sdk, define, undefine, output, color, help, version]
   static let all =
-    [list, devices] + shown + [interactive, watch, format, ascii, sizes, trace, events, benchmark, runs] + common
+    [list, devices] + shown + [interactive, watch, format, ascii, sizes, trace, events, coverage, benchmark, runs]
+    + common
 }
 
 /// The words of `--format`.
 enum OutputFormat: String, CaseIterable {
-  case text, terminal, tree, json, svg, png
+  case text, terminal, tree, json, svg, html, png
 }
 
 extension Command {
@@ -120,7 +123,7 @@ extension Command {
       + "be read or has syntax errors, or if the program failed.",
     operands: "[PATH…]",
     options: Options.all,
-    subcommands: [why, script])
+    subcommands: [why, sweep, snapshot, prove, script])
 
   static let script = Command(
     "script",

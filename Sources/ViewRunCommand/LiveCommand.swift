@@ -126,11 +126,11 @@ struct LiveCommand: Sendable {
         output.text = "\u{1B}[H\u{1B}[2J"
       }
     } else {
-      command.takeSteps(graph, &output)
+      command.takeSteps(new, &output)
     }
     preview = new
     let before = output.text
-    command.report(new, &output)
+    command.present(new, &output)
     if output.isPicture { output.text = before + output.text }
   }
 }

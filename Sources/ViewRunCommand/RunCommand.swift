@@ -55,7 +55,11 @@ struct RunCommand: Sendable {
       return output
     }
     guard let chosen = chosen(choice, &output) else { return output }
-    show(chosen, graph, &output)
+    if options.showsPage {
+      showPage(chosen, graph, &output)
+    } else {
+      show(chosen, graph, &output)
+    }
     return output
   }
 
@@ -185,25 +189,12 @@ struct RunCommand: Sendable {
 
   private func show(_ chosen: RunnableView, _ graph: Graph, _ output: inout Output) {
     guard let preview = preview(of: chosen, graph, &output) else { return }
-    takeSteps(graph, &output)
-    report(preview, &output)
-  }
-
-  /// Does what a person is to have done before the picture.
-  func takeSteps(_ graph: Graph, _ output: inout Output) {
-    for step in options.steps {
-      do throws(StepError) {
-        try graph.take(step)
-      } catch {
-        output.fail("viewrun: --do: \(error)", .usage)
-        break
-      }
-    }
-    if options.delay > 0 { graph.wait(options.delay) }
+    takeSteps(preview, &output)
+    present(preview, &output)
   }
 
   /// What is asked for of views that live, and what is to be said of them.
-  func report(_ preview: Preview, _ output: inout Output) {
+  func present(_ preview: Preview, _ output: inout Output) {
     let graph = preview.graph
     if options.showsEvents {
       output.text = graph.events.map { "\($0)\n" }.joined()
@@ -212,8 +203,8 @@ struct RunCommand: Sendable {
       if let text = options.explained == nil ? report.trace(path) : report.why(path) {
         output.text = text
       } else {
-        let near = Spelling.hint(for: path, in: report.paths)
-        output.fail("viewrun: no view has the path, identifier, text or type `\(path)`\(near)", .usage)
+        let message = "viewrun: no view has the path, identifier, text or type `\(path)`\(report.hint(for: path))"
+        output.fail(message, .usage)
       }
     } else {
       output.text = picture(preview, &output) ?? ""
@@ -224,6 +215,25 @@ struct RunCommand: Sendable {
         if !png.hasFonts { output.errors += "viewrun: note: no font is on this machine: boxes stand for characters\n" }
       }
     }
+    report(preview, &output)
+  }
+
+  /// What a person does before the picture.
+  func takeSteps(_ preview: Preview, _ output: inout Output) {
+    for step in options.steps {
+      do throws(StepError) {
+        try preview.graph.take(step)
+      } catch {
+        output.fail("viewrun: --do: \(error)", .usage)
+        break
+      }
+    }
+    if options.delay > 0 { preview.graph.wait(options.delay) }
+  }
+
+  /// What the program has printed, what is not as in SwiftUI, and what failed.
+  func report(_ preview: Preview, _ output: inout Output) {
+    let graph = preview.graph
     output.errors += graph.machine.output
     for note in graph.notes { output.errors += "\(note.place.map { "\($0): " } ?? "")note: \(note.message)\n" }
     for fault in preview.graph.faults {
@@ -252,7 +262,7 @@ struct RunCommand: Sendable {
     case .tree: TreeReport(preview).text()
     case .json: TreeReport(preview).json(showsSizes: options.showsSizes)
     case .svg: preview.svg
-    case .png: ""
+    case .html, .png: ""
     }
   }
 }

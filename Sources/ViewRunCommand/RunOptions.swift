@@ -15,7 +15,7 @@ struct RunOptions: Sendable {
   let preview: String?
   let module: String?
   let lists: Bool
-  let layout: PreviewOptions
+  var layout: PreviewOptions
   /// Whether the size was asked for: blank lines around the view belong to the picture then.
   let hasOwnSize: Bool
   let format: OutputFormat

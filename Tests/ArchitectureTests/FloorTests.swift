@@ -12,7 +12,8 @@ import Testing
     "ViewMachine": 4,
     "ViewLint": 5, "ViewGraph": 5,
     "ViewPreview": 6,
-    "ViewLintCommand": 7, "ViewRunCommand": 7,
+    "ViewSnapshots": 7, "ViewProof": 7,
+    "ViewLintCommand": 8, "ViewRunCommand": 8, "ViewSnapshotTesting": 8,
   ]
 
   @Test func importsPointDown() throws {

@@ -66,7 +66,7 @@ public final class ViewNode {
   /// The `@Observable` properties among it.
   var reads: ObservedReads?
   /// Where the program makes the view: that of the nearest view with a body for those that have none.
-  var source: SourcePlace?
+  public internal(set) var source: SourcePlace?
 
   /// What updates the view.
   enum Behavior {

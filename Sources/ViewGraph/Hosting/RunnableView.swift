@@ -171,7 +171,7 @@ extension Graph {
   }
 
   /// A view made with what is set, with defaults, and with values that stand in for the rest.
-  private func makeRoot(_ type: TypeID, _ decl: DeclID, _ settings: [String: String]) throws -> Value {
+  func makeRoot(_ type: TypeID, _ decl: DeclID, _ settings: [String: String]) throws -> Value {
     let name = analyzer.decl(decl).name.text
     var given: StandIns.Settings = [:]
     for (parameter, text) in settings { given[parameter] = { try self.setting(text, $0, parameter) } }

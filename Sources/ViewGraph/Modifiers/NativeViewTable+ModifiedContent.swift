@@ -35,7 +35,8 @@ extension ViewUpdate {
     if machine.conforms(type, to: "GeometryEffect") {
       return try inner(modifier, type, content, contentType) { try $0.geometryEffect() }
     }
-    graph.note("the modifier `\(graph.typeName(type))` has no effect yet", at: node.source)
+    let name = graph.typeName(type)
+    graph.note("the modifier `\(name)` has no effect yet", at: node.source, feature: name, isMissing: true)
     pass(child(.field("content"), content, contentType, segment: ""))
   }
 
