@@ -118,13 +118,15 @@ extension ViewUpdate {
       // Behind what is written, before the prompt.
       shown.insert(caret, at: text.isEmpty ? 0 : max(shown.count - 1, 0))
     }
-    guard hasBorder else { return edits(container(.hStack(spacing: 0), shown), title, content, takesReturn: isLong) }
+    guard hasBorder else {
+      return edits(container(.hStack(spacing: 0), shown), title, text, content, takesReturn: isLong)
+    }
     let row = part(86, .hStack(spacing: 0), shown, type: "HStack")
     let inset = padded(87, [row], EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7))
     let line = ShapeDrawing(
       outline: .rounded(5), paint: try paints.separator, lineWidth: 1 / engine.metrics.pixels.scale,
       inset: 0.5 / engine.metrics.pixels.scale)
-    edits(container(.hStack(spacing: 0), [backed(89, inset, by: line)]), title, content, takesReturn: isLong)
+    edits(container(.hStack(spacing: 0), [backed(89, inset, by: line)]), title, text, content, takesReturn: isLong)
   }
 
   /// Text of the control's own, in the font of its environment.
