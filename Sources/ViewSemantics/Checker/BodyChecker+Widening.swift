@@ -21,7 +21,9 @@ extension BodyChecker {
 
   /// What an argument is to be: of an `@autoclosure` what it gives.
   private func lateResult(of parameter: Parameter) -> TypeID {
-    guard parameter.flags.contains(.isAutoclosure), types.kind(parameter.type) == .function else { return parameter.type }
+    guard parameter.flags.contains(.isAutoclosure), types.kind(parameter.type) == .function else {
+      return parameter.type
+    }
     return types.argument(parameter.type, types.argumentCount(parameter.type) - 1)
   }
 
