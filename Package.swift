@@ -52,6 +52,7 @@ let package = Package(
     .library(name: "ViewMachine", targets: ["ViewMachine"]),
     .library(name: "ViewGraph", targets: ["ViewGraph"]),
     .library(name: "ViewPreview", targets: ["ViewPreview"]),
+    .library(name: "ViewSnapshotTesting", targets: ["ViewSnapshotTesting"]),
   ],
   targets: [
     // Floor 0
@@ -80,14 +81,27 @@ let package = Package(
       "ViewGraph",
       ["ViewSource", "ViewSyntax", "ViewLayout", "ViewDrawing", "ViewCatalog", "ViewSemantics", "ViewMachine"]),
     module("ViewPreview", ["ViewSource", "ViewLayout", "ViewDrawing", "ViewGraph"]),
+    module(
+      "ViewSnapshots",
+      ["ViewSource", "ViewLayout", "ViewDrawing", "ViewSemantics", "ViewMachine", "ViewGraph", "ViewPreview"]),
+    module(
+      "ViewProof",
+      [
+        "ViewSource", "ViewSyntax", "ViewLayout", "ViewSemantics", "ViewLint", "ViewMachine", "ViewGraph",
+        "ViewPreview",
+      ]),
     // Floor 6
+    // For the tests of other packages: it needs Swift Testing.
+    module(
+      "ViewSnapshotTesting",
+      ["ViewSource", "ViewCommandLine", "ViewLayout", "ViewSemantics", "ViewPreview", "ViewSnapshots"]),
     command(
       "ViewLintCommand", ["ViewSource", "ViewCommandLine", "ViewSyntax", "ViewCatalog", "ViewSemantics", "ViewLint"]),
     command(
       "ViewRunCommand",
       [
-        "ViewSource", "ViewCommandLine", "ViewSyntax", "ViewLayout", "ViewCatalog", "ViewSemantics", "ViewMachine",
-        "ViewGraph", "ViewPreview",
+        "ViewSource", "ViewCommandLine", "ViewSyntax", "ViewLayout", "ViewDrawing", "ViewCatalog", "ViewSemantics",
+        "ViewMachine", "ViewLint", "ViewGraph", "ViewPreview", "ViewSnapshots", "ViewProof",
       ]),
     // Tests
     tests("FixtureSupport", []),
@@ -101,6 +115,12 @@ let package = Package(
       [
         "FixtureSupport", "ViewSource", "ViewLayout", "ViewDrawing", "ViewSemantics", "ViewMachine", "ViewGraph",
         "ViewPreview",
+      ]),
+    tests(
+      "ViewSnapshotTests",
+      [
+        "FixtureSupport", "ViewSource", "ViewLayout", "ViewSemantics", "ViewPreview", "ViewSnapshots",
+        "ViewSnapshotTesting",
       ]),
     .testTarget(
       name: "ViewGraphTests",

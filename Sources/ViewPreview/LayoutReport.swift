@@ -30,17 +30,28 @@ public struct LayoutReport {
   /// The paths of all views that are placed.
   public var paths: [String] { nodes.filter { isPlaced($0) }.map(\.path) }
 
+  /// What to say where nothing has a path, identifier, text or type: `; did you mean `Text`?`
+  public func hint(for query: String) -> String {
+    if let nearest = ViewPath(query).nearest(in: paths) { return "; the nearest is `\(nearest)`" }
+    let names = nodes.flatMap { [$0.identifier, $0.text, $0.type].compactMap(\.self) }
+    return Spelling.hint(for: query, in: paths + names)
+  }
+
   /// The views that a query means: those of a path, from the outermost modifier to the view itself; those whose path ends
   /// with it; else the first with this identifier, text or type. Groups stand for what is in them.
   private func views(_ query: String) -> [Element] {
     let placed = nodes.filter { isPlaced($0) }
-    let exact = placed.filter { $0.path == query }
-    if !exact.isEmpty { return exact }
-    if nodes.contains(where: { $0.path == query }) {
-      return placed.first { $0.path.hasPrefix(query + "/") || $0.path.hasPrefix(query + ".") }.map { [$0] } ?? []
-    }
-    if let first = placed.first(where: { $0.path.hasSuffix("/" + query) }) {
-      return placed.filter { $0.path == first.path }
+    for isLoose in [false, true] {
+      let path = ViewPath(query)
+      func matches(_ element: Element) -> Bool { path.isEnd(of: ViewPath(element.path), isLoose: isLoose) }
+      let exact = placed.filter { $0.path == query }
+      if !exact.isEmpty { return exact }
+      if let first = placed.first(where: matches) { return placed.filter { $0.path == first.path } }
+      // A view of the program is a group of what its body makes.
+      if let group = nodes.first(where: matches), query.contains("/") || query.hasSuffix(".body") {
+        return placed.first { $0.path.hasPrefix(group.path + "/") || $0.path.hasPrefix(group.path + ".") }.map { [$0] }
+          ?? []
+      }
     }
     let first =
       placed.first { $0.identifier == query } ?? placed.first { $0.text == query } ?? placed.first { $0.type == query }
@@ -96,5 +107,30 @@ public struct LayoutReport {
       }
       return text
     }.joined(separator: "\n")
+  }
+
+  /// What each view was proposed, asked and answered in a layout from nothing, for all views at once.
+  func conversations() -> [LayoutNodeID: String] {
+    guard let root = preview.graph.rootLayout else { return [:] }
+    let trace = engine.recording { _ = engine.layout(root, in: preview.surface) }
+    var result: [LayoutNodeID: String] = [:]
+    for exchange in trace.exchanges {
+      let asker = exchange.asker.map { ", by \(name($0))" } ?? ""
+      if byLayout[exchange.node] != nil {
+        result[exchange.node, default: ""] += exchange.line(name: { name($0) }) + asker + "\n"
+      }
+      guard let own = exchange.asker, let view = byLayout[own] else { continue }
+      if exchange.isPlacing, exchange.reason == .remembered { continue }
+      result[own, default: ""] += "  " + exchange.line(name: { name($0, below: view) }) + "\n"
+    }
+    return result
+  }
+
+  /// In sentences, why a view has its size and place; `nil` if it is not placed.
+  func why(_ view: Element) -> String? {
+    guard let explanation = view.layout.flatMap({ engine.explain($0) }) else { return nil }
+    let container = explanation.container.flatMap { byLayout[$0] }
+    return explanation.sentences(name: { name($0, below: container) }).filter { !$0.hasPrefix(" ") }
+      .joined(separator: "\n")
   }
 }

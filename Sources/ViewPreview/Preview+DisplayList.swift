@@ -8,9 +8,20 @@ extension Preview {
   /// Everything that is drawn, from the back to the front. The number of an item is that of its element, counted from the
   /// outermost in the order of the program.
   public var displayList: DisplayList {
-    var builder = DisplayListBuilder(graph.engine, metrics, surface, isGlass: graph.isGlass)
+    var builder = DisplayListBuilder(graph.engine, metrics, surface, numbers: numbers, isGlass: graph.isGlass)
     for element in graph.elements { builder.draw(element) }
     return builder.list
+  }
+
+  /// The numbers of the elements: counted from the outermost in the order of the program, from 1.
+  var numbers: [ObjectIdentifier: Int] {
+    var result: [ObjectIdentifier: Int] = [:]
+    var open = Array(graph.elements.reversed())
+    while let element = open.popLast() {
+      result[ObjectIdentifier(element)] = result.count + 1
+      open += element.children.reversed()
+    }
+    return result
   }
 
   /// The picture as SVG: exact in points, text as text.
@@ -37,21 +48,24 @@ private struct DisplayListBuilder {
   let surface: LayoutSurface
   /// Whether knobs are those of the newer look.
   let isGlass: Bool
+  let numbers: [ObjectIdentifier: Int]
   var list = DisplayList()
   /// Where the content of what is being drawn ends and a bar below it begins.
   private var barEdges: [Double] = []
-  private var count = 0
 
-  init(_ engine: LayoutEngine, _ metrics: Preview.Metrics, _ surface: LayoutSurface, isGlass: Bool) {
+  init(
+    _ engine: LayoutEngine, _ metrics: Preview.Metrics, _ surface: LayoutSurface, numbers: [ObjectIdentifier: Int],
+    isGlass: Bool
+  ) {
     self.engine = engine
     self.metrics = metrics
     self.surface = surface
+    self.numbers = numbers
     self.isGlass = isGlass
   }
 
   mutating func draw(_ element: Element) {
-    count += 1
-    let node = count
+    let node = numbers[ObjectIdentifier(element)] ?? 0
     guard let layout = element.layout, let frame = engine.frame(of: layout) else {
       for child in element.children { draw(child) }
       return
@@ -73,7 +87,7 @@ private struct DisplayListBuilder {
     case .clip: push(.clip(.rectangle(clip(frame, layout))))
     case .clipShape(let shape): push(.clip(shape.path(in: frame), rule: shape.rule))
     case .mask:
-      var mask = DisplayListBuilder(engine, metrics, surface, isGlass: isGlass)
+      var mask = DisplayListBuilder(engine, metrics, surface, numbers: numbers, isGlass: isGlass)
       for child in element.children.dropFirst() { mask.draw(child) }
       push(.mask(mask.list))
       if let first = element.children.first { draw(first) }

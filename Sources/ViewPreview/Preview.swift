@@ -8,9 +8,9 @@ public struct Preview {
   /// The views.
   public let graph: Graph
   /// The area that the picture shows.
-  public let surface: LayoutSurface
+  public private(set) var surface: LayoutSurface
   /// Whether the appearance is dark: as asked for, or as a view prefers.
-  public let isDark: Bool
+  public private(set) var isDark: Bool
   let metrics: Metrics
   private let fits: Bool
 
@@ -55,6 +55,12 @@ public struct Preview {
     metrics = options.metrics
     fits = options.fits
     self.surface = Preview.fit(graph, surface, options)
+  }
+
+  /// The views have been laid out on another surface, or in the other appearance.
+  mutating func follow(_ surface: LayoutSurface, isDark: Bool) {
+    self.surface = surface
+    self.isDark = isDark
   }
 
   /// The surface, made as large as the views want to be where that is asked for.

@@ -10,6 +10,7 @@ enum CommandRunner {
   static let version = "0.1.0"
 
   static func run(_ words: [String]) -> ExitStatus {
+    if let run = words.first.flatMap({ readers[$0] }) { return run(Array(words.dropFirst())) }
     if words.first == Command.script.name { return script(Array(words.dropFirst())) }
     do {
       let explains = words.first == Command.why.name
@@ -31,7 +32,13 @@ enum CommandRunner {
         throw UsageError("\(Options.stdinPath.name) names standard input, but `-` is not among the paths")
       }
       let options = try RunOptions(arguments, explains: explains)
-      let output = Workers.onDeepStack { RunCommand(options).run() }
+      if options.isInteractive { TerminalDevice.holdSignals() }
+      let isLive = options.isInteractive || options.watches
+      let covers = arguments.has(Options.coverage)
+      let output = Workers.onDeepStack {
+        if covers { return CoverageCommand(command: RunCommand(options)).run() }
+        return isLive ? LiveCommand(options).run() : RunCommand(options).run()
+      }
       return write(output, options)
     } catch {
       Terminal.write("viewrun: \(error)\n", to: .error)
@@ -79,7 +86,8 @@ enum CommandRunner {
     return NetworkStubs(folder: folder)
   }
 
-  private static func write(_ output: RunCommand.Output, _ options: RunOptions) -> ExitStatus {
+  /// Writes what a command has to show and to say.
+  static func write(_ output: RunCommand.Output, _ options: RunOptions) -> ExitStatus {
     var output = output
     let isStyled = options.format == .terminal && output.isPicture
     if !isStyled { output.text = PrintableText.lines(output.text) }

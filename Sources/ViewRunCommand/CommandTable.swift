@@ -32,7 +32,9 @@ enum Options {
     help: "How text is measured: in cells of 8 by 16 points, or as on iOS.")
   static let format = Option(
     "--format", .choice(OutputFormat.allCases.map(\.rawValue)),
-    help: "A picture of characters with or without colours, of lines or of pixels, or the tree of views.")
+    help:
+      "A picture of characters with or without colours, of lines or of pixels, a page to look into, or the tree of views."
+  )
   static let ascii = Option("--ascii", help: "Pictures of characters have those of ASCII only.")
   static let sizes = Option("--sizes", help: "Add the root's answers to the usual proposals to the JSON.")
   static let trace = Option(
@@ -44,7 +46,15 @@ enum Options {
   static let steps = Option(
     "--do", .text(placeholder: "STEP"), repeats: true,
     help: "What a person does before the picture, in order: 'tap \"Add\"', 'type \"Name\" \"Ada\"', 'wait 2s'.")
+  static let at = Option(
+    "--at", .text(placeholder: "TIME"),
+    help: "Show the views so long after the last step, as 0.5s: animations and transitions at that moment.")
   static let events = Option("--events", help: "List what happened to the views instead of a picture.")
+  static let interactive = Option(
+    "--interactive", help: "Use the views on the whole screen of the terminal, with keys and the mouse.")
+  static let watch = Option(
+    "--watch",
+    help: "Show the views again when their files change; those whose identity is still there keep their states.")
   static let platform = Option(
     "--platform", .choice(BuildConfiguration.Platform.allCases.map(\.rawValue)),
     help: "Which `#if os(…)` holds; the device's if not given.")
@@ -90,16 +100,17 @@ enum Options {
   /// Which view, and where it is laid out.
   static let shown = [
     view, preview, module, stdinPath, device, landscape, size, fit, dark, rightToLeft, typeSize, metrics, set,
-    steps,
+    steps, at,
   ]
   static let common = [platform, target, sdk, define, undefine, output, color, help, version]
   static let all =
-    [list, devices] + shown + [format, ascii, sizes, trace, events, benchmark, runs] + common
+    [list, devices] + shown + [interactive, watch, format, ascii, sizes, trace, events, coverage, benchmark, runs]
+    + common
 }
 
 /// The words of `--format`.
 enum OutputFormat: String, CaseIterable {
-  case text, terminal, tree, json, svg, png
+  case text, terminal, tree, json, svg, html, png
 }
 
 extension Command {
@@ -112,7 +123,7 @@ extension Command {
       + "be read or has syntax errors, or if the program failed.",
     operands: "[PATH…]",
     options: Options.all,
-    subcommands: [why, script])
+    subcommands: [why, sweep, snapshot, prove, script])
 
   static let script = Command(
     "script",

@@ -55,7 +55,11 @@ struct RunCommand: Sendable {
       return output
     }
     guard let chosen = chosen(choice, &output) else { return output }
-    show(chosen, graph, &output)
+    if options.showsPage {
+      showPage(chosen, graph, &output)
+    } else {
+      show(chosen, graph, &output)
+    }
     return output
   }
 
@@ -76,7 +80,7 @@ struct RunCommand: Sendable {
   /// The files that were given, those of their modules with these, and the modules that all of them import.
   typealias Files = (given: [SourceFile], all: [SourceFile], imported: [Program.ModuleSource])
 
-  private func readFiles(_ output: inout Output) -> Files {
+  func readFiles(_ output: inout Output) -> Files {
     let found = SourceFinder.find(options.paths.filter { $0 != "-" })
     for problem in found.problems { output.fail("viewrun: \(problem)") }
     var given = found.files.compactMap { read($0, &output) }
@@ -98,7 +102,7 @@ struct RunCommand: Sendable {
         neighbours += modules.files(with: path)
       }
     }
-    // Nobody asked for these files: what was asked for may do without them.
+    // These files were not asked for by name: what was asked for may do without them.
     var notes = ""
     func readQuietly(_ path: String) -> SourceFile? {
       do {
@@ -126,7 +130,7 @@ struct RunCommand: Sendable {
     }
   }
 
-  private func reportSyntax(_ files: [SourceFile], _ output: inout Output) {
+  func reportSyntax(_ files: [SourceFile], _ output: inout Output) {
     let printer = DiagnosticPrinter(usesColor: false)
     for file in files {
       for diagnostic in Parser.parse(file.buffer).diagnostics where !diagnostic.message.isWarning {
@@ -185,14 +189,13 @@ struct RunCommand: Sendable {
 
   private func show(_ chosen: RunnableView, _ graph: Graph, _ output: inout Output) {
     guard let preview = preview(of: chosen, graph, &output) else { return }
-    for step in options.steps {
-      do throws(StepError) {
-        try graph.take(step)
-      } catch {
-        output.fail("viewrun: --do: \(error)", .usage)
-        break
-      }
-    }
+    takeSteps(preview, &output)
+    present(preview, &output)
+  }
+
+  /// What is asked for of views that live, and what is to be said of them.
+  func present(_ preview: Preview, _ output: inout Output) {
+    let graph = preview.graph
     if options.showsEvents {
       output.text = graph.events.map { "\($0)\n" }.joined()
     } else if let path = options.explained ?? options.traced {
@@ -200,8 +203,8 @@ struct RunCommand: Sendable {
       if let text = options.explained == nil ? report.trace(path) : report.why(path) {
         output.text = text
       } else {
-        let near = Spelling.hint(for: path, in: report.paths)
-        output.fail("viewrun: no view has the path, identifier, text or type `\(path)`\(near)", .usage)
+        let message = "viewrun: no view has the path, identifier, text or type `\(path)`\(report.hint(for: path))"
+        output.fail(message, .usage)
       }
     } else {
       output.text = picture(preview, &output) ?? ""
@@ -212,6 +215,25 @@ struct RunCommand: Sendable {
         if !png.hasFonts { output.errors += "viewrun: note: no font is on this machine: boxes stand for characters\n" }
       }
     }
+    report(preview, &output)
+  }
+
+  /// What a person does before the picture.
+  func takeSteps(_ preview: Preview, _ output: inout Output) {
+    for step in options.steps {
+      do throws(StepError) {
+        try preview.graph.take(step)
+      } catch {
+        output.fail("viewrun: --do: \(error)", .usage)
+        break
+      }
+    }
+    if options.delay > 0 { preview.graph.wait(options.delay) }
+  }
+
+  /// What the program has printed, what is not as in SwiftUI, and what failed.
+  func report(_ preview: Preview, _ output: inout Output) {
+    let graph = preview.graph
     output.errors += graph.machine.output
     for note in graph.notes { output.errors += "\(note.place.map { "\($0): " } ?? "")note: \(note.message)\n" }
     for fault in preview.graph.faults {
@@ -240,7 +262,7 @@ struct RunCommand: Sendable {
     case .tree: TreeReport(preview).text()
     case .json: TreeReport(preview).json(showsSizes: options.showsSizes)
     case .svg: preview.svg
-    case .png: ""
+    case .html, .png: ""
     }
   }
 }

@@ -15,7 +15,7 @@ struct RunOptions: Sendable {
   let preview: String?
   let module: String?
   let lists: Bool
-  let layout: PreviewOptions
+  var layout: PreviewOptions
   /// Whether the size was asked for: blank lines around the view belong to the picture then.
   let hasOwnSize: Bool
   let format: OutputFormat
@@ -26,6 +26,8 @@ struct RunOptions: Sendable {
   let showsSizes: Bool
   let settings: [(name: String, value: String)]
   let steps: [Step]
+  /// How long after the last step the views are shown, in nanoseconds.
+  let delay: Int
   /// Whether the log of events is shown instead of a picture.
   let showsEvents: Bool
   /// The view of which the conversation is shown.
@@ -34,6 +36,10 @@ struct RunOptions: Sendable {
   var explained: String?
   let output: String?
   let benchmarkRuns: Int?
+  /// Whether a person uses the views on the whole terminal.
+  let isInteractive: Bool
+  /// Whether the views follow their files.
+  let watches: Bool
 }
 
 extension RunOptions {
@@ -67,8 +73,28 @@ extension RunOptions {
     layout = RunOptions.layout(arguments, size, device, arguments.choice(Options.metrics) ?? standard)
     settings = try RunOptions.settings(arguments.values(Options.set))
     steps = try RunOptions.steps(arguments.values(Options.steps))
+    delay = try RunOptions.delay(arguments.value(Options.at))
     showsEvents = arguments.has(Options.events)
+    isInteractive = arguments.has(Options.interactive)
+    watches = arguments.has(Options.watch)
+    try RunOptions.checkLive(arguments)
   }
+
+  /// What a session cannot do at the same time.
+  private static func checkLive(_ arguments: Arguments) throws(UsageError) {
+    let live = [Options.interactive, Options.watch].first { arguments.has($0) }
+    guard let live else { return }
+    let others = [Options.list, Options.benchmark] + (live.name == Options.interactive.name ? ownOutput : [])
+    if let other = others.first(where: { arguments.has($0) }) {
+      throw UsageError("\(live.name) and \(other.name) cannot be given together")
+    }
+    if arguments.has(Options.watch), arguments.operands.contains("-") {
+      throw UsageError("\(Options.watch.name) follows files, and `-` is standard input")
+    }
+  }
+
+  /// What says that something else than a session is shown.
+  private static let ownOutput = [Options.format, Options.output, Options.trace, Options.events, Options.sizes]
 
   /// What the command line says of the build, for the platform of the device if it names none.
   private static func build(_ arguments: Arguments, _ device: Device?) throws(UsageError) -> BuildSettings {
@@ -154,6 +180,14 @@ extension RunOptions {
       }
     }
     return steps
+  }
+
+  private static func delay(_ text: String?) throws(UsageError) -> Int {
+    guard let text else { return 0 }
+    guard let delay = StepParser.nanoseconds(text) else {
+      throw UsageError("--at takes a time as 0.5s or 300ms, not `\(text)`")
+    }
+    return delay
   }
 
   private static func settings(_ words: [String]) throws(UsageError) -> [(name: String, value: String)] {

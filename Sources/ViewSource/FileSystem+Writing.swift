@@ -69,6 +69,19 @@ extension FileSystem {
     }
   }
 
+  /// Makes a folder and those around it that are not there.
+  public static func makeFolder(_ path: String) throws(WriteError) {
+    if status(path)?.kind == .folder { return }
+    let parent = FilePath.parent(of: path)
+    if parent != path, parent != "." { try makeFolder(parent) }
+    if unsafe mkdir(path, 0o777) != 0, errno != EEXIST { throw WriteError(path, errno) }
+  }
+
+  /// Removes a file.
+  public static func removeFile(_ path: String) throws(WriteError) {
+    if unsafe unlink(path) != 0 { throw WriteError(path, errno) }
+  }
+
   /// Writes to what is open, and closes it.
   private static func write(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws(WriteError) {
     guard descriptor >= 0 else { throw WriteError(path, errno) }

@@ -12,7 +12,8 @@ import Testing
     "ViewMachine": 4,
     "ViewLint": 5, "ViewGraph": 5,
     "ViewPreview": 6,
-    "ViewLintCommand": 7, "ViewRunCommand": 7,
+    "ViewSnapshots": 7, "ViewProof": 7,
+    "ViewLintCommand": 8, "ViewRunCommand": 8, "ViewSnapshotTesting": 8,
   ]
 
   @Test func importsPointDown() throws {
@@ -35,6 +36,7 @@ import Testing
     let system = [
       "ViewSource/FileSystem.swift", "ViewSource/FileSystem+Writing.swift", "ViewSource/Workers.swift",
       "ViewSource/Subprocess.swift", "ViewCommandLine/Terminal.swift", "ViewCommandLine/MemoryAllocator.swift",
+      "ViewPreview/Terminal/TerminalDevice.swift", "ViewPreview/Terminal/CrashGuard.swift",
     ]
     for (_, path, text) in try FloorTests.sources() where text.contains(/(?m)^(?!\s*\/\/)[^"`\n]*\bunsafe [a-zA-Z(]/) {
       #expect((memory + system).contains { path.hasSuffix($0) }, "\(path) has unsafe code")

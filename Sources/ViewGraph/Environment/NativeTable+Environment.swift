@@ -109,7 +109,9 @@ extension Graph {
     var standIns = StandIns(self)
     guard let made = standIns.value(of: type, named: ""), made.keptFault == nil else { return nil }
     self.standIns[type] = made
-    note("no `\(analyzer.text(of: type))` is in the environment of this view: one made by its initialiser stands in", at: nil)
+    note(
+      "no `\(analyzer.text(of: type))` is in the environment of this view: one made by its initialiser stands in",
+      at: nil)
     return made
   }
 

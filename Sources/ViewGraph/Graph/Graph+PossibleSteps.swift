@@ -12,6 +12,8 @@ extension Graph {
     }
     func visit(_ element: Element) {
       if case .hidden = element.drawing { return }
+      // What goes is not there any more.
+      if element.departure != nil { return }
       let actions = element.actions
       guard actions.isReached else { return }
       if actions.isEnabled {

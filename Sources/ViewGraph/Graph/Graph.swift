@@ -21,6 +21,8 @@ public final class Graph {
   public internal(set) var faults: [ViewFault] = []
   /// What is drawn otherwise than SwiftUI would draw it, each once.
   public internal(set) var notes: [ViewFault] = []
+  /// What is not as SwiftUI would have it, at each place.
+  var coverage = CoverageMarks()
   /// Everything that happened to the views so far.
   public internal(set) var events: [Event] = []
 
@@ -62,6 +64,8 @@ public final class Graph {
   var pending = PendingActions()
   var isUpdating = false
   var transaction: Value = .void
+  /// What moves.
+  private(set) lazy var animations = Animations(self)
   /// What families of views keep for the whole graph.
   var services: [ObjectIdentifier: AnyObject] = [:]
 
@@ -102,6 +106,7 @@ public final class Graph {
     table.addCanvas()
     table.addText()
     table.addDevice()
+    table.addAnimation()
   }
 
   /// Whether a view asks for the dark or the light appearance of its window.
@@ -133,6 +138,7 @@ public final class Graph {
 
   /// Says that something cannot be run, unless a view has failed by it.
   private func noteLeftOut(_ reason: String, at place: SourcePlace?) {
+    coverage.add(CoverageMark(degree: .missing, feature: reason, message: reason, place: place))
     let note = ViewFault(.unsupported, reason, at: place)
     if !faults.contains(where: { $0.message == reason && $0.place == place }), !notes.contains(note) {
       notes.append(note)
@@ -140,7 +146,14 @@ public final class Graph {
   }
 
   /// Says once that something is drawn otherwise than SwiftUI would.
-  func note(_ message: String, at place: SourcePlace?) {
+  ///
+  /// - Parameters:
+  ///   - feature: The view, modifier or function that it is about; `nil` if only the message says so.
+  ///   - isMissing: Whether it has no effect at all.
+  func note(_ message: String, at place: SourcePlace?, feature: String? = nil, isMissing: Bool = false) {
+    coverage.add(
+      CoverageMark(
+        degree: isMissing ? .missing : .approximate, feature: feature ?? message, message: message, place: place))
     let note = ViewFault(.unsupported, message, at: place)
     if !notes.contains(where: { $0.message == message }) { notes.append(note) }
   }

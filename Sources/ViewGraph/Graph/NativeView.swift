@@ -18,7 +18,7 @@ final class NativeView {
   /// A view of the catalogue that nothing draws yet: what it holds is shown in its place.
   static func unknown(_ name: String) -> NativeView {
     NativeView { update in
-      update.graph.note("`\(name)` is not drawn yet", at: update.node.source)
+      update.graph.note("`\(name)` is not drawn yet", at: update.node.source, feature: name, isMissing: true)
       var elements: [Element] = []
       for field in ["content", "label", "title"] {
         let type = update.fieldType(field)
@@ -88,6 +88,9 @@ struct NativeViewTable {
     addSearch()
     addSheets()
     addAlerts()
+    addTransactions()
+    addTransitions()
+    addAnimators()
   }
 
   private mutating func addProperties() {

@@ -100,7 +100,8 @@ extension Graph {
       }
       guard let decl = view.decl else { throw Fault(.unsupported, "this view") }
       guard let type = StandIns(self).concrete(decl) else {
-        throw Fault(.unsupported, "nothing can stand in for the generic parameters of `\(view.name)`: show it in a `#Preview`")
+        throw Fault(
+          .unsupported, "nothing can stand in for the generic parameters of `\(view.name)`: show it in a `#Preview`")
       }
       if view.kind == .previewProvider {
         guard let previews = machine.staticMember("previews", of: type) else {
@@ -170,7 +171,7 @@ extension Graph {
   }
 
   /// A view made with what is set, with defaults, and with values that stand in for the rest.
-  private func makeRoot(_ type: TypeID, _ decl: DeclID, _ settings: [String: String]) throws -> Value {
+  func makeRoot(_ type: TypeID, _ decl: DeclID, _ settings: [String: String]) throws -> Value {
     let name = analyzer.decl(decl).name.text
     var given: StandIns.Settings = [:]
     for (parameter, text) in settings { given[parameter] = { try self.setting(text, $0, parameter) } }

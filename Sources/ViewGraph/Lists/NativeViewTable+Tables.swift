@@ -22,7 +22,11 @@ extension ViewUpdate {
     let rows = field("rows")
     guard let data = machine.fieldValue("data", of: rows),
       let index = machine.fieldIndex("data", of: fieldType("rows"))
-    else { return graph.note("this kind of rows of a table is not drawn yet", at: node.source) }
+    else {
+      return graph.note(
+        "this kind of rows of a table is not drawn yet", at: node.source, feature: graph.typeName(fieldType("rows")),
+        isMissing: true)
+    }
     let dataType = machine.fields(of: fieldType("rows"))[index].type
     var columns: [TableColumnPart] = []
     add(field("columns"), fieldType("columns"), to: &columns)

@@ -15,7 +15,7 @@ extension NativeTable {
       return graph.binding(
         BindingLocation(
           .other, get: { try graph.inGetter(of: isOfProgram) { try machine.call(get, []) } },
-          set: { _ = try machine.call(set, count > 1 ? [$0, graph.plainTransaction] : [$0]) }), call.result)
+          set: { _ = try machine.call(set, count > 1 ? [$0, graph.currentTransaction] : [$0]) }), call.result)
     }
     add("Binding.constant(_:)") { call in
       let value = call[0]
@@ -135,6 +135,9 @@ extension Graph {
     elements[number] = value
     collection = .array(elements)
   }
+
+  /// The transaction of the code that runs.
+  var currentTransaction: Value { animations.scope?.value ?? plainTransaction }
 
   /// A `Transaction` without animation.
   var plainTransaction: Value {

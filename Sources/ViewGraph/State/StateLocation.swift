@@ -13,6 +13,10 @@ final class StateLocation: Box, Subscribable {
   /// The type of the value.
   let type: TypeID
   private(set) var value: Value
+  /// Whether it ever had another value than the first.
+  private(set) var wasWritten = false
+  /// How often it was given a value, be it the one that it had.
+  private(set) var writeCount = 0
   private var readers = Subscribers()
   /// Called after each change: what is outside of the graph keeps a copy.
   var didChange: ((Value) -> Void)?
@@ -55,8 +59,11 @@ final class StateLocation: Box, Subscribable {
   /// Gives the state another value. One that is equal signals nothing.
   func write(_ new: Value) {
     let isDifferent = !graph.isSame(value, new, type)
+    if isDifferent { graph.animations.willWrite() }
     value = new
+    writeCount += 1
     guard isDifferent else { return }
+    wasWritten = true
     if let node, node.isAlive {
       let text = (try? graph.machine.debugDescription(of: new, as: type)) ?? "?"
       graph.events.append(.stateWritten(path: graph.bodyPath(node), name: name, value: text))

@@ -1,0 +1,3 @@
+import SwiftUI
+
+#Preview("fails") { Text([Model]()[0].name) }

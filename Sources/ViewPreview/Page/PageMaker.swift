@@ -1,0 +1,97 @@
+import ViewDrawing
+import ViewGraph
+import ViewLayout
+
+/// Makes the page of a preview: in both appearances, at the widths at which its layout changes, and as time goes on.
+public struct PageMaker {
+  private let make: (_ isDark: Bool) -> Preview?
+  private let options: PreviewOptions
+  private let title: String
+
+  /// How many widths and times a page has at most.
+  private static let maximumWidthCount = 16
+  private static let maximumTimeCount = 24
+  /// The time between two pictures, and how long the program is looked at, in nanoseconds.
+  private static let timeStep = 125_000_000
+  private static let timeEnd = 3_000_000_000
+  /// How much the layout may work to find widths.
+  private static let sweepLimit = 400_000
+
+  /// - Parameter make: Gives the preview in an appearance, with all steps taken; `nil` if that fails.
+  public init(title: String, options: PreviewOptions, make: @escaping (_ isDark: Bool) -> Preview?) {
+    self.title = title
+    self.options = options
+    self.make = make
+  }
+
+  /// The page; `nil` if there is no preview.
+  public var text: String? {
+    guard let main = make(options.surroundings.isDark) else { return nil }
+    let device =
+      options.fits
+      ? nil : Device.all.first { [$0.size(isLandscape: false), $0.size(isLandscape: true)].contains(options.size) }
+    var page = HTMLPage(title: title, device: device)
+    let width = main.size.width
+    page.add(main, width: width, isExplained: true)
+    var others: [Preview] = [main]
+    if let other = make(!options.surroundings.isDark), other.isDark != main.isDark {
+      page.add(other, width: width, isExplained: true)
+      others.append(other)
+    }
+    addWidths(of: others, around: width, to: &page)
+    addTimes(of: others, width: width, to: &page)
+    return page.text
+  }
+
+  /// The first and the last width of each layout between half and twice the width.
+  private func addWidths(of previews: [Preview], around width: Double, to page: inout HTMLPage) {
+    guard width >= 2, width <= 4_000 else { return }
+    let range = Int(width / 2)...Int(width * 1.5)
+    let sweep = LayoutSweep(previews[0], widths: range, limit: PageMaker.sweepLimit)
+    var widths = Set(sweep.stages.flatMap { [$0.widths.lowerBound, $0.widths.upperBound] })
+    widths.remove(Int(width))
+    var chosen = widths.sorted()
+    if chosen.count > PageMaker.maximumWidthCount {
+      page.isCut = true
+      // Those nearest to the width are of most use.
+      chosen = Array(chosen.sorted { abs($0 - Int(width)) < abs($1 - Int(width)) }.prefix(PageMaker.maximumWidthCount))
+        .sorted()
+    }
+    for preview in previews {
+      for other in chosen {
+        guard page.hasRoom else {
+          page.isCut = true
+          break
+        }
+        preview.setWidth(Double(other))
+        page.add(preview, width: Double(other), isExplained: false)
+      }
+      preview.setWidth(width)
+    }
+  }
+
+  /// What is otherwise after some time.
+  private func addTimes(of previews: [Preview], width: Double, to page: inout HTMLPage) {
+    for preview in previews {
+      var last = preview.svg(size: Size(width: width, height: preview.size.height), prefix: "")
+      var time = 0
+      var count = 0
+      while time < PageMaker.timeEnd, count < PageMaker.maximumTimeCount, page.hasRoom {
+        time += PageMaker.timeStep
+        preview.graph.wait(PageMaker.timeStep)
+        let svg = preview.svg(size: Size(width: width, height: preview.size.height), prefix: "")
+        guard svg != last else { continue }
+        last = svg
+        count += 1
+        page.add(preview, width: width, time: Double(time) / 1e9, isExplained: false)
+      }
+    }
+  }
+}
+
+extension Preview {
+  /// The picture of a part of the surface, its names with a prefix.
+  func svg(size: Size, prefix: String) -> String {
+    SVGRenderer(displayList, size: size, background: isDark ? .black : .white, marksNodes: true, prefix: prefix).text
+  }
+}

@@ -1,0 +1,47 @@
+import ViewGraph
+
+/// Removes the first element of what rows are made of, and looks which row ends.
+struct PositionExperiment: Experiment {
+  func run(_ finding: PredictedFinding, on stage: Stage) -> Verdict? {
+    let graph = stage.graph
+    guard let type = finding.type else { return nil }
+    var reason: Verdict?
+    for view in graph.views(named: type) {
+      guard !graph.rowLists(below: view).isEmpty else { continue }
+      reason = reason ?? .notRun("no list of `\(type)` has two rows here that differ")
+      for value in graph.changeableValues(of: view) {
+        for change in value.changes where change.removesFirst {
+          let before = graph.rowLists(below: view)
+          change.apply()
+          if let found = verdict(before, graph.rowLists(below: view), value.name, graph) { return found }
+          value.restore()
+        }
+      }
+    }
+    return reason
+  }
+
+  /// `nil` if the rows are not made of what was changed, or cannot be told apart by what they show.
+  private func verdict(_ before: [RowList], _ after: [RowList], _ name: String, _ graph: Graph) -> Verdict? {
+    let now = Dictionary(after.map { (ObjectIdentifier($0.node), $0) }, uniquingKeysWith: { first, _ in first })
+    for list in before {
+      guard list.rows.count > 1, let new = now[ObjectIdentifier(list.node)], new.rows.count == list.rows.count - 1
+      else { continue }
+      let words = Dictionary(
+        new.rows.map { (ObjectIdentifier($0.node), $0.words) }, uniquingKeysWith: { first, _ in first })
+      let first = list.rows[0]
+      guard first.words != list.rows[1].words else { continue }
+      let act = "the first of \(list.rows.count) elements of `\(name)` was removed"
+      if let shown = words[ObjectIdentifier(first.node)] {
+        guard shown != first.words else { continue }
+        return .confirmed("\(act): its row stayed and shows \(quoted(shown)) in place of \(quoted(first.words))")
+      }
+      return .refuted("\(act): its row ended, and the others stayed as they were")
+    }
+    return nil
+  }
+
+  private func quoted(_ words: [String]) -> String {
+    words.isEmpty ? "nothing" : "\"\(words.joined(separator: " "))\""
+  }
+}

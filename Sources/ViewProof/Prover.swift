@@ -1,0 +1,94 @@
+import ViewGraph
+import ViewLayout
+import ViewLint
+import ViewMachine
+import ViewPreview
+import ViewSemantics
+import ViewSource
+
+/// Tries what findings predict: runs the views of the program and makes happen what the finding speaks of.
+public struct Prover: Sendable {
+  private let program: Program
+  private let options: PreviewOptions
+
+  /// So many previews and views are tried for one finding.
+  private static let maximumStageCount = 10
+
+  /// - Parameter options: Where the views are laid out.
+  public init(_ program: Program, options: PreviewOptions) {
+    self.program = program
+    self.options = options
+  }
+
+  /// What came of a finding of this program.
+  public func prove(_ finding: Finding) -> Verdict {
+    guard let prediction = Linter.prediction(of: finding.diagnostic.rule) else {
+      return .notRun("nothing is known to try for `\(finding.diagnostic.rule)`")
+    }
+    let path = finding.diagnostic.file.path
+    guard let file = program.userFileIDs.first(where: { program.file($0).source.path == path }) else {
+      return .notRun("the file is not part of the program")
+    }
+    let predicted = PredictedFinding(finding, in: program.file(file).tree)
+    let experiment = prediction.experiment
+    var refuted: Verdict?
+    var notRun: Verdict?
+    var faults: [String] = []
+    for index in 0..<min(candidates(for: predicted, graph()).count, Prover.maximumStageCount) {
+      // What one experiment has done to the models, the next does not see.
+      let graph = graph()
+      let view = candidates(for: predicted, graph)[index]
+      guard let stage = stage(view, graph, &faults) else { continue }
+      switch experiment.run(predicted, on: stage) {
+      case .confirmed(let text): return .confirmed(text + ", in " + stage.name)
+      case .refuted(let text): refuted = refuted ?? .refuted(text + ", in " + stage.name)
+      case .notRun(let text): notRun = notRun ?? .notRun(text + ", in " + stage.name)
+      case nil: if let fault = graph.faults.first { faults.append(fault.message) }
+      }
+    }
+    return refuted ?? notRun ?? .notRun(reason(predicted, faults))
+  }
+
+  private func reason(_ finding: PredictedFinding, _ faults: [String]) -> String {
+    let subject = finding.type.map { "`\($0)`" } ?? "this code"
+    return "no preview, app or view without inputs shows \(subject) so that this code runs"
+      + (faults.first.map { "; \($0)" } ?? "")
+  }
+
+  // MARK: Stages
+
+  private func graph() -> Graph {
+    let graph = Graph(Machine(program, addNatives: Graph.addNatives), engine: Preview.engine(options))
+    graph.surface = LayoutSurface(
+      size: options.size, safeArea: options.safeArea, direction: options.surroundings.direction)
+    return graph
+  }
+
+  /// The view of the finding itself, then previews and apps, those of its file first, then the other views.
+  private func candidates(for finding: PredictedFinding, _ graph: Graph) -> [RunnableView] {
+    let all = graph.runnableViews(in: program.userFileIDs)
+    func rank(_ view: RunnableView) -> Int {
+      if view.kind == .view { return view.name == finding.type ? 0 : 3 }
+      return view.place?.path == finding.path ? 1 : 2
+    }
+    return all.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
+  }
+
+  /// `nil` if the view cannot be made.
+  private func stage(_ view: RunnableView, _ graph: Graph, _ faults: inout [String]) -> Stage? {
+    do {
+      try graph.host(view, in: graph.environment(options.surroundings))
+    } catch {
+      faults.append((error as? ViewFault)?.message ?? "\(error)")
+      return nil
+    }
+    let name =
+      switch view.kind {
+      case .preview: "the preview `\(view.name)`"
+      case .previewProvider: "the preview of `\(view.name)`"
+      case .app: "the app `\(view.name)`"
+      case .view: "`\(view.name)` by itself"
+      }
+    return Stage(graph: graph, name: name)
+  }
+}

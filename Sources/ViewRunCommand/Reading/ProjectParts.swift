@@ -1,0 +1,56 @@
+import ViewSource
+
+/// The modules of a project, each with the files that were asked for.
+enum ProjectParts {
+  /// Files of one target belong together; what belongs to no target that is known is one module with all others of these.
+  static func parts(of paths: [String], module: String?, _ output: inout RunCommand.Output) -> [RunCommand.Files] {
+    let found = SourceFinder.find(paths.filter { $0 != "-" })
+    for problem in found.problems { output.fail("viewrun: \(problem)") }
+    var cache: [String: SourceFile?] = [:]
+    var notes = ""
+    func read(_ path: String) -> SourceFile? {
+      if let known = cache[path] { return known }
+      var file: SourceFile?
+      do {
+        file = SourceFile(path: path, buffer: try FileSystem.read(path))
+      } catch {
+        notes += "viewrun: note: \(error)\n"
+      }
+      cache[path] = .some(file)
+      return file
+    }
+    func absolute(_ path: String) -> String { FilePath.absolute(path, in: FileSystem.currentFolder) }
+    var modules = ModuleFiles()
+    var listings: [String: (files: [String], isTarget: Bool)] = [:]
+    var groups: [String: (given: [String], all: [String])] = [:]
+    var order: [String] = []
+    for path in found.files {
+      let folder = FilePath.parent(of: path)
+      let listing =
+        listings[folder]
+        ?? {
+          let files = module == nil ? modules.files(with: path) : []
+          // Where no target is known, there are the files of the folder.
+          return (files, Set(files.map(absolute)) != Set(ModuleFiles.files(in: folder).map(absolute)))
+        }()
+      listings[folder] = listing
+      let isTarget = listing.isTarget && !listing.files.isEmpty
+      let key = isTarget ? listing.files.map(absolute).min() ?? "" : ""
+      if groups[key] == nil {
+        groups[key] = ([], isTarget ? listing.files : module.map { SourceFinder.find([$0]).files } ?? [])
+        order.append(key)
+      }
+      groups[key]?.given.append(path)
+    }
+    let parts = order.compactMap { key -> RunCommand.Files? in
+      guard let group = groups[key] else { return nil }
+      let given = group.given.compactMap(read)
+      var known = Set(given.map { absolute($0.path) })
+      let all = given + group.all.filter { known.insert(absolute($0)).inserted }.compactMap(read)
+      let imported = given.first.map { modules.imported(by: all, around: $0.path, read: read) } ?? []
+      return (given, all, imported)
+    }
+    output.errors += notes
+    return parts
+  }
+}

@@ -1,0 +1,43 @@
+import ViewGraph
+import ViewMachine
+import ViewPreview
+import ViewSemantics
+
+extension RunCommand {
+  /// `--format html`
+  func showPage(_ chosen: RunnableView, _ graph: Graph, _ output: inout Output) {
+    var said = output
+    let program = graph.machine.analyzer.program
+    let maker = PageMaker(title: chosen.name, options: options.layout) { isDark in
+      var layout = options.layout
+      let isFirst = layout.surroundings.isDark == isDark
+      layout.surroundings.isDark = isDark
+      // The other appearance is a run of its own, which has nothing else to say.
+      let own = isFirst ? graph : Graph(Machine(program, addNatives: Graph.addNatives), engine: Preview.engine(layout))
+      var quiet = Output()
+      let preview = RunCommand(options.with(layout)).preview(of: chosen, own, &quiet)
+      if let preview { takeSteps(preview, &quiet) }
+      if isFirst {
+        if let preview { report(preview, &quiet) }
+        said.errors += quiet.errors
+        said.status = max(said.status, quiet.status)
+      }
+      return preview
+    }
+    let text = maker.text
+    output = said
+    output.text = text ?? ""
+  }
+}
+
+extension RunOptions {
+  /// Whether a page is asked for, and nothing else of the view.
+  var showsPage: Bool { format == .html && !showsEvents && explained == nil && traced == nil }
+
+  /// The same with other surroundings.
+  fileprivate func with(_ layout: PreviewOptions) -> RunOptions {
+    var copy = self
+    copy.layout = layout
+    return copy
+  }
+}

@@ -1,0 +1,96 @@
+import ViewCommandLine
+import ViewPreview
+import ViewSemantics
+import ViewSnapshots
+import ViewSource
+
+/// `viewrun snapshot DIR [--check]`
+struct SnapshotCommand: Sendable {
+  let command: RunCommand
+  let checks: Bool
+  /// Where the snapshots are kept; `nil` for `.viewrun` in the folder.
+  let kept: String?
+  /// Where a page is written.
+  let report: String?
+
+  static func run(_ words: [String]) -> ExitStatus {
+    CommandRunner.read(CommandRunner.measuring(.cell, words), .snapshot) { arguments throws(UsageError) in
+      let options = try RunOptions(arguments, explains: false)
+      guard options.paths.count == 1, let folder = options.paths.first, folder != "-" else {
+        throw UsageError("expected one folder; see `viewrun snapshot --help`")
+      }
+      if let kind = FileSystem.status(folder)?.kind, kind != .folder {
+        throw UsageError("expected a folder, but `\(folder)` is a file")
+      }
+      let checks = arguments.has(Options.check)
+      if arguments.has(Options.report), !checks {
+        throw UsageError("\(Options.report.name) shows what `\(Options.check.name)` finds: give both")
+      }
+      let command = SnapshotCommand(
+        command: RunCommand(options), checks: checks, kept: arguments.value(Options.kept),
+        report: arguments.value(Options.report))
+      let output = Workers.onDeepStack { command.run() }
+      return CommandRunner.write(output, options)
+    }
+  }
+
+  private func run() -> RunCommand.Output {
+    var output = RunCommand.Output()
+    let options = command.options
+    let folder = options.paths[0]
+    let parts = ProjectParts.parts(of: [folder], module: options.module, &output)
+    guard output.status == .success else { return output }
+    for part in parts { command.reportSyntax(part.given, &output) }
+    guard output.status == .success else { return output }
+    let base = FilePath.absolute(folder, in: FileSystem.currentFolder)
+    let modules = parts.map { SnapshotCommand.module($0, from: base) }
+    let snapshots = SnapshotFolder(
+      kept ?? (folder.hasSuffix("/") ? "\(folder).viewrun" : "\(folder)/.viewrun"), options: options.layout,
+      configuration: options.configuration)
+    if checks {
+      check(snapshots, modules, &output)
+    } else {
+      do {
+        let count = try snapshots.record(modules)
+        output.text = "\(count) preview\(count == 1 ? "" : "s") kept in \(snapshots.path)\n"
+        if count == 0 { output.errors += "viewrun: note: there is no preview in \(folder)\n" }
+      } catch {
+        output.fail("viewrun: \(error)")
+      }
+    }
+    return output
+  }
+
+  private func check(
+    _ snapshots: SnapshotFolder, _ modules: [SnapshotModule], _ output: inout RunCommand.Output
+  ) {
+    let result = snapshots.check(modules)
+    let report = SnapshotReport(result.changes, count: result.count)
+    output.text = command.options.format == .json ? report.json : report.text
+    if !result.changes.isEmpty { output.status = .findings }
+    for path in result.broken {
+      output.fail("viewrun: \(path) is no file of snapshots; `viewrun snapshot` makes it anew")
+    }
+    guard let path = self.report else { return }
+    do {
+      try FileSystem.replace(path, with: Array(report.html.utf8))
+    } catch {
+      output.fail("viewrun: \(error)")
+    }
+  }
+
+  /// The same files, their paths from the folder on: what is kept does not depend on where the project is.
+  private static func module(_ part: RunCommand.Files, from base: String) -> SnapshotModule {
+    func moved(_ file: SourceFile) -> SourceFile {
+      let path = FilePath.absolute(file.path, in: FileSystem.currentFolder)
+      return SourceFile(path: FilePath.relative(path, to: base), buffer: file.buffer)
+    }
+    let shown = part.given.map { moved($0).path }
+    let imported = part.imported.map { module in
+      var copy = module
+      copy.files = module.files.map(moved)
+      return copy
+    }
+    return SnapshotModule(files: part.all.map(moved), shown: shown, imported: imported)
+  }
+}

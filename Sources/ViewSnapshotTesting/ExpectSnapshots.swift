@@ -1,0 +1,76 @@
+import ViewCommandLine
+import ViewLayout
+import ViewPreview
+import ViewSemantics
+import ViewSnapshots
+import ViewSource
+
+#if canImport(Testing)
+  import Testing
+
+  /// Fails a test if a preview of a package looks otherwise than the snapshot of it that is kept.
+  ///
+  ///     @Test func previews() throws {
+  ///       try expectSnapshots(of: "Sources/App")
+  ///     }
+  ///
+  /// The first time, and to keep what the previews look like now, run the tests with `VIEWRUN_RECORD=1` in the environment,
+  /// and commit the files. No simulator and no Mac is needed, and every machine makes the same bytes.
+  ///
+  /// - Parameters:
+  ///   - folder: The sources, from the folder of the nearest `Package.swift` above the test on.
+  ///   - kept: Where the snapshots are kept, likewise; `.viewrun` in `folder` if `nil`.
+  ///   - options: Where the previews are laid out; measured in cells, so that there are pictures.
+  ///   - filePath: The file of the test.
+  /// - Throws: What keeps the sources from being read or the snapshots from being written.
+  public func expectSnapshots(
+    of folder: String, keptIn kept: String? = nil,
+    options: PreviewOptions = PreviewOptions(device: .standard, metrics: .cell), filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let package = SnapshotSources.package(around: filePath)
+    let sources = "\(package)/\(folder)"
+    let target = kept.map { "\(package)/\($0)" } ?? "\(sources)/.viewrun"
+    let module = try SnapshotSources.module(in: sources)
+    let snapshots = SnapshotFolder(target, options: options)
+    if SnapshotSources.isRecording {
+      let count = try snapshots.record([module])
+      if count == 0 { Issue.record("there is no preview in \(folder)", sourceLocation: sourceLocation) }
+      return
+    }
+    let result = snapshots.check([module])
+    for path in result.broken {
+      Issue.record("\(path) is no file of snapshots; run with VIEWRUN_RECORD=1", sourceLocation: sourceLocation)
+    }
+    if result.count == 0 { Issue.record("there is no preview in \(folder)", sourceLocation: sourceLocation) }
+    for change in result.changes {
+      let report = SnapshotReport([change], count: 1).text
+      Issue.record("\(report)run with VIEWRUN_RECORD=1 to keep this", sourceLocation: sourceLocation)
+    }
+  }
+#endif
+
+/// The sources of a package, for its tests.
+public enum SnapshotSources {
+  /// The folder of the nearest `Package.swift` above a file; of the file itself if there is none.
+  public static func package(around path: String) -> String {
+    var folder = FilePath.parent(of: path)
+    while folder != "/", folder != "." {
+      if FileSystem.status(folder + "/Package.swift") != nil { return folder }
+      folder = FilePath.parent(of: folder)
+    }
+    return FilePath.parent(of: path)
+  }
+
+  /// All Swift files of a folder as one module, their paths from the folder on.
+  public static func module(in folder: String) throws -> SnapshotModule {
+    let found = SourceFinder.find([folder])
+    let files = try found.files.map { path in
+      SourceFile(path: FilePath.relative(path, to: folder), buffer: try FileSystem.read(path))
+    }
+    return SnapshotModule(files: files)
+  }
+
+  /// Whether the environment asks for the snapshots to be made anew.
+  static var isRecording: Bool { Terminal.environment("VIEWRUN_RECORD") == "1" }
+}

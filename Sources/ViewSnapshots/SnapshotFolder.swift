@@ -1,0 +1,133 @@
+import ViewPreview
+import ViewSemantics
+import ViewSource
+
+/// The snapshots of the previews of a project, and the folder in which they are kept: a file for each source file that
+/// has previews.
+public struct SnapshotFolder: Sendable {
+  /// Where the files are kept.
+  public let path: String
+  private let maker: SnapshotMaker
+  private let jobs: Int
+
+  static let suffix = ".snapshots.txt"
+
+  /// - Parameter options: Where and how the previews are laid out. Pictures need `cell` metrics.
+  public init(
+    _ path: String, options: PreviewOptions, configuration: BuildConfiguration = BuildSettings().configuration,
+    jobs: Int = Workers.coreCount
+  ) {
+    self.path = path
+    maker = SnapshotMaker(options: options, configuration: configuration)
+    self.jobs = jobs
+  }
+
+  /// What a comparison has found of one preview.
+  public struct Change: Sendable {
+    /// Of the source file, from the project's folder on.
+    public let path: String
+    /// Of the preview.
+    public let name: String
+    /// What is kept; `nil` if nothing is.
+    public let old: ViewSnapshot?
+    /// What it is now; `nil` if there is no such preview any more.
+    public let new: ViewSnapshot?
+
+    /// What is otherwise.
+    public var differences: [SnapshotDifference] {
+      guard let new else {
+        return [SnapshotDifference(kind: .gone, path: "", message: "there is no such preview any more")]
+      }
+      guard let old else {
+        return [SnapshotDifference(kind: .appeared, path: "", message: "no snapshot of it is kept")]
+      }
+      return new.differences(since: old)
+    }
+  }
+
+  // MARK: Recording
+
+  /// Makes all snapshots and keeps them, in place of what was kept.
+  ///
+  /// - Returns: How many previews there are.
+  public func record(_ modules: [SnapshotModule]) throws(WriteError) -> Int {
+    let made = snapshots(of: modules)
+    var count = 0
+    for (path, file) in made.sorted(by: { $0.key < $1.key }) {
+      count += file.snapshots.count
+      let target = self.path + "/" + path + SnapshotFolder.suffix
+      let text = file.text
+      // What is the same is not touched.
+      if self.text(path) == text { continue }
+      try FileSystem.makeFolder(FilePath.parent(of: target))
+      try FileSystem.replace(target, with: Array(text.utf8))
+    }
+    for path in keptPaths where made[path] == nil {
+      try FileSystem.removeFile(self.path + "/" + path + SnapshotFolder.suffix)
+    }
+    return count
+  }
+
+  private func snapshots(of modules: [SnapshotModule]) -> [String: SnapshotFile] {
+    var result: [String: SnapshotFile] = [:]
+    for module in modules {
+      for (path, file) in maker.snapshots(of: module, jobs: jobs) { result[path] = file }
+    }
+    return result
+  }
+
+  // MARK: Checking
+
+  /// Makes all snapshots and compares them with what is kept.
+  ///
+  /// - Returns: The previews that are otherwise, how many there are in all, and the files of the folder that are broken.
+  public func check(_ modules: [SnapshotModule]) -> (changes: [Change], count: Int, broken: [String]) {
+    let made = snapshots(of: modules)
+    var changes: [Change] = []
+    var broken: [String] = []
+    var count = 0
+    for path in Set(made.keys).union(keptPaths).sorted() {
+      let new = made[path]?.snapshots ?? []
+      count += new.count
+      let kept = file(path)
+      if kept == nil, keptPaths.contains(path) { broken.append(self.path + "/" + path + SnapshotFolder.suffix) }
+      let old = kept?.snapshots ?? []
+      for snapshot in new {
+        let before = old.first { $0.name == snapshot.name }
+        if before != snapshot { changes.append(Change(path: path, name: snapshot.name, old: before, new: snapshot)) }
+      }
+      for snapshot in old where !new.contains(where: { $0.name == snapshot.name }) {
+        changes.append(Change(path: path, name: snapshot.name, old: snapshot, new: nil))
+      }
+    }
+    return (changes, count, broken)
+  }
+
+  private func file(_ path: String) -> SnapshotFile? { text(path).flatMap { SnapshotFile($0) } }
+
+  private func text(_ path: String) -> String? {
+    guard let buffer = try? FileSystem.read(self.path + "/" + path + SnapshotFolder.suffix) else { return nil }
+    return SourceFile(path: path, buffer: buffer).text(SourceRange(0, buffer.count))
+  }
+
+  /// The source files of which snapshots are kept.
+  private var keptPaths: [String] {
+    var result: [String] = []
+    var open = [""]
+    while let folder = open.popLast() {
+      let place = folder.isEmpty ? path : "\(path)/\(folder)"
+      guard let listing = try? FileSystem.entries(inFolder: place, ofFilesEndingIn: SnapshotFolder.suffix) else {
+        continue
+      }
+      for entry in listing.entries {
+        let inside = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
+        if entry.kind == .folder {
+          open.append(inside)
+        } else if entry.name.hasSuffix(SnapshotFolder.suffix) {
+          result.append(String(inside.dropLast(SnapshotFolder.suffix.count)))
+        }
+      }
+    }
+    return result.sorted()
+  }
+}

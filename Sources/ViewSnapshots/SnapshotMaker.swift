@@ -1,0 +1,69 @@
+import ViewGraph
+import ViewMachine
+import ViewPreview
+import ViewSemantics
+import ViewSource
+
+/// Makes snapshots of the previews in some files of a program.
+struct SnapshotMaker: Sendable {
+  let options: PreviewOptions
+  let configuration: BuildConfiguration
+
+  /// The snapshots of each file that has previews, in the order of the files.
+  ///
+  /// Each preview is run by itself, on a machine of its own: what one does to its models, no other sees.
+  func snapshots(of module: SnapshotModule, jobs: Int) -> [(path: String, file: SnapshotFile)] {
+    let main = Program.ModuleSource(name: "Main", files: module.files)
+    let program = Program([main] + module.imported, configuration: configuration, jobs: jobs)
+    let shown = Set(module.shown)
+    let files = program.userFileIDs.filter { shown.contains(program.file($0).source.path) }
+    let made = Workers.map(files.count, jobs: jobs) { number in
+      SnapshotFile(snapshots(of: files[number], program))
+    }
+    return zip(files, made).filter { !$0.1.snapshots.isEmpty }.map { (program.file($0).source.path, $1) }
+  }
+
+  private func snapshots(of file: FileID, _ program: Program) -> [ViewSnapshot] {
+    var counts: [String: Int] = [:]
+    let count = previews(of: file, graph(program)).count
+    return (0..<count).compactMap { index in
+      let graph = graph(program)
+      let previews = previews(of: file, graph)
+      guard index < previews.count else { return nil }
+      let view = previews[index]
+      counts[view.name, default: 0] += 1
+      let number = counts[view.name] ?? 1
+      let name = number == 1 ? view.name : "\(view.name) \(number)"
+      do {
+        return ViewSnapshot(try Preview(view, in: graph, options: options), name: name)
+      } catch {
+        return ViewSnapshot(failed: (error as? ViewFault)?.message ?? "\(error)", name: name)
+      }
+    }
+  }
+
+  private func graph(_ program: Program) -> Graph {
+    Graph(Machine(program, addNatives: Graph.addNatives), engine: Preview.engine(options))
+  }
+
+  private func previews(of file: FileID, _ graph: Graph) -> [RunnableView] {
+    graph.runnableViews(in: [file]).filter { $0.kind == .preview || $0.kind == .previewProvider }
+  }
+}
+
+/// The files of a module of the project of which snapshots are made.
+public struct SnapshotModule: Sendable {
+  /// Their paths are shown, and tell where snapshots are kept: from the project's folder on.
+  public let files: [SourceFile]
+  /// The paths of those files of which the previews are looked at.
+  public let shown: [String]
+  /// The modules that they import.
+  public let imported: [Program.ModuleSource]
+
+  /// - Parameter shown: All if `nil`.
+  public init(files: [SourceFile], shown: [String]? = nil, imported: [Program.ModuleSource] = []) {
+    self.files = files
+    self.shown = shown ?? files.map(\.path)
+    self.imported = imported
+  }
+}
