@@ -50,6 +50,8 @@ private struct DisplayListBuilder {
   let isGlass: Bool
   let numbers: [ObjectIdentifier: Int]
   var list = DisplayList()
+  /// Where the content of what is being drawn ends and a bar below it begins.
+  private var barEdges: [Double] = []
 
   init(
     _ engine: LayoutEngine, _ metrics: Preview.Metrics, _ surface: LayoutSurface, numbers: [ObjectIdentifier: Int],
@@ -107,21 +109,30 @@ private struct DisplayListBuilder {
     case .fault(let fault): placeholder(fault, frame, node)
     case .none, .spacer, .hidden: break
     }
+    let edge = barEdge(of: element, layout)
+    if let edge { barEdges.append(edge) }
     for child in element.children { draw(child) }
+    if edge != nil { barEdges.removeLast() }
     for _ in 0..<groups { list.pop() }
   }
 
-  /// What is seen of the inside of a frame. What scrolls over the whole width goes on under the bars below it, to the edge
-  /// of the screen.
-  private func clip(_ frame: Rect, _ layout: LayoutNodeID) -> Rect {
-    guard metrics == .ios, case .modifier(.scrollView) = engine.kind(of: layout), frame.width >= surface.size.width,
-      0..<DisplayListBuilder.bars ~= surface.size.height - frame.maxY
-    else { return frame }
-    return Rect(x: frame.minX, y: frame.minY, width: frame.width, height: surface.size.height - frame.minY)
+  /// Where the content of an element ends that has a bar below it.
+  private func barEdge(of element: Element, _ layout: LayoutNodeID) -> Double? {
+    guard case .decoration(.safeAreaInset(let inset)) = engine.kind(of: layout), inset.edge == .bottom,
+      let content = element.children.first?.layout
+    else { return nil }
+    return engine.frame(of: content)?.maxY
   }
 
-  /// The height of a tab bar and what the shape of the device takes, in points.
-  private static let bars = 120.0
+  /// What is seen of the inside of a frame. What scrolls down to a bar, or to the edge of the safe area, goes on below it
+  /// to the edge of the screen.
+  private func clip(_ frame: Rect, _ layout: LayoutNodeID) -> Rect {
+    guard metrics == .ios, case .modifier(.scrollView) = engine.kind(of: layout),
+      ([surface.area.maxY] + barEdges).contains(where: { abs($0 - frame.maxY) < 0.5 })
+    else { return frame }
+    return Rect(
+      x: frame.minX, y: frame.minY, width: frame.width, height: max(surface.size.height - frame.minY, frame.height))
+  }
 
   private mutating func write(_ text: TextDrawing, _ layout: LayoutNodeID, _ frame: Rect, _ node: Int) {
     guard let lines = engine.textLayout(of: layout), case .leaf(.text(let content)) = engine.kind(of: layout) else {
@@ -224,7 +235,7 @@ private struct DisplayListBuilder {
     case .text(let layout, let text, let place):
       let styles = text.runs.map { run in
         TextRunStyle(
-          font: DrawnFont(size: 17, weight: run.isBold ? .bold : .regular, isItalic: run.isItalic),
+          font: run.font.map { DrawnFont($0) } ?? DrawnFont(size: 17, weight: run.isBold ? .bold : .regular),
           paint: run.paint.drawn(in: Rect(origin: origin, size: layout.size)))
       }
       list.append(

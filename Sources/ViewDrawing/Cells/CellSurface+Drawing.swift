@@ -118,7 +118,9 @@ extension CellSurface {
     // What is faint is drawn thin: how far a bar is filled is seen without colours too.
     let weight: BoxArms = isHeavy && color.opacity >= 0.5 ? .heavy : []
     if bounds.width >= bounds.height {
-      let half = CellSurface.place(bounds.midY.rounded(.down))
+      // Of two rows that it lies between, a line as thin as a divider is in the upper one, as it is above what follows.
+      let isThin = bounds.height * CellCanvas.cellWidth <= 2
+      let half = CellSurface.place((isThin ? bounds.minY + 1e-6 : bounds.midY).rounded(.down))
       let (first, end) = CellSurface.snapped(bounds.minX, bounds.maxX)
       for column in columns(CellSurface.place(first)..<CellSurface.place(end)) {
         putLine(BoxArms.across.union(weight), column: column, row: half.floorDivided(by: 2), half: half, color, state)

@@ -64,6 +64,11 @@ extension ViewUpdate {
   /// What a toggle that is on is painted with.
   var switchTint: Paint {
     get throws {
+      if let style = environment.style(.toggle)?.value,
+        let tint = machine.fieldValue("tint", of: style)?.unwrapped, !tint.isNothing
+      {
+        return try paints.paint(tint)
+      }
       if let given = try givenTint { return given }
       let green = try graph.machine.staticValue("green", of: graph.analyzer.known("Color")) ?? .void
       return try paints.paint(green)

@@ -38,6 +38,8 @@ public struct TextDrawing {
     public var text: String
     /// The colour of the characters and of the lines under and through them.
     public var paint: Paint
+    /// The font that it was measured in; `nil` for that of the layout's content.
+    public var font: TextFont?
     /// Of the characters, whether by their font or by a modifier.
     public var isBold = false
     /// Of the characters, whether by their font or by a modifier.

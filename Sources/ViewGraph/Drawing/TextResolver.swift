@@ -57,7 +57,7 @@ struct TextResolver {
     let drawing = TextDrawing(
       runs: runs.map { run in
         TextDrawing.Run(
-          text: run.text, paint: run.style.paint,
+          text: run.text, paint: run.style.paint, font: run.style.font,
           isBold: run.style.font.weight.rawValue >= TextFont.Weight.semibold.rawValue,
           isItalic: run.style.font.isItalic, isUnderlined: run.style.isUnderlined,
           isStruckThrough: run.style.isStruckThrough)

@@ -120,10 +120,8 @@ extension ViewUpdate {
     guard look.isGrouped else { return stack }
     let shape = ShapeDrawing(outline: look.isInset ? .rounded(look.cardCorner) : .rectangle, paint: cardPaint)
     let clipped = part(next(&rows), .modifier(.clipped), [stack], .clipShape(shape), type: "Card")
-    let number = next(&rows)
-    let made = backed(number * 2 + 2_000_000, clipped, by: shape)
-    guard look.cardInset > 0 else { return made }
-    return part(next(&rows), .modifier(.padding(EdgeInsets(look.cardInset, on: .horizontal))), [made], type: "Card")
+    guard look.cardInset > 0 else { return clipped }
+    return part(next(&rows), .modifier(.padding(EdgeInsets(look.cardInset, on: .horizontal))), [clipped], type: "Card")
   }
 
   private mutating func blank(_ rows: inout ListRows, _ height: Double) -> Element {
@@ -149,12 +147,15 @@ extension ViewUpdate {
     let line = part(next(&rows), .color, [], .shape(shape), type: "Line")
     let thin = framed(next(&rows), line, height: 1 / engine.metrics.pixels.scale)
     let trailing = look.isGlass && look.isGrouped ? look.rowInset : 0
-    return part(
+    let inset = part(
       next(&rows),
       .modifier(
         .padding(EdgeInsets(top: 0, leading: look.rowInset + (beforeIcon ? 40 : 0), bottom: 0, trailing: trailing))),
       [thin],
       type: "Line")
+    guard look.isGrouped else { return inset }
+    let number = next(&rows)
+    return backed(number * 2 + 2_000_000, inset, by: ShapeDrawing(outline: .rectangle, paint: cardPaint))
   }
 
   /// A header or a footer.
@@ -188,8 +189,11 @@ extension ViewUpdate {
       let row = made
       made = part(next(&rows), .decoration(.background(.center)), [row] + behind, type: "Row")
       made.children = behind + [row]
-      made.actions = ElementActions()
+    } else if look.isGrouped {
+      let number = next(&rows)
+      made = backed(number * 2 + 2_000_000, made, by: ShapeDrawing(outline: .rectangle, paint: cardPaint))
     }
+    made.actions = ElementActions()
     return made
   }
 
