@@ -1,3 +1,4 @@
+import ViewDrawing
 import ViewGraph
 import ViewLayout
 import ViewSource
@@ -7,10 +8,11 @@ public struct Preview {
   /// The views.
   public let graph: Graph
   /// The area that the picture shows.
-  public let surface: LayoutSurface
+  public private(set) var surface: LayoutSurface
   /// Whether the appearance is dark: as asked for, or as a view prefers.
-  public let isDark: Bool
-  private let paper: Paint
+  public private(set) var isDark: Bool
+  let metrics: Metrics
+  private let fits: Bool
 
   /// The size of the surface, in points.
   public var size: Size { surface.size }
@@ -48,8 +50,15 @@ public struct Preview {
       try graph.show(view, settings: settings, in: graph.environment(surroundings))
     }
     isDark = surroundings.isDark
-    paper = options.paper(isDark: surroundings.isDark)
+    metrics = options.metrics
+    fits = options.fits
     self.surface = Preview.fit(graph, surface, options)
+  }
+
+  /// The views have been laid out on another surface, or in the other appearance.
+  mutating func follow(_ surface: LayoutSurface, isDark: Bool) {
+    self.surface = surface
+    self.isDark = isDark
   }
 
   /// The surface, made as large as the views want to be where that is asked for.
@@ -68,7 +77,12 @@ public struct Preview {
   /// The picture as characters.
   ///
   /// - Parameter showsFills: fills are shown by shades of characters, for a picture without colours.
-  public func canvas(showsFills: Bool = false) throws(PictureTooLarge) -> Canvas {
-    try Painter.paint(graph, size: size, background: paper, showsFills: showsFills)
+  public func canvas(showsFills: Bool = false) throws(PictureTooLarge) -> CellCanvas {
+    try CellRenderer(
+      displayList, size: size, background: background, showsFills: showsFills, growsForText: fits
+    ).canvas
   }
+
+  /// What the view is drawn on.
+  var background: Color { isDark ? .black : .white }
 }

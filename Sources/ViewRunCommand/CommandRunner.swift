@@ -32,9 +32,12 @@ enum CommandRunner {
         throw UsageError("\(Options.stdinPath.name) names standard input, but `-` is not among the paths")
       }
       let options = try RunOptions(arguments, explains: explains)
+      if options.isInteractive { TerminalDevice.holdSignals() }
+      let isLive = options.isInteractive || options.watches
       let covers = arguments.has(Options.coverage)
       let output = Workers.onDeepStack {
-        covers ? CoverageCommand(command: RunCommand(options)).run() : RunCommand(options).run()
+        if covers { return CoverageCommand(command: RunCommand(options)).run() }
+        return isLive ? LiveCommand(options).run() : RunCommand(options).run()
       }
       return write(output, options)
     } catch {
@@ -62,9 +65,12 @@ enum CommandRunner {
       var limits = Machine.Limits()
       if let fuel = arguments.number(Options.fuel) { limits.fuel = fuel }
       if let depth = arguments.number(Options.depth) { limits.depth = depth }
+      if let megabytes = arguments.number(Options.memory) { limits.memory = min(megabytes, 1 << 40) << 20 }
       let command = ScriptCommand(
         paths: arguments.operands, configuration: settings.configuration, limits: limits,
-        showsCode: arguments.has(Options.code))
+        showsCode: arguments.has(Options.code), showsStatistics: arguments.has(Options.statistics),
+        stubs: try stubs(arguments.value(Options.networkStubs)),
+        benchmarkRuns: arguments.has(Options.programBenchmark) ? arguments.number(Options.runs) ?? 5 : nil)
       Terminal.exit(Workers.onDeepStack { command.run() })
     } catch {
       Terminal.write("viewrun: \(error)\n", to: .error)
@@ -72,6 +78,15 @@ enum CommandRunner {
     }
   }
 
+  private static func stubs(_ folder: String?) throws(UsageError) -> NetworkStubs? {
+    guard let folder else { return nil }
+    guard FileSystem.status(folder)?.kind == .folder else {
+      throw UsageError("--network-stubs takes a folder, and there is none at `\(folder)`")
+    }
+    return NetworkStubs(folder: folder)
+  }
+
+  /// Writes what a command has to show and to say.
   static func write(_ output: RunCommand.Output, _ options: RunOptions) -> ExitStatus {
     var output = output
     let isStyled = options.format == .terminal && output.isPicture

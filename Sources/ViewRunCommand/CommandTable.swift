@@ -32,9 +32,8 @@ enum Options {
     help: "How text is measured: in cells of 8 by 16 points, or as on iOS.")
   static let format = Option(
     "--format", .choice(OutputFormat.allCases.map(\.rawValue)),
-    help:
-      "A picture of characters with or without colours, of lines or of pixels, a page to look into, or the tree of views."
-  )
+    help: "A picture of characters, of lines or of pixels, a page to look into, or the tree of views.")
+  static let ascii = Option("--ascii", help: "Pictures of characters have those of ASCII only.")
   static let sizes = Option("--sizes", help: "Add the root's answers to the usual proposals to the JSON.")
   static let trace = Option(
     "--trace", .text(placeholder: "VIEWPATH"), help: "Show what a view was proposed and what it answered, in order.")
@@ -45,7 +44,15 @@ enum Options {
   static let steps = Option(
     "--do", .text(placeholder: "STEP"), repeats: true,
     help: "What a person does before the picture, in order: 'tap \"Add\"', 'type \"Name\" \"Ada\"', 'wait 2s'.")
+  static let at = Option(
+    "--at", .text(placeholder: "TIME"),
+    help: "Show the views so long after the last step, as 0.5s: animations and transitions at that moment.")
   static let events = Option("--events", help: "List what happened to the views instead of a picture.")
+  static let interactive = Option(
+    "--interactive", help: "Use the views on the whole screen of the terminal, with keys and the mouse.")
+  static let watch = Option(
+    "--watch",
+    help: "Show the views again when their files change; those whose identity is still there keep their states.")
   static let platform = Option(
     "--platform", .choice(BuildConfiguration.Platform.allCases.map(\.rawValue)),
     help: "Which `#if os(…)` holds; the device's if not given.")
@@ -63,13 +70,27 @@ enum Options {
     "--benchmark",
     help: """
       Repeat the work, discard the picture and print the time that each phase takes. Without a file: lay out trees of \
-      known shapes, of 100,000 nodes, of 200 levels and others.
+      known shapes, of 100,000 nodes, of 200 levels and others, and run the programs of `Fixtures/Benchmarks`, if that \
+      is in the current folder.
       """)
+  static let programBenchmark = Option(
+    "--benchmark",
+    help: "Run each file several times as a program of its own, beside the same one in Python and Lua, and print times."
+  )
   static let runs = Option(
     "--runs", .number(placeholder: "N", from: 1), help: "How often a benchmark repeats; 7 if not given.")
 
   static let fuel = Option(
     "--fuel", .number(placeholder: "N", from: 1), help: "How many calls and rounds of loops a program may make.")
+  static let memory = Option(
+    "--memory", .number(placeholder: "MB", from: 1),
+    help: "How much memory a program's values may take; 1,024 if not given.")
+  static let statistics = Option(
+    "--statistics",
+    help: "Write to standard error what the run took, and what in the program is not understood, with its places.")
+  static let networkStubs = Option(
+    "--network-stubs", .text(placeholder: "DIR"),
+    help: "Answer requests from files: `https://host/path` from `DIR/host/path`. Without it there is no network.")
   static let code = Option("--code", help: "Write the machine's instructions to standard error.")
   static let depth = Option(
     "--depth", .number(placeholder: "N", from: 1), help: "How many calls may be in each other; 20,000 if not given.")
@@ -77,11 +98,12 @@ enum Options {
   /// Which view, and where it is laid out.
   static let shown = [
     view, preview, module, stdinPath, device, landscape, size, fit, dark, rightToLeft, typeSize, metrics, set,
-    steps,
+    steps, at,
   ]
   static let common = [platform, target, sdk, define, undefine, output, color, help, version]
   static let all =
-    [list, devices] + shown + [format, sizes, trace, events, coverage, benchmark, runs] + common
+    [list, devices] + shown + [interactive, watch, format, ascii, sizes, trace, events, coverage, benchmark, runs]
+    + common
 }
 
 /// The words of `--format`.
@@ -108,7 +130,8 @@ extension Command {
       + "program's own status, or with 3 if it ended by a fault, which is reported with its place.",
     operands: "FILE…",
     options: [
-      Options.fuel, Options.depth, Options.code, Options.platform, Options.define, Options.undefine, Options.help,
+      Options.fuel, Options.depth, Options.memory, Options.networkStubs, Options.statistics, Options.code,
+      Options.programBenchmark, Options.runs, Options.platform, Options.define, Options.undefine, Options.help,
     ])
 
   static let why = Command(

@@ -23,6 +23,8 @@ struct RunBenchmark {
     case draw
     /// All views once more, when their code is known.
     case again = "evaluate again"
+    /// A frame of what moves by itself, or after the steps; the mean of a second.
+    case frame = "one frame"
     case total
   }
 
@@ -66,6 +68,12 @@ struct RunBenchmark {
     guard let picture = command.picture(preview, &output) else { return false }
     end(.draw)
     times[.total] = seconds(since: start)
+    for step in options.steps { try? graph.take(step) }
+    if graph.nextFrameTime != nil {
+      last = clock.now
+      for _ in 0..<60 { graph.nextFrameTime.map { graph.advance(to: $0) } }
+      times[.frame] = seconds(since: last) / 60
+    }
     last = clock.now
     guard let other = command.preview(of: chosen, graph, &output) else { return false }
     end(.again)
@@ -86,10 +94,11 @@ struct RunBenchmark {
 
   private var text: String {
     var text = "\(files.count) files, \(lines) lines, \(views) views and modifiers, median of \(runs) runs\n"
-    for phase in Phase.allCases {
+    for phase in Phase.allCases where times[phase] != nil {
       let name = phase.rawValue + String(repeating: " ", count: 16 - phase.rawValue.count)
-      let tenths = Int((seconds(phase) * 10_000).rounded())
-      let number = "\(tenths / 10).\(tenths % 10)"
+      let parts = Int((seconds(phase) * 100_000).rounded())
+      let number =
+        phase == .frame ? "\(parts / 100).\(parts % 100 / 10)\(parts % 10)" : "\(parts / 100).\(parts % 100 / 10)"
       text += name + String(repeating: " ", count: max(0, 9 - number.count)) + number + " ms\n"
     }
     return text
@@ -104,7 +113,7 @@ struct RunBenchmark {
       writer.member("views", views)
       writer.key("phases")
       writer.array { writer in
-        for phase in Phase.allCases {
+        for phase in Phase.allCases where times[phase] != nil {
           writer.object { writer in
             writer.member("name", phase.rawValue)
             writer.member("cores", 1)

@@ -1,4 +1,5 @@
 import ViewCommandLine
+import ViewDrawing
 import ViewGraph
 import ViewLayout
 import ViewMachine
@@ -34,6 +35,7 @@ struct RunCommand: Sendable {
     var output = Output()
     if let runs = options.benchmarkRuns, options.paths.isEmpty {
       output.text = LayoutEngineBenchmark(runs: runs).text()
+      addProgramBenchmark(runs, &output)
       return output
     }
     let files = readFiles(&output)
@@ -59,6 +61,18 @@ struct RunCommand: Sendable {
       show(chosen, graph, &output)
     }
     return output
+  }
+
+  /// The programs of the repository that the command is run in, beside their peers in other languages.
+  private func addProgramBenchmark(_ runs: Int, _ output: inout Output) {
+    let found = SourceFinder.find(["Fixtures/Benchmarks"])
+    let files = found.files.compactMap { read($0, &output) }
+    if files.isEmpty { return }
+    var macOS = BuildSettings()
+    macOS.platform = .macos
+    let (text, problems) = ScriptBenchmark(configuration: macOS.configuration, runs: runs).text(files)
+    output.text += "\n" + text
+    for problem in problems { output.fail("viewrun: \(problem)") }
   }
 
   // MARK: Files
@@ -175,7 +189,26 @@ struct RunCommand: Sendable {
 
   private func show(_ chosen: RunnableView, _ graph: Graph, _ output: inout Output) {
     guard let preview = preview(of: chosen, graph, &output) else { return }
-    takeSteps(preview, &output)
+    takeSteps(graph, &output)
+    report(preview, &output)
+  }
+
+  /// Does what a person is to have done before the picture.
+  func takeSteps(_ graph: Graph, _ output: inout Output) {
+    for step in options.steps {
+      do throws(StepError) {
+        try graph.take(step)
+      } catch {
+        output.fail("viewrun: --do: \(error)", .usage)
+        break
+      }
+    }
+    if options.delay > 0 { graph.wait(options.delay) }
+  }
+
+  /// What is asked for of views that live, and what is to be said of them.
+  func report(_ preview: Preview, _ output: inout Output) {
+    let graph = preview.graph
     if options.showsEvents {
       output.text = graph.events.map { "\($0)\n" }.joined()
     } else if let path = options.explained ?? options.traced {
@@ -195,23 +228,11 @@ struct RunCommand: Sendable {
         if !png.hasFonts { output.errors += "viewrun: note: no font is on this machine: boxes stand for characters\n" }
       }
     }
-    report(preview, &output)
-  }
-
-  /// What a person does before the picture.
-  func takeSteps(_ preview: Preview, _ output: inout Output) {
-    for step in options.steps {
-      do throws(StepError) {
-        try preview.graph.take(step)
-      } catch {
-        output.fail("viewrun: --do: \(error)", .usage)
-        break
-      }
-    }
+    say(preview, &output)
   }
 
   /// What the program has printed, what is not as in SwiftUI, and what failed.
-  func report(_ preview: Preview, _ output: inout Output) {
+  func say(_ preview: Preview, _ output: inout Output) {
     let graph = preview.graph
     output.errors += graph.machine.output
     for note in graph.notes { output.errors += "\(note.place.map { "\($0): " } ?? "")note: \(note.message)\n" }
@@ -233,8 +254,11 @@ struct RunCommand: Sendable {
 
   private func picture(_ preview: Preview) throws(PictureTooLarge) -> String {
     switch options.format {
-    case .text: try preview.canvas(showsFills: true).text(keepingMargins: options.hasOwnSize)
-    case .terminal: try preview.canvas().terminal(options.colors, keepingMargins: options.hasOwnSize)
+    case .text:
+      try preview.canvas(showsFills: true).text(keepingMargins: options.hasOwnSize, isASCII: options.isASCII)
+    case .terminal:
+      try preview.canvas(showsFills: options.colors == .none).terminal(
+        options.colors, keepingMargins: options.hasOwnSize, isASCII: options.isASCII)
     case .tree: TreeReport(preview).text()
     case .json: TreeReport(preview).json(showsSizes: options.showsSizes)
     case .svg: preview.svg

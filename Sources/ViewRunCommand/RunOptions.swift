@@ -1,4 +1,5 @@
 import ViewCommandLine
+import ViewDrawing
 import ViewGraph
 import ViewLayout
 import ViewPreview
@@ -19,10 +20,14 @@ struct RunOptions: Sendable {
   let hasOwnSize: Bool
   let format: OutputFormat
   /// Those of the pictures for a terminal.
-  let colors: TerminalColors
+  let colors: ColorDepth
+  /// Whether pictures have characters of ASCII only.
+  let isASCII: Bool
   let showsSizes: Bool
   let settings: [(name: String, value: String)]
   let steps: [Step]
+  /// How long after the last step the views are shown, in nanoseconds.
+  let delay: Int
   /// Whether the log of events is shown instead of a picture.
   let showsEvents: Bool
   /// The view of which the conversation is shown.
@@ -31,6 +36,10 @@ struct RunOptions: Sendable {
   var explained: String?
   let output: String?
   let benchmarkRuns: Int?
+  /// Whether a person uses the views on the whole terminal.
+  let isInteractive: Bool
+  /// Whether the views follow their files.
+  let watches: Bool
 }
 
 extension RunOptions {
@@ -55,7 +64,8 @@ extension RunOptions {
     output = arguments.value(Options.output)
     let format = RunOptions.format(arguments, output: output)
     self.format = format
-    colors = Terminal.showsEveryColor ? .every : .palette
+    colors = RunOptions.colors(arguments.choice(Options.color) ?? .auto)
+    isASCII = arguments.has(Options.ascii)
     benchmarkRuns = arguments.has(Options.benchmark) ? max(1, arguments.number(Options.runs) ?? 7) : nil
     let size = try RunOptions.size(arguments.value(Options.size))
     hasOwnSize = size != nil || device != nil || arguments.has(Options.fit)
@@ -63,8 +73,28 @@ extension RunOptions {
     layout = RunOptions.layout(arguments, size, device, arguments.choice(Options.metrics) ?? standard)
     settings = try RunOptions.settings(arguments.values(Options.set))
     steps = try RunOptions.steps(arguments.values(Options.steps))
+    delay = try RunOptions.delay(arguments.value(Options.at))
     showsEvents = arguments.has(Options.events)
+    isInteractive = arguments.has(Options.interactive)
+    watches = arguments.has(Options.watch)
+    try RunOptions.checkLive(arguments)
   }
+
+  /// What a session cannot do at the same time.
+  private static func checkLive(_ arguments: Arguments) throws(UsageError) {
+    let live = [Options.interactive, Options.watch].first { arguments.has($0) }
+    guard let live else { return }
+    let others = [Options.list, Options.benchmark] + (live.name == Options.interactive.name ? ownOutput : [])
+    if let other = others.first(where: { arguments.has($0) }) {
+      throw UsageError("\(live.name) and \(other.name) cannot be given together")
+    }
+    if arguments.has(Options.watch), arguments.operands.contains("-") {
+      throw UsageError("\(Options.watch.name) follows files, and `-` is standard input")
+    }
+  }
+
+  /// What says that something else than a session is shown.
+  private static let ownOutput = [Options.format, Options.output, Options.trace, Options.events, Options.sizes]
 
   /// What the command line says of the build, for the platform of the device if it names none.
   private static func build(_ arguments: Arguments, _ device: Device?) throws(UsageError) -> BuildSettings {
@@ -109,6 +139,12 @@ extension RunOptions {
     return !isWrittenToFile && Terminal.usesColor(color, for: .output) ? .terminal : .text
   }
 
+  /// What the terminal can show. A picture for a terminal may go to a file, which is no reason to leave its colours out.
+  private static func colors(_ choice: ColorChoice) -> ColorDepth {
+    if choice == .never || choice == .auto && Terminal.refusesColor { return .none }
+    return Terminal.showsEveryColor ? .every : Terminal.showsPalette ? .palette : .sixteen
+  }
+
   private static func device(_ name: String?) throws(UsageError) -> Device? {
     guard let name else { return nil }
     if let device = Device.named(name) { return device }
@@ -144,6 +180,14 @@ extension RunOptions {
       }
     }
     return steps
+  }
+
+  private static func delay(_ text: String?) throws(UsageError) -> Int {
+    guard let text else { return 0 }
+    guard let delay = StepParser.nanoseconds(text) else {
+      throw UsageError("--at takes a time as 0.5s or 300ms, not `\(text)`")
+    }
+    return delay
   }
 
   private static func settings(_ words: [String]) throws(UsageError) -> [(name: String, value: String)] {

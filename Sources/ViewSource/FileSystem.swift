@@ -95,6 +95,8 @@ public enum FileSystem {
     public let kind: Kind
     /// In bytes.
     public let size: Int
+    /// When it was last written, in nanoseconds since some time.
+    public let writingTime: Int
     /// Equal for two paths exactly if they lead to one file or folder, as through a link; not meant to be stored.
     public let identity: Identity
 
@@ -197,6 +199,12 @@ extension FileSystem.Status {
     let type = information.st_mode & S_IFMT
     kind = type == S_IFREG ? .file : type == S_IFDIR ? .folder : .other
     size = Int(information.st_size)
+    #if canImport(Darwin)
+      let time = information.st_mtimespec
+    #else
+      let time = information.st_mtim
+    #endif
+    writingTime = Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
     identity = Identity(device: UInt64(truncatingIfNeeded: information.st_dev), inode: UInt64(information.st_ino))
   }
 }

@@ -1,5 +1,6 @@
 import FixtureSupport
 import Testing
+import ViewDrawing
 import ViewGraph
 import ViewLayout
 import ViewMachine
@@ -58,7 +59,8 @@ import ViewSource
 
   /// The picture, the tree, then the faults and notes. The first line may say the size: `// Shown at 320x200: …`.
   /// `// Why: VIEWPATH` and `// Trace: VIEWPATH` ask for more. Each line `// Do: STEP` is a step taken before that, in
-  /// order; `// Events` adds what happened since the first one, or since the beginning where there is none.
+  /// order; `// Events` adds what happened since the first one, or since the beginning where there is none. `// At: 0s
+  /// 250ms 1s` shows, in place of the picture, what is to be seen so long after the last step.
   private static func report(_ source: SourceFile) -> String {
     let text = source.text(SourceRange(0, source.buffer.count))
     let size = size(in: text)
@@ -79,8 +81,13 @@ import ViewSource
         let steps = lines.filter { $0.hasPrefix("// Do: ") }.map { String($0.dropFirst("// Do: ".count)) }
         let first = steps.isEmpty ? 0 : graph.events.count
         for step in steps { try graph.take(StepParser.step(step)) }
-        var text = try preview.canvas(showsFills: true).text()
-        text += "---\n" + TreeReport(preview).text()
+        var text: String
+        if let moments = lines.first(where: { $0.hasPrefix("// At: ") }) {
+          text = try RunFixtureTests.moments(moments.dropFirst("// At: ".count), graph)
+        } else {
+          text = try preview.canvas(showsFills: true).text()
+          text += "---\n" + TreeReport(preview).text()
+        }
         let report = LayoutReport(preview)
         for line in lines {
           let path = String(line.drop { $0 != ":" }.dropFirst(2))
@@ -98,6 +105,16 @@ import ViewSource
         return "error: \(error)\n"
       }
     }
+  }
+
+  private static func moments(_ words: Substring, _ graph: Graph) throws -> String {
+    let start = graph.machine.now
+    var text = ""
+    for word in words.split(separator: " ") {
+      graph.advance(to: start + (StepParser.nanoseconds(String(word)) ?? 0))
+      text += "\(word)\n" + MomentReport.text(graph)
+    }
+    return text
   }
 
   private static func size(in text: String) -> Size {

@@ -11,6 +11,7 @@ struct GardenView: View {
       }
       Divider()
       Toggle("Only thirsty plants", isOn: $garden.showsOnlyThirsty)
+      Button("A day passes") { garden.dayPasses() }
     }
     .padding()
   }

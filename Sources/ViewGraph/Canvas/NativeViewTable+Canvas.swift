@@ -26,7 +26,7 @@ private final class CanvasMemory: GeometryFollower {
   private var size = Size.zero
 
   func follow(_ node: ViewNode, in graph: Graph) throws {
-    guard let renderer, let element, let layout = element.layout, let frame = graph.engine.frame(of: layout),
+    guard let renderer, let element, let layout = element.layout, let frame = graph.engine.settledFrame(of: layout),
       isStale || frame.size != size
     else { return }
     isStale = false

@@ -25,6 +25,8 @@ extension NativeViewTable {
 struct FieldContent {
   /// Gives the value other text.
   let write: (String) throws -> Void
+  /// What is written, where that is not what is shown.
+  var secret: String?
   /// Whether what is typed is shown until the field is left, whatever the value makes of it.
   var keepsText = false
 
@@ -54,8 +56,10 @@ extension ViewUpdate {
   fileprivate mutating func textField(hasBorder: Bool) throws {
     // What is secret is edited like any text, and not seen.
     if let secret = location("text") {
-      let text = String(repeating: "•", count: graph.text(try read(secret)).count)
-      return try field(text, FieldContent(secret), isLong: false, hasBorder: hasBorder)
+      var content = FieldContent(secret)
+      let text = graph.text(try read(secret))
+      content.secret = text
+      return try field(String(repeating: "•", count: text.count), content, isLong: false, hasBorder: hasBorder)
     }
     let content = field("content")
     let payload = graph.payload(content)
@@ -98,7 +102,7 @@ extension ViewUpdate {
       let edge = try paints.placeholder
       shown = [try sign(82, "[ ", edge)] + shown + [try sign(83, " ]", edge)]
     }
-    edits(container(.hStack(spacing: 0), shown), title, content, takesReturn: isLong)
+    edits(container(.hStack(spacing: 0), shown), title, text, content, takesReturn: isLong)
   }
 
   /// Text of the control's own, in the font of its environment.
@@ -111,18 +115,23 @@ extension ViewUpdate {
 
   fileprivate mutating func editor() throws {
     let location = location("text")
-    let text = try text("text", graph.text(read(location))).elements
+    let written = graph.text(try read(location))
+    let text = try text("text", written).elements
     let frame = FlexibleFrame(
       maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(horizontal: .leading, vertical: .top))
     let inner = part(1, .modifier(.flexibleFrame(frame)), text, type: "Frame")
-    edits(container(.hStack(spacing: 0), [inner]), "", FieldContent(location), takesReturn: true)
+    edits(container(.hStack(spacing: 0), [inner]), "", written, FieldContent(location), takesReturn: true)
   }
 
   /// Lets a person type in an element.
-  private func edits(_ element: Element, _ title: String, _ content: FieldContent, takesReturn: Bool) {
+  private func edits(
+    _ element: Element, _ title: String, _ text: String, _ content: FieldContent, takesReturn: Bool
+  ) {
     let (graph, node, memory) = (graph, node, control)
     element.title = title.isEmpty ? nil : title
     element.actions.isEnabled = isEnabled
+    element.actions.text = content.secret ?? text
+    element.actions.takesReturn = takesReturn
     let field = memory.field ?? FocusTarget(node)
     memory.field = field
     field.changed = graph.function(machine.fieldValue("onEditingChanged", of: value))
@@ -150,10 +159,12 @@ extension ViewUpdate {
     guard !takesReturn else { return element.actions.submit = nil }
     element.actions.submit = event {
       if graph.focused !== field { try graph.focus(on: field) }
+      let counts = field.focuses.map(\.location.writeCount)
       if let commit { try graph.call(commit) }
       for action in submit?.actions ?? [] { try graph.call(action) }
-      // The keyboard goes, unless the action has moved the focus.
-      if graph.focused === field { try graph.focus(on: nil) }
+      // The keyboard goes, unless the action has moved the focus or has said that it stays.
+      let isMoved = field.focuses.map(\.location.writeCount) != counts
+      if graph.focused === field, !isMoved { try graph.focus(on: nil) }
     }
   }
 }

@@ -72,6 +72,12 @@ extension ViewUpdate {
     if !title.isEmpty, graph.label(of: made) != title { made.title = title }
     made.actions.isEnabled = isEnabled
     made.actions.select = selecting(options)
+    guard look != .rows, !options.isEmpty else { return }
+    made.actions.adjust = { steps in
+      let chosen = options.firstIndex { $0.isChosen } ?? (steps > 0 ? -1 : options.count)
+      let next = chosen + steps
+      if options.indices.contains(next) { options[next].choose() }
+    }
   }
 
   /// The options as the picker shows them.
@@ -197,7 +203,8 @@ extension ViewUpdate {
 extension Graph {
   /// The elements in groups, in order.
   func leaves(of element: Element) -> [Element] {
-    element.isGroup ? element.children.flatMap { leaves(of: $0) } : [element]
+    if element.departure != nil { return [] }
+    return element.isGroup ? element.children.flatMap { leaves(of: $0) } : [element]
   }
 
   /// By which value of a type a view is chosen: its tag, or the identifier of the row of `ForEach` that it is; `nil` if

@@ -63,6 +63,11 @@ extension ViewUpdate {
     let stride = graph.length(field("stride"))
     let (graph, changed) = (graph, graph.function(field("onEditingChanged")))
     made.actions.isEnabled = isEnabled
+    made.actions.adjust = { [weak made] steps in
+      let now = graph.length((try? location?.get()) ?? .void) ?? 0
+      let size = stride.flatMap { $0 > 0 ? $0 : nil } ?? ViewUpdate.freeStep
+      made?.actions.drag?(min(max(now + Double(steps) * size, 0), 1))
+    }
     let node = node
     made.actions.drag = { [weak node] fraction in
       guard let node, node.isAlive else { return }
@@ -75,6 +80,9 @@ extension ViewUpdate {
       }
     }
   }
+
+  /// How much of its range a slider without steps goes on with a key.
+  private static let freeStep = 0.05
 
   /// The step of a range that is nearest to a fraction of it. The last is the greatest that is in the range.
   private static func step(_ fraction: Double, _ stride: Double?) -> Double {
@@ -93,7 +101,13 @@ extension ViewUpdate {
     let signs = [
       try sign(4, "[ ", edge), try minus(&self), try sign(5, " | ", edge), try plus(&self), try sign(6, " ]", edge),
     ]
-    row(label, [part(1, .hStack(spacing: 0), signs, type: "Signs")])
+    let made = row(label, [part(1, .hStack(spacing: 0), signs, type: "Signs")])
+    made.actions.adjust = { [weak less = signs[1], weak more = signs[3]] steps in
+      for _ in 0..<abs(steps) {
+        guard let half = steps > 0 ? more : less, half.actions.isEnabled else { return }
+        half.actions.tap?()
+      }
+    }
   }
 
   /// Whether the range leaves room for a step.

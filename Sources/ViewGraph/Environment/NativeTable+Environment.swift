@@ -93,6 +93,7 @@ extension Graph {
     let wanted = machine.wrappedType(type) ?? type
     if let object = store[.object(wanted)]?.unwrapped { return object }
     guard machine.wrappedType(type) == nil else { return .nothing }
+    if standsIn, let object = standIn(for: wanted) { return object }
     let name = analyzer.text(of: wanted)
     throw Fault(
       .trap,
@@ -102,8 +103,23 @@ extension Graph {
     )
   }
 
+  /// An object in the place of one that is missing since a view is shown without those around it.
+  private func standIn(for type: TypeID) -> Value? {
+    if let known = standIns[type] { return known }
+    var standIns = StandIns(self)
+    guard let made = standIns.value(of: type, named: ""), made.keptFault == nil else { return nil }
+    self.standIns[type] = made
+    note(
+      "no `\(analyzer.text(of: type))` is in the environment of this view: one made by its initialiser stands in",
+      at: nil)
+    return made
+  }
+
   /// What a value of the environment is that no view sets.
+  ///
+  /// Of `@Entry var theme = Theme()` it is computed at each read, as the key that the macro declares does.
   func defaultEnvironmentValue(_ decl: DeclID) throws -> Value {
+    if !analyzer.isFromCatalogue(decl), let value = try machine.initialValue(of: decl) { return value }
     if let known = defaultValues[decl] { return known }
     let found = try findDefaultEnvironmentValue(decl)
     defaultValues[decl] = found

@@ -99,7 +99,7 @@ extension Graph {
   /// The frame of a view in a space.
   func frame(of geometry: GeometryBox, in space: AskedSpace) -> Rect {
     guard let node = geometry.node, let layout = node.firstLayout else { return geometry.value?.frame ?? .zero }
-    let size = geometry.value?.size ?? engine.frame(of: layout)?.size ?? .zero
+    let size = geometry.value?.size ?? engine.settledFrame(of: layout)?.size ?? .zero
     let own = Rect(origin: .zero, size: size)
     switch space {
     case .local: return own

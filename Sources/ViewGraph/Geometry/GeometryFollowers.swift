@@ -30,7 +30,8 @@ final class GeometryFollowers: GraphService {
     guard !followers.isEmpty else { return }
     followers.removeAll { $0.node.map { !$0.isAlive } ?? true }
     for entry in followers {
-      guard let node = entry.node, node.isAlive, let layout = node.firstLayout, graph.engine.frame(of: layout) != nil
+      guard let node = entry.node, node.isAlive, let layout = node.firstLayout,
+        graph.engine.settledFrame(of: layout) != nil
       else { continue }
       do { try entry.follower.follow(node, in: graph) } catch { graph.report(error, at: node.source) }
     }
@@ -125,11 +126,16 @@ final class MatchedSources: GraphService {
     sources[key] = list
   }
 
+  /// The views of each key that are there, in the order in which they came.
+  var nodesOfKeys: [[ViewNode]] {
+    sources.values.map { $0.filter { $0.memory.isSource }.compactMap(\.node).filter(\.isAlive) }
+  }
+
   /// The frame of the first view on the screen that is a source with a key.
   func frame(of key: MatchedGeometry.Key) -> Rect? {
     for source in sources[key] ?? [] where source.memory.isSource && source.memory.key == key {
       guard let node = source.node, node.isAlive, let layout = node.firstLayout else { continue }
-      if let frame = graph.engine.frame(of: layout) { return frame }
+      if let frame = graph.engine.settledFrame(of: layout) { return frame }
     }
     return nil
   }

@@ -28,7 +28,7 @@ extension NativeTable {
       let graph = call.graph
       guard let geometry = call.geometry, let node = geometry.node, let own = node.firstLayout,
         case .named(let name) = graph.space(call[1], call.site.parameters[0]),
-        let layout = graph.layout(ofSpace: name, around: node), let frame = graph.engine.frame(of: layout)
+        let layout = graph.layout(ofSpace: name, around: node), let frame = graph.engine.settledFrame(of: layout)
       else { return .nothing }
       let bounds = graph.convert(Rect(origin: .zero, size: frame.size), from: layout, to: own)
       return .optional(bounds.map { graph.rect($0) })
@@ -96,7 +96,7 @@ extension Graph {
       return machine.wrappedType(type) != nil ? .optional(values.first) : .array(values)
     }
     let ask = { [self] () -> Rect? in
-      let size = node.firstLayout.flatMap { engine.frame(of: $0)?.size } ?? .zero
+      let size = node.firstLayout.flatMap { engine.settledFrame(of: $0)?.size } ?? .zero
       let own: Rect =
         switch name {
         case "bounds": Rect(origin: .zero, size: size)

@@ -11,6 +11,8 @@ final class TouchSession {
   private var winner: Int?
   private var location: Point
   private var velocity = Size.zero
+  /// When the finger last moved.
+  private var last = 0
 
   private final class Candidate {
     let handler: GestureHandler
@@ -29,8 +31,8 @@ final class TouchSession {
   /// - Parameter path: The elements around what is touched, the outermost first.
   init(_ graph: Graph, _ path: [Element]) {
     self.graph = graph
-    let layout = path.last { $0.firstLayout.map { graph.engine.frame(of: $0) != nil } ?? false }?.firstLayout
-    let size = layout.flatMap { graph.engine.frame(of: $0)?.size } ?? .zero
+    let layout = path.last { $0.firstLayout.map { graph.engine.settledFrame(of: $0) != nil } ?? false }?.firstLayout
+    let size = layout.flatMap { graph.engine.settledFrame(of: $0)?.size } ?? .zero
     let middle = Point(x: size.width / 2, y: size.height / 2)
     location = layout.flatMap { graph.engine.drawingTransform(of: $0) }?.apply(to: middle) ?? middle
     var candidates: [Candidate] = []
@@ -95,6 +97,36 @@ final class TouchSession {
     send(.ended)
     send(.finished)
   }
+
+  // MARK: A finger that is followed
+
+  /// The finger comes down at a point of the window.
+  func begin(at point: Point) {
+    (location, velocity, winner) = (point, .zero, nil)
+    last = graph.machine.now
+    send(.began)
+  }
+
+  /// The finger moves to another point.
+  func move(to point: Point) {
+    let time = graph.machine.now
+    // Two moves within one frame count as one frame apart.
+    let seconds = max(Double(time - last) / 1e9, 1.0 / 60)
+    velocity = Size(width: (point.x - location.x) / seconds, height: (point.y - location.y) / seconds)
+    (location, last) = (point, time)
+    send(.moved)
+  }
+
+  /// The finger goes up.
+  ///
+  /// - Returns: Whether something waits for it to come down again.
+  func lift() -> Bool {
+    send(.ended)
+    return candidates.contains { $0.handler.isWaiting }
+  }
+
+  /// Nothing follows.
+  func finish() { send(.finished) }
 
   // MARK: Who gets it
 

@@ -104,12 +104,15 @@ final class GestureStateRecognizer: WrappingRecognizer {
     switch outcome {
     case .possible: break
     case .changed(let value):
-      var arguments = [value, location.peek(), context.graph.plainTransaction]
+      let graph = context.graph
+      var arguments = [value, location.peek(), graph.plainTransaction]
       let outer = context.graph.reader
       context.graph.reader = nil
       defer { context.graph.reader = outer }
       _ = try context.graph.machine.call(update, changing: &arguments)
-      location.write(arguments[1])
+      // The function may change the transaction of its write.
+      let scope = graph.isPlain(arguments[2]) ? graph.animations.scope : TransactionScope(arguments[2])
+      graph.inTransaction(scope) { location.write(arguments[1]) }
     case .ended, .failed: location.write(first)
     }
     return outcome

@@ -132,7 +132,8 @@ extension Graph {
     let outer = reader
     reader = node
     defer { reader = outer }
-    if plan.isOwn { events.append(.bodyRan(path: bodyPath(node), reasons: reasons)) }
+    // The frames of an animation are not told one by one.
+    if plan.isOwn, reasons != [.animation] { events.append(.bodyRan(path: bodyPath(node), reasons: reasons)) }
     machine.beginEvaluation()
     let content = try observing(node) { try machine.call(plan.body, arguments(of: node, installed)) }
     reader = outer

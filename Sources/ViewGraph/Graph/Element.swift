@@ -25,10 +25,20 @@ public final class Element {
   public internal(set) var identifier: String?
   /// What a person can do with it.
   public internal(set) var actions = ElementActions()
+  /// How far a person has scrolled its content, in points; zero if it does not scroll.
+  public internal(set) var scrollOffset = Point.zero
   /// What it tells the container that it is in, by key.
   var traits: [TraitKey: TraitValue] = [:]
   /// The element that a modifier has put this one around.
   weak var inner: Element?
+  /// The update in which it was made.
+  var birth = 0
+  /// Its frame on the way to where it was placed.
+  var frameMotion: FrameMotion?
+  /// Its colours on the way to those that it is to have.
+  var paintMotion: PaintMotion?
+  /// Of what is drawn though it has left the layout: where it is.
+  var departure: Departure?
   /// Stands for several elements or none: a modifier applies to each of them.
   public let isGroup: Bool
   var groupKind = GroupKind.fixed
@@ -69,8 +79,14 @@ public struct ElementActions {
   public var type: ((String) -> Void)?
   /// Moving to a fraction of its range.
   public var drag: ((Double) -> Void)?
+  /// Moving by so many steps, as the arrow keys do.
+  public var adjust: ((Int) -> Void)?
   /// Choosing one of its options, by what a person reads.
   public var select: ((String) -> Bool)?
+  /// What is written in a field, all of it.
+  public var text: String?
+  /// Whether the return key in a field begins a new line.
+  public var takesReturn = false
   /// The return key in a field.
   public var submit: (() -> Void)?
   /// Removing it from the list that it is a row of.
@@ -92,7 +108,10 @@ public struct ElementActions {
   /// Whether touches reach it and what is in it.
   var isReached = true
 
-  var isEmpty: Bool { tap == nil && type == nil && drag == nil && select == nil && gesture == nil }
+  /// Whether more than a tap is watched for on it.
+  public var hasGesture: Bool { gesture != nil }
+
+  var isEmpty: Bool { tap == nil && type == nil && drag == nil && adjust == nil && select == nil && gesture == nil }
 }
 
 /// The key of a trait: a type of the catalogue or the program that names it.

@@ -18,6 +18,11 @@ public enum Event: Hashable, Sendable {
   case changed(path: String)
   /// Another action of the program was called: `onPreferenceChange`, `onEnded`.
   case called(path: String, action: String)
+  /// Attributes of views begin to change by an animation.
+  case animationStarted(String, [String])
+  case animationEnded(String)
+  /// What waited for the end of animations was called.
+  case animationCompleted
   /// What the program printed.
   case printed(String)
 
@@ -31,6 +36,8 @@ public enum Event: Hashable, Sendable {
     case property(String)
     /// A value of the environment differs.
     case environment(String)
+    /// A frame of an animation.
+    case animation
   }
 }
 
@@ -49,6 +56,10 @@ extension Event: CustomStringConvertible {
     case .taskCancelled(let path): "task cancelled: \(path)"
     case .changed(let path): "onChange: \(path)"
     case .called(let path, let action): "\(action): \(path)"
+    case .animationStarted(let animation, let changes):
+      "animation started: \(animation): \(changes.joined(separator: ", "))"
+    case .animationEnded(let animation): "animation ended: \(animation)"
+    case .animationCompleted: "animation completion called"
     case .printed(let text): "printed: \(text)"
     }
   }
@@ -61,6 +72,7 @@ extension Event.Reason: CustomStringConvertible {
     case .input: "inputs differ"
     case .property(let name): "\(name) changed"
     case .environment(let name): "environment \(name) changed"
+    case .animation: "animation"
     }
   }
 }

@@ -13,6 +13,8 @@ extension Graph {
     guard node.isAlive else { return }
     if !node.reasons.contains(reason) { node.reasons.append(reason) }
     guard !node.isDirty else { return }
+    animations.willWrite()
+    animations.didMark()
     node.isDirty = true
     dirty.insert(node)
   }
@@ -22,6 +24,7 @@ extension Graph {
     guard node.isAlive else { return }
     node.probes.insert(property)
     guard !node.isDirty else { return }
+    animations.didMark()
     node.isDirty = true
     dirty.insert(node)
   }
@@ -35,10 +38,10 @@ extension Graph {
     machine.runTasks { report($0, at: nil) }
     var round = 0
     repeat {
-      flush()
-      layOut()
-      settle()
+      update()
+      inTransaction(animations.base) { settle() }
       runPending()
+      animations.runCompletions()
       machine.runTasks { report($0, at: nil) }
       round += 1
     } while (!dirty.isEmpty || !pending.isEmpty) && round < Graph.maximumRounds
@@ -46,6 +49,14 @@ extension Graph {
       while let node = dirty.popOutermost() { node.isDirty = false }
       note("a view changes itself with every update: it is stopped after \(Graph.maximumRounds) rounds", at: nil)
     }
+  }
+
+  /// Brings the marked views up to date, as one transaction.
+  func update() {
+    animations.begin()
+    flush()
+    layOut()
+    animations.end()
   }
 
   /// Runs the marked nodes again until none is marked.
@@ -65,12 +76,43 @@ extension Graph {
   }
 
   /// Lets the clock go on, in nanoseconds, and everything that waits for it happen.
-  public func wait(_ duration: Int) {
-    let end = machine.now + duration
-    while let next = machine.nextTime, next <= end {
-      perform { _ = machine.advance(to: end) { report($0, at: nil) } }
+  public func wait(_ duration: Int) { advance(to: machine.now + duration) }
+
+  /// When the next frame of what moves is due, in nanoseconds of the virtual clock; `nil` if nothing moves.
+  ///
+  /// A session that shows the views live calls `advance(to:)` with it, and draws then. What waits for the clock
+  /// otherwise is due at `machine.nextTime`.
+  public var nextFrameTime: Int? { animations.nextFrame }
+
+  /// How many frames of what moves have been made.
+  public var frameCount: Int { animations.frameCount }
+
+  /// Lets the clock go on to a time, in nanoseconds since the program began, and everything that waits for it happen:
+  /// tasks, timers, and the frames of what moves, the last of them at the time itself.
+  public func advance(to end: Int) {
+    var last = -1
+    while true {
+      let (timer, frame) = (machine.nextTime ?? .max, animations.nextFrame ?? .max)
+      guard min(timer, frame) <= end else { break }
+      if timer <= frame {
+        perform { _ = machine.advance(to: end) { report($0, at: nil) } }
+      } else {
+        _ = machine.advance(to: frame) { report($0, at: nil) }
+        makeFrame()
+        last = machine.now
+      }
     }
     perform { _ = machine.advance(to: end) { report($0, at: nil) } }
+    if last != machine.now { makeFrame() }
+  }
+
+  /// Shows what moves as it is now.
+  private func makeFrame() {
+    guard !isUpdating, animations.isRunning else { return }
+    isUpdating = true
+    animations.makeFrame()
+    isUpdating = false
+    perform {}
   }
 
   private func runPending() {

@@ -133,6 +133,8 @@ extension Graph {
     func visit(_ element: Element, _ around: Element?) {
       guard found == nil else { return }
       if case .hidden = element.drawing { return }
+      // What goes is not there any more.
+      if element.departure != nil { return }
       if !element.actions.isReached {
         isThere = isThere || shows(target, element)
         return

@@ -53,6 +53,7 @@ extension Graph {
   public func layOut() {
     guard let surface, let layout = window?.elements.first?.layout else { return }
     pass = engine.layout(layout, in: surface)
+    animations.placeDepartures(surface.size)
   }
 
   /// The node of a child: the old one if it has the same type, else a new one.
@@ -120,6 +121,7 @@ extension Graph {
     let old = node.value
     node.value = value
     node.environment = environment
+    if hasNewValue { animations.follow(node, from: old) }
     switch node.behavior {
     case .native(let native):
       if native.comparesValue, hasNewValue, !hasNewEnvironment, !node.isDirty, isSame(old, value, node.type) { return }
@@ -158,7 +160,7 @@ extension Graph {
     reader = node
     defer { reader = outer }
     if !isRelisting { unsubscribe(node) }
-    var update = ViewUpdate(self, node, node.value, node.type, isRelisting: isRelisting)
+    var update = ViewUpdate(self, node, shownValue(of: node), node.type, isRelisting: isRelisting)
     try observing(node) { try native.update(&update) }
     update.finish()
   }
@@ -212,6 +214,10 @@ extension Graph {
       events.append(.ended(path: bodyPath(node), type: analyzer.text(of: node.type), lost: lost))
     }
     for child in node.children { end(child) }
+    node.transitions?.end(in: self)
+    if node.transactionRule.map({ $0.value == nil }) ?? false { animations.unconditionalRules -= 1 }
+    node.valueMotion?.motion.end()
+    node.valueMotion = nil
     if let memory = node.memory as? any EndingMemory { memory.end(in: self, node) }
     unsubscribe(node)
     for property in node.properties { property.end() }
@@ -222,6 +228,10 @@ extension Graph {
   }
 
   func dispose(_ element: Element) {
+    element.paintMotion?.motion.end()
+    element.paintMotion = nil
+    element.frameMotion?.isGone = true
+    element.departure?.remove(from: engine)
     guard let layout = element.layout else { return }
     engine.setChildren([], of: layout)
     engine.remove(layout)

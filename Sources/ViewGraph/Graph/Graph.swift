@@ -43,6 +43,8 @@ public final class Graph {
   var reader: ViewNode?
   /// The property of the reader of which the value is looked at to tell changes of it; `nil` while its own code runs.
   var probing: Int?
+  /// Whether the closure of a `Binding(get:set:)` of the program runs.
+  var isInGetter = false
   var plainForegrounds: [Bool: Paint] = [:]
   var derivedStyles: [DerivedStyleKey: Paint] = [:]
   var namespaces = 0
@@ -54,11 +56,16 @@ public final class Graph {
   var hasRegularWidth = false
   /// The environment in which code runs that belongs to no view.
   var environment = EnvironmentStore()
+  /// Whether values stand in for objects that are missing in the environment, and those that do, by type.
+  var standsIn = false
+  var standIns: [TypeID: Value] = [:]
   var dirty = UpdateQueue()
   /// Lifecycle actions that wait for the end of the update, in their order.
   var pending = PendingActions()
   var isUpdating = false
   var transaction: Value = .void
+  /// What moves.
+  private(set) lazy var animations = Animations(self)
   /// What families of views keep for the whole graph.
   var services: [ObjectIdentifier: AnyObject] = [:]
 
@@ -99,6 +106,7 @@ public final class Graph {
     table.addCanvas()
     table.addText()
     table.addDevice()
+    table.addAnimation()
   }
 
   /// Whether a view asks for the dark or the light appearance of its window.

@@ -88,6 +88,9 @@ struct NativeViewTable {
     addSearch()
     addSheets()
     addAlerts()
+    addTransactions()
+    addTransitions()
+    addAnimators()
   }
 
   private mutating func addProperties() {

@@ -126,7 +126,7 @@ public enum StepParser {
   }
 
   /// `2s`, `300ms`, `1.5s`
-  static func nanoseconds(_ text: String) -> Int? {
+  public static func nanoseconds(_ text: String) -> Int? {
     let units: [(String, Double)] = [("ms", 1e6), ("s", 1e9), ("min", 60e9)]
     for (unit, factor) in units where text.hasSuffix(unit) {
       guard let number = Double(text.dropLast(unit.count)), number >= 0, number < 1e6 else { continue }

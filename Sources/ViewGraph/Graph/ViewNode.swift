@@ -47,6 +47,14 @@ public final class ViewNode {
   var didChangeList = false
   /// What a native view keeps between updates.
   var memory: AnyObject?
+  /// How the view changes the transactions of what is in it.
+  var transactionRule: TransactionRule?
+  /// The view's value on its way to the one that it has.
+  var valueMotion: ValueMotion?
+  /// The views in it that are coming and going.
+  var transitions: NodeTransitions?
+  /// Of a part of a transition, what it is around.
+  var memoryOfTransition: ContentHolder?
   /// What it and the views in it say by preferences; `nil` if nothing.
   var preferences: NodePreferences?
   /// Of a view with a body.

@@ -265,11 +265,24 @@ struct ViewUpdate {
       ?? Element(node, type: inner?.type ?? name, suffix: "", layout: nil, isGroup: true)
     node.made[key] = made
     made.groupKind = kind
+    made.departure = inner?.departure
     if !made.children.elementsEqual(content, by: ===) {
       made.children = content
       hasChangedList = true
     }
     return made
+  }
+
+  /// What is drawn of a view that goes.
+  mutating func departed(_ key: ElementKey, _ content: [Element], _ departure: Departure?) -> Element {
+    let made = groupElement(key, .fixed, content)
+    made.departure = departure
+    return made
+  }
+
+  /// A group with other elements in it.
+  mutating func regrouped(_ group: Element, _ content: [Element]) -> Element {
+    groupElement(.around(ObjectIdentifier(group), 2), group.groupKind, content, of: group)
   }
 
   /// An element by its key, with its layout node as it is to be.
@@ -281,13 +294,14 @@ struct ViewUpdate {
     let made: Element
     if let old = node.made[key], let layout = old.layout {
       made = old
-      engine.setKind(kind, of: layout)
+      engine.setKind(old.scrolled(kind), of: layout)
     } else {
       made = Element(node, type: type ?? name, suffix: suffix, layout: engine.insert(kind), isGroup: false)
+      made.birth = graph.animations.number
       node.made[key] = made
     }
     made.children = content
-    made.drawing = drawing
+    graph.animations.draw(made, drawing)
     let inner = content.flatMap { layouts(of: $0) }
     if let layout = made.layout { engine.setChildren(inner, of: layout) }
     return made
@@ -298,6 +312,11 @@ struct ViewUpdate {
   private mutating func layouts(of element: Element) -> [LayoutNodeID] {
     guard element.isGroup else { return element.layout.map { [$0] } ?? [] }
     let inner = element.children.flatMap { layouts(of: $0) }
+    if let departure = element.departure {
+      // Drawn with the others, placed by itself.
+      departure.hold(inner, in: engine)
+      return []
+    }
     if case .fixed = element.groupKind { return inner }
     let key = ElementKey.around(ObjectIdentifier(element), 1)
     used.insert(key)
@@ -332,7 +351,10 @@ struct ViewUpdate {
       let old = node.children
       node.children = named
       if node.preferences != nil { graph.forgetPreferences(of: node) }
-      for child in old where !kept.contains(ObjectIdentifier(child)) { graph.end(child) }
+      for child in old where !kept.contains(ObjectIdentifier(child)) {
+        if node.transitions?.isLeaving(child) ?? false { continue }
+        graph.end(child)
+      }
     }
     if !elements.elementsEqual(node.elements, by: ===) { hasChangedList = true }
     node.elements = elements

@@ -99,7 +99,10 @@ extension Graph {
         return try showPreview(prepared, of: view, settings: given, in: environment)
       }
       guard let decl = view.decl else { throw Fault(.unsupported, "this view") }
-      let type = analyzer.typeItself(decl)
+      guard let type = StandIns(self).concrete(decl) else {
+        throw Fault(
+          .unsupported, "nothing can stand in for the generic parameters of `\(view.name)`: show it in a `#Preview`")
+      }
       if view.kind == .previewProvider {
         guard let previews = machine.staticMember("previews", of: type) else {
           throw Fault(.unsupported, "`previews` is missing")
@@ -108,6 +111,7 @@ extension Graph {
         return try showPreview(prepared, of: view, settings: given, in: environment)
       }
       try checkSettings(given, of: type, view.name, withParameters: true)
+      standsIn = view.kind == .view
       let value = try makeRoot(type, decl, given)
       show(try setting(given, of: value, type, onlyState: true), type, name: "", in: environment)
     } catch let error as SettingError {
@@ -166,53 +170,26 @@ extension Graph {
     return (value, type)
   }
 
-  /// A view made with what is set and with defaults.
+  /// A view made with what is set, with defaults, and with values that stand in for the rest.
   func makeRoot(_ type: TypeID, _ decl: DeclID, _ settings: [String: String]) throws -> Value {
     let name = analyzer.decl(decl).name.text
-    let own = analyzer.members("init", of: type).filter {
-      analyzer.decl($0).kind == .initializer
-        && analyzer.parent(of: $0).map { analyzer.nominal(of: $0) == decl } ?? false
+    var given: StandIns.Settings = [:]
+    for (parameter, text) in settings { given[parameter] = { try self.setting(text, $0, parameter) } }
+    var used: [StandIn] = []
+    var standIns = StandIns(self)
+    guard let value = try standIns.made(type, given, missing: { used = $0 }) else {
+      throw Fault(.unsupported, "`\(name)` cannot be made: show it in a `#Preview`")
     }
-    func labels(_ parameters: [Parameter]) -> [Name] {
-      parameters.filter { !$0.hasDefault && settings[$0.name.text] == nil }.map(\.name)
-    }
-    if own.isEmpty, let signature = analyzer.memberwiseSignature(of: decl) {
-      try require(labels(signature.parameters), name)
-      var values: [Value] = []
-      for parameter in signature.parameters {
-        guard let text = settings[parameter.name.text] else { continue }
-        values.append(try setting(text, concreteType(parameter, in: type), parameter.name.text))
-      }
-      return try machine.makeMemberwise(
-        type, values, given: signature.parameters.map { settings[$0.name.text] != nil })
-    }
-    guard
-      let initializer = own.min(by: {
-        labels(analyzer.signature(of: $0).parameters).count < labels(analyzer.signature(of: $1).parameters).count
-      })
-    else {
-      guard let made = try machine.make(type, labels: [], []) else {
-        throw Fault(.unsupported, "`\(name)` has no initialiser without parameters")
-      }
-      return made
-    }
-    let parameters = analyzer.signature(of: initializer).parameters
-    try require(labels(parameters), name)
-    let values = try parameters.map { parameter in
-      try settings[parameter.name.text].map {
-        try setting($0, concreteType(parameter, in: type), parameter.name.text)
-      }
-    }
-    return try machine.make(type, by: initializer, values)
+    noteStandIns(used, for: name, at: place(of: decl))
+    return value
   }
 
-  private func concreteType(_ parameter: Parameter, in type: TypeID) -> TypeID {
-    machine.concreteType(parameter.type, Substitution())
-  }
-
-  private func require(_ missing: [Name], _ name: String) throws {
-    guard let first = missing.first else { return }
-    let flags = missing.map { "--set \($0.text)=…" }.joined(separator: " ")
-    throw Fault(.unsupported, "`\(name)` needs a value for `\(first.text)`: add \(flags)")
+  /// Says which values were not given.
+  private func noteStandIns(_ used: [StandIn], for name: String, at place: SourcePlace?) {
+    let shown = used.filter(\.isThere)
+    guard !shown.isEmpty else { return }
+    let names = shown.map { "`\($0.name)`" }.joined(separator: ", ")
+    let flags = shown.map { "--set \($0.name)=…" }.joined(separator: " ")
+    note("`\(name)` is given no value for \(names): plausible ones stand in; give others by \(flags)", at: place)
   }
 }

@@ -12,6 +12,10 @@ final class ContentHolder: Box {
   var modifier: TypeID?
   /// What stands for the content in the body.
   var placeholder: Value = .void
+  /// Of content that is there already: what is drawn of it.
+  var elements: (() -> [Element])?
+  /// The node whose transactions count for the content; `nil` for those of the place where it is put.
+  weak var outside: ViewNode?
   /// The nodes that show the content at present.
   private var places: [WeakNode] = []
 

@@ -71,6 +71,7 @@ extension ViewUpdate {
     let height = part(56, .frame(height: 36), [inset], type: "Frame")
     let field = backed(57, height, by: ShapeDrawing(outline: .capsule, paint: try paints.foreground.faded(0.1)))
     field.title = prompt
+    field.actions.text = searched
     let (graph, node) = (graph, node)
     field.actions.tap = event { try activate(true) }
     field.actions.type = { [weak node] typed in

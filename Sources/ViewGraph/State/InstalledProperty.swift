@@ -80,9 +80,10 @@ extension Graph {
 
   /// The value of a view with the properties that the graph fills in.
   func install(_ node: ViewNode, _ plan: BodyPlan) throws -> Value {
-    guard !plan.properties.isEmpty else { return node.value }
+    let value = shownValue(of: node)
+    guard !plan.properties.isEmpty else { return value }
     if node.properties.isEmpty { node.properties = plan.properties.map { InstalledProperty($0) } }
-    let copy = try node.value.box(StructBox.self).copy()
+    let copy = try value.box(StructBox.self).copy()
     for (number, property) in node.properties.enumerated() {
       let index = property.plan.index
       copy.fields[index] = try install(copy.fields[index], property, node, number)

@@ -15,28 +15,31 @@ extension NativeViewTable {
       guard side.tag < arguments.count, let value = side.payload.first else { return }
       let name = side.tag == 0 ? "true" : "false"
       let child = update.child(.field(name), value, arguments[side.tag], segment: name)
-      update.group(.dynamic, child.elements)
+      update.group(.dynamic, update.arranged([child]))
     }
     view("Optional") { update in
       guard let value = update.value.unwrapped, let type = update.machine.wrappedType(update.type) else {
-        return update.group(.dynamic, [])
+        return update.group(.dynamic, update.arranged([]))
       }
       let child = update.child(.field("some"), value, type, segment: "some")
-      update.group(.dynamic, child.elements)
+      update.group(.dynamic, update.arranged([child]))
     }
     for name in ["Group", "_UnaryViewAdaptor"] {
       view(name) { update in update.group(.fixed, update.child().elements) }
     }
     // It is no place of its own.
     view("EquatableView") { update in update.group(.fixed, update.child(segment: "").elements) }
-    view("AnyView") { update in update.container(.modifier(.passThrough), update.child().elements) }
+    view("AnyView") { update in
+      let child = update.child()
+      update.container(.modifier(.passThrough), update.arranged([child]))
+    }
     view("IDView") { update in
       let id = update.field("id")
       let type = update.fieldType("id")
       let text = (try? update.machine.description(of: id, as: type)) ?? "?"
       let key = ChildKey.identifier(try IdentifierKey(id, type, update.machine))
-      update.pass(
-        update.child(key, update.field("content"), update.fieldType("content"), segment: "#(\(text))"))
+      let child = update.child(key, update.field("content"), update.fieldType("content"), segment: "#(\(text))")
+      update.pass(update.arranged([child]))
     }
     view("ForEach") { update in try update.rows() }
     // Of an app the first window is shown.
@@ -75,12 +78,11 @@ extension ViewUpdate {
   fileprivate mutating func rows() throws {
     if isRelisting {
       for row in node.children { keep(row) }
-      return group(.dynamic, node.children.flatMap(\.elements))
+      return group(.dynamic, arranged(children))
     }
     let content = try field("content").box(ClosureBox.self)
     let rowType = machine.types.arguments(fieldType("content")).last ?? graph.analyzer.unknownType
     let identifier = RowIdentifier(self)
-    var elements: [Element] = []
     var counts: [IdentifierKey: Int] = [:]
     var index = 0
     try machine.forEach(field("data"), fieldType("data")) { element in
@@ -97,13 +99,13 @@ extension ViewUpdate {
       let segment = "ForEach(\(identifier.text(key)))"
       do {
         let row = try machine.call(content, [element])
-        elements += child(.identifier(key), row, rowType, segment: segment).elements
+        _ = child(.identifier(key), row, rowType, segment: segment)
       } catch {
-        elements += failed(.identifier(key), error, segment: segment).elements
+        _ = failed(.identifier(key), error, segment: segment)
       }
       return graph.viewCount <= graph.viewLimit
     }
-    group(.dynamic, elements)
+    group(.dynamic, arranged(children))
   }
 }
 

@@ -1,7 +1,7 @@
 extension LayoutEngine {
   /// The frame of `node` in root coordinates after the last pass, unrounded; `nil` if it was not placed: a group, an
   /// empty view, a view that `ViewThatFits` did not choose, a lazy row out of sight.
-  public func frame(of node: LayoutNodeID) -> Rect? {
+  public func settledFrame(of node: LayoutNodeID) -> Rect? {
     checkExists(node)
     var origin = Point.zero
     var next = node
@@ -21,9 +21,16 @@ extension LayoutEngine {
   /// The placements of all nodes at and below `root` that were placed, parents before children, in linear time. Nodes
   /// that the engine made for several views are left out.
   public func placements(below root: LayoutNodeID) -> [LayoutPlacement] {
+    let placements = settledPlacements(below: root)
+    guard !shown.isEmpty else { return placements }
+    return placements.map { LayoutPlacement(node: $0.node, frame: shown[$0.node] ?? $0.frame, proposal: $0.proposal) }
+  }
+
+  /// The same, where the last pass has put them.
+  public func settledPlacements(below root: LayoutNodeID) -> [LayoutPlacement] {
     checkExists(root)
     let view = rootView(of: root)
-    guard view != .none, let frame = frame(of: view) else { return [] }
+    guard view != .none, let frame = settledFrame(of: view) else { return [] }
     var placements: [LayoutPlacement] = []
     var pending = [(node: view, origin: frame.origin)]
     while let (node, origin) = pending.popLast() {

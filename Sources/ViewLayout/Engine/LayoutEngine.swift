@@ -33,6 +33,8 @@ public final class LayoutEngine {
   var placed: [PlacedNode] = []
   private var freeIDs: [LayoutNodeID] = []
   var faultsByNode: [LayoutNodeID: [LayoutFault.Reason]] = [:]
+  /// Of views that are on their way to where they were placed, by root coordinates.
+  var shown: [LayoutNodeID: Rect] = [:]
 
   // MARK: What is known
 
@@ -191,6 +193,7 @@ public final class LayoutEngine {
     facts[node.slot].flags = [.isFree]
     placed[node.slot] = PlacedNode()
     faultsByNode[node] = nil
+    shown[node] = nil
     freeIDs.append(node)
   }
 

@@ -96,25 +96,47 @@ extension Machine {
   }
 
   /// Makes a value by an initialiser; a parameter of which the argument is `nil` has its default value.
-  public func make(_ type: TypeID, by initializer: DeclID, _ arguments: [Value?]) throws -> Value {
+  ///
+  /// - Parameter generics: What the initialiser's own generic parameters stand for.
+  public func make(_ type: TypeID, by initializer: DeclID, _ arguments: [Value?], generics: [TypeID] = []) throws
+    -> Value
+  {
     var all: [Value] = []
     for (index, argument) in arguments.enumerated() {
       if let argument {
         all.append(argument)
       } else {
-        all.append(try defaultArgument(index, of: initializer, type))
+        all.append(try defaultArgument(index, of: initializer, type, generics))
       }
     }
-    return try call(prepare(initializer, of: type, isStatic: true), all)
+    return try call(prepare(initializer, of: type, isStatic: true, generics: generics), all)
   }
 
-  private func defaultArgument(_ index: Int, of decl: DeclID, _ type: TypeID) throws -> Value {
-    guard let callee = try code(decl, .defaultArgument(index), calleeSubstitution(decl, type, []), selfType: nil)
-    else { throw Fault.unsupported("an argument of `\(analyzer.fullName(of: decl))` without a default") }
+  private func defaultArgument(_ index: Int, of decl: DeclID, _ type: TypeID, _ generics: [TypeID]) throws -> Value {
+    let substitution = calleeSubstitution(decl, type, generics)
+    guard let callee = try code(decl, .defaultArgument(index), substitution, selfType: nil) else {
+      throw Fault.unsupported("an argument of `\(analyzer.fullName(of: decl))` without a default")
+    }
     return try run(.code(callee), [])
   }
 
-  /// Begins an evaluation, which may take as much as the limits say.
+  /// Whether a function value is code of the program, and not of the catalogue or the host.
+  public func isOfProgram(_ closure: ClosureBox) -> Bool {
+    guard case .code(let code) = closure.body else { return false }
+    if case .resolved(let body, _, _, _)? = code.source { return analyzer.isOwn(body.decl) }
+    return code.file.map { analyzer.program.userFileIDs.contains($0) } ?? false
+  }
+
+  /// The value that a property is declared with, computed anew; `nil` if it has none: of `var size = 1 + 2` it is 3.
+  public func initialValue(of property: DeclID) throws -> Value? {
+    guard analyzer.node(of: property).initialValue != nil,
+      let callee = try code(property, .initialValue, Substitution(), selfType: nil)
+    else { return nil }
+    return try run(.code(callee), [])
+  }
+
+  /// Begins an evaluation, which may take as many steps as the limits say. The memory is that of all values: what those
+  /// before it have left behind counts, what has ended does not.
   public func beginEvaluation() { fuel = limits.fuel }
 
   // MARK: Types

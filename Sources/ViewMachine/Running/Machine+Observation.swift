@@ -109,8 +109,13 @@ extension Machine {
 /// A host's wait for the first change of what some code has read.
 public final class ObservedReads {
   fileprivate let waiting: Observation.Waiting?
+  /// What was read, by the class of the object that it is of.
+  fileprivate let read: [(type: TypeID, property: Observation.Property)]
 
-  fileprivate init(_ waiting: Observation.Waiting?) { self.waiting = waiting }
+  fileprivate init(_ waiting: Observation.Waiting?, _ read: [(type: TypeID, property: Observation.Property)] = []) {
+    self.waiting = waiting
+    self.read = read
+  }
 
   /// Ends the wait.
   public func cancel() { waiting?.isWaiting = false }
@@ -131,17 +136,27 @@ extension Machine {
     guard !reader.read.isEmpty else { return (result, ObservedReads(nil)) }
     let waiting = Observation.Waiting(
       .host { [weak self] object, property in
-        if let self { change(name(of: property, in: object)) }
+        if let self { change(name(of: property, in: object.type)) }
       })
     wait(waiting, for: reader)
-    return (result, ObservedReads(waiting))
+    return (result, ObservedReads(waiting, reader.read.map { ($0.object.type, $0.property) }))
   }
 
-  private func name(of property: Observation.Property, in object: ObjectBox) -> String {
-    let owner = types.kind(object.type) == .nominal ? analyzer.name(of: types.decl(object.type)) : ""
+  /// The properties that were read, each once: `Model.count`.
+  public func names(of reads: ObservedReads) -> [String] {
+    var result: [String] = []
+    for (type, property) in reads.read {
+      let name = name(of: property, in: type)
+      if !result.contains(name) { result.append(name) }
+    }
+    return result
+  }
+
+  private func name(of property: Observation.Property, in type: TypeID) -> String {
+    let owner = types.kind(type) == .nominal ? analyzer.name(of: types.decl(type)) : ""
     switch property {
     case .field(let index):
-      let fields = fields(of: object.type)
+      let fields = fields(of: type)
       guard index < fields.count else { return owner }
       let name = fields[index].name
       return owner + "." + (name.hasPrefix("_") ? String(name.dropFirst()) : name)

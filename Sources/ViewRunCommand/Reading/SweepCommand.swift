@@ -43,8 +43,8 @@ extension RunCommand {
     guard let chosen = chosen(choice(files, graph), &output), let preview = preview(of: chosen, graph, &output) else {
       return
     }
-    takeSteps(preview, &output)
+    takeSteps(graph, &output)
     body(preview, &output)
-    report(preview, &output)
+    say(preview, &output)
   }
 }

@@ -175,12 +175,16 @@ extension InterfaceText {
     }
 
     public struct AnimationState<Value: VectorArithmetic> {
+      var values: [ObjectIdentifier: Any] = [:]
       public init() {}
-      @primitive public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value { get set }
+      public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+      }
     }
 
     public struct AnimationContext<Value: VectorArithmetic> {
-      public var state: AnimationState<Value>
+      public var state: AnimationState<Value> = AnimationState()
       public var isLogicallyComplete: Bool = false
       @primitive public var environment: EnvironmentValues { get }
     }
@@ -355,12 +359,22 @@ extension InterfaceText {
       public var stiffness: Double { 4 * .pi * .pi / (duration * duration) }
       public var damping: Double { 4 * .pi * dampingRatio / duration }
       @primitive public var settlingDuration: TimeInterval { get }
-      @primitive public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V
-      @primitive public func velocity<V: VectorArithmetic>(
+      /// Where a spring is that was released at a distance of 1.
+      @primitive func distance(at time: TimeInterval) -> Double
+      /// Where a spring is that was pushed with a velocity of 1.
+      @primitive func swing(at time: TimeInterval) -> Double
+      public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
+        target.scaled(by: 1 - distance(at: time)) + initialVelocity.scaled(by: swing(at: time))
+      }
+      public func velocity<V: VectorArithmetic>(
         target: V,
         initialVelocity: V = .zero,
         time: TimeInterval
-      ) -> V
+      ) -> V {
+        let swing = swing(at: time)
+        return target.scaled(by: stiffness * swing)
+          + initialVelocity.scaled(by: distance(at: time) - damping * swing)
+      }
 
       public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: extraBounce)
@@ -407,14 +421,27 @@ extension InterfaceText {
       public var isContinuous = false
       public var tracksVelocity = false
       public init() {}
+      var values: [ObjectIdentifier: Any] = [:]
+      var completions: [Completion] = []
       public init(animation: Animation?) {
         self.animation = animation
       }
-      @primitive public subscript<K: TransactionKey>(key: K.Type) -> K.Value { get set }
-      @primitive public mutating func addAnimationCompletion(
+      public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+      }
+      public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete,
         _ completion: @escaping () -> Void
-      )
+      ) {
+        completions.append(Completion(criteria: criteria, completion: completion))
+      }
+
+      /// What is called once what the transaction animates is over.
+      struct Completion {
+        var criteria: AnimationCompletionCriteria
+        var completion: () -> Void
+      }
     }
 
     public struct AnimationCompletionCriteria: Hashable, Sendable {

@@ -136,8 +136,12 @@ extension InterfaceText {
       public func makeCache(subviews: Subviews) {}
     }
 
-    public struct _LayoutRoot<L: Layout> {
+    public struct _LayoutRoot<L: Layout>: Animatable {
       var layout: L
+      public var animatableData: L.AnimatableData {
+        get { layout.animatableData }
+        set { layout.animatableData = newValue }
+      }
       nonisolated init(layout: L) {
         self.layout = layout
       }

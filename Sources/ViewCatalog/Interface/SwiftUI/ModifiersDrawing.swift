@@ -192,25 +192,37 @@ extension InterfaceText {
       public var ignoresSafeAreaEdges: Edge.Set
     }
 
-    public struct _BackgroundShapeModifier<Style: ShapeStyle, Bounds: Shape>: ViewModifier {
+    public struct _BackgroundShapeModifier<Style: ShapeStyle, Bounds: Shape>: ViewModifier, Animatable {
       public typealias Body = Never
       public var style: Style
       public var shape: Bounds
       public var fillStyle: FillStyle
+      nonisolated public var animatableData: Bounds.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+      }
     }
 
-    public struct _InsettableBackgroundShapeModifier<Style: ShapeStyle, Bounds: InsettableShape>: ViewModifier {
+    public struct _InsettableBackgroundShapeModifier<Style: ShapeStyle, Bounds: InsettableShape>: ViewModifier, Animatable {
       public typealias Body = Never
       public var style: Style
       public var shape: Bounds
       public var fillStyle: FillStyle
+      nonisolated public var animatableData: Bounds.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+      }
     }
 
-    public struct _OverlayShapeModifier<Style: ShapeStyle, Bounds: Shape>: ViewModifier {
+    public struct _OverlayShapeModifier<Style: ShapeStyle, Bounds: Shape>: ViewModifier, Animatable {
       public typealias Body = Never
       public var style: Style
       public var shape: Bounds
       public var fillStyle: FillStyle
+      nonisolated public var animatableData: Bounds.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+      }
     }
 
     public struct _ClipEffect<ClipShape: Shape>: ViewModifier, Animatable {

@@ -220,34 +220,60 @@ extension InterfaceText {
       }
     }
 
-    nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+    nonisolated public struct FillShapeView<
+      Content: Shape,
+      Style: ShapeStyle,
+      Background: View
+    >: ShapeView, Animatable {
       public typealias Body = Never
       public var shape: Content
       public var style: Style
       public var fillStyle: FillStyle
       public var background: Background
+      nonisolated public var animatableData: Content.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+      }
     }
 
-    nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+    nonisolated public struct StrokeShapeView<
+      Content: Shape,
+      Style: ShapeStyle,
+      Background: View
+    >: ShapeView, Animatable {
       public typealias Body = Never
       public var shape: Content
       public var style: Style
       public var strokeStyle: StrokeStyle
       public var isAntialiased: Bool
       public var background: Background
+      nonisolated public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, strokeStyle.animatableData) }
+        set {
+          shape.animatableData = newValue.first
+          strokeStyle.animatableData = newValue.second
+        }
+      }
     }
 
     nonisolated public struct StrokeBorderShapeView<
       Content: InsettableShape,
       Style: ShapeStyle,
       Background: View
-    >: ShapeView {
+    >: ShapeView, Animatable {
       public typealias Body = Never
       public var shape: Content
       public var style: Style
       public var strokeStyle: StrokeStyle
       public var isAntialiased: Bool
       public var background: Background
+      nonisolated public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, strokeStyle.animatableData) }
+        set {
+          shape.animatableData = newValue.first
+          strokeStyle.animatableData = newValue.second
+        }
+      }
     }
     """#
 }

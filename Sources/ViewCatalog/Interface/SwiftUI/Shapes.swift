@@ -42,7 +42,7 @@ extension InterfaceText {
       var shape: Content { get }
     }
 
-    public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
+    public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, Animatable {
       public typealias Body = Never
       public var shape: Content
       public var style: Style
@@ -51,6 +51,10 @@ extension InterfaceText {
         self.shape = shape
         self.style = style
         self.fillStyle = fillStyle
+      }
+      nonisolated public var animatableData: Content.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
       }
     }
 

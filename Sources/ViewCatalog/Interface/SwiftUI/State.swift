@@ -74,11 +74,7 @@ extension InterfaceText {
         dynamicMember keyPath: WritableKeyPath<Value, Subject>
       ) -> Binding<Subject> { get }
 
-      public func transaction(_ transaction: Transaction) -> Binding<Value> {
-        var binding = self
-        binding.transaction = transaction
-        return binding
-      }
+      @primitive public func transaction(_ transaction: Transaction) -> Binding<Value>
       public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         transaction(Transaction(animation: animation))
       }

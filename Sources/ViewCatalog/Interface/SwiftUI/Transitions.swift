@@ -43,6 +43,29 @@ extension InterfaceText {
       }
     }
 
+    /// Shows its view beside its place, by so much of the view's own size.
+    struct _RelativeOffsetEffect: ViewModifier, Animatable {
+      typealias Body = Never
+      var x: CGFloat = 0
+      var y: CGFloat = 0
+      nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(x, y) }
+        set {
+          x = newValue.first
+          y = newValue.second
+        }
+      }
+      /// Towards an edge.
+      static func towards(_ edge: Edge, _ share: CGFloat) -> _RelativeOffsetEffect {
+        switch edge {
+        case .top: _RelativeOffsetEffect(y: -share)
+        case .bottom: _RelativeOffsetEffect(y: share)
+        case .leading: _RelativeOffsetEffect(x: -share)
+        case .trailing: _RelativeOffsetEffect(x: share)
+        }
+      }
+    }
+
     @hole
     struct _AppliedTransition<T, Content>: View {
       typealias Body = Never
@@ -125,14 +148,14 @@ extension InterfaceText {
         self.edge = edge
       }
       public func body(content: Content, phase: TransitionPhase) -> some View {
-        _StyleBody(style: self, configuration: phase)
+        content.modifier(_RelativeOffsetEffect.towards(edge, phase.isIdentity ? 0 : 1))
       }
     }
 
     public struct SlideTransition: Transition {
       nonisolated public init() {}
       public func body(content: Content, phase: TransitionPhase) -> some View {
-        _StyleBody(style: self, configuration: phase)
+        content.modifier(_RelativeOffsetEffect(x: CGFloat(phase.value)))
       }
     }
 
@@ -142,7 +165,8 @@ extension InterfaceText {
         self.edge = edge
       }
       public func body(content: Content, phase: TransitionPhase) -> some View {
-        _StyleBody(style: self, configuration: phase)
+        content.opacity(phase.isIdentity ? 1 : 0)
+          .modifier(_RelativeOffsetEffect.towards(edge, CGFloat(-phase.value)))
       }
     }
 
@@ -157,7 +181,9 @@ extension InterfaceText {
         self.configuration = configuration
       }
       public func body(content: Content, phase: TransitionPhase) -> some View {
-        _StyleBody(style: self, configuration: phase)
+        content.opacity(phase.isIdentity ? 1 : 0)
+          .blur(radius: phase.isIdentity ? 0 : 8)
+          .scaleEffect(phase.isIdentity ? 1 : phase == .willAppear && configuration == .downUp ? 0.9 : 1.1)
       }
     }
 

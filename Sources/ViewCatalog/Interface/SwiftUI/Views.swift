@@ -270,6 +270,13 @@ extension InterfaceText {
       public typealias Body = Never
     }
 
+    extension _VariadicView.Tree: Animatable where Root: Animatable {
+      public var animatableData: Root.AnimatableData {
+        get { root.animatableData }
+        set { root.animatableData = newValue }
+      }
+    }
+
     public protocol _VariadicView_Root {}
 
     @MainActor @preconcurrency

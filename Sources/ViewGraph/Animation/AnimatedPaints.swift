@@ -1,0 +1,118 @@
+import ViewDrawing
+import ViewLayout
+import ViewMachine
+import ViewSource
+
+/// What an element is drawn in, on its way from the old colours to the new ones.
+final class PaintMotion: AnimatedAttribute {
+  weak var element: Element?
+  /// What the view wants to be drawn.
+  var target: Drawing
+  var motion = Motion()
+
+  init(_ element: Element, _ target: Drawing) { (self.element, self.target) = (element, target) }
+
+  var isAlive: Bool { element.map { $0.paintMotion === self } ?? false }
+
+  func show(in graph: Graph) {
+    guard let element else { return }
+    guard !motion.isOver, let numbers = target.animatedNumbers else {
+      element.drawing = target
+      element.paintMotion = nil
+      return
+    }
+    element.drawing = target.replacing(zip(numbers, motion.rest(numbers.count)).map { $0 + $1 })
+  }
+}
+
+extension Animations {
+  /// An element is to be drawn otherwise; where that is animated, its colours go there from the old ones.
+  func draw(_ element: Element, _ drawing: Drawing) {
+    guard mayAnimate || override != nil || element.paintMotion != nil, element.birth != number else {
+      element.drawing = drawing
+      return
+    }
+    let old = element.paintMotion?.target ?? element.drawing
+    noteContentTransition(of: element, from: old, to: drawing)
+    guard let before = old.animatedNumbers, let after = drawing.animatedNumbers, before.count == after.count else {
+      end(element, drawing)
+      return
+    }
+    guard before != after else {
+      guard let motion = element.paintMotion else {
+        element.drawing = drawing
+        return
+      }
+      motion.target = drawing
+      return motion.show(in: graph)
+    }
+    guard let run = run(for: element.node) else { return end(element, drawing) }
+    let motion = element.paintMotion ?? PaintMotion(element, drawing)
+    if element.paintMotion == nil { add(motion) }
+    element.paintMotion = motion
+    motion.motion.add(run, from: before, to: after)
+    motion.target = drawing
+    run.changes.append("colours of \(element.path)")
+    motion.show(in: graph)
+  }
+
+  /// The characters of a text change at once, whatever its content transition.
+  private func noteContentTransition(of element: Element, from old: Drawing, to new: Drawing) {
+    guard case .text(let before) = old, case .text(let after) = new, before.runs.map(\.text) != after.runs.map(\.text),
+      let transition = element.node.environment["contentTransition"], run(for: element.node) != nil
+    else { return }
+    let name = graph.text(graph.field("name", of: transition))
+    guard name != "identity", !name.isEmpty else { return }
+    graph.note(
+      "the content transition `\(name)` is not drawn: a text shows its new characters at once", at: element.source)
+  }
+
+  private func end(_ element: Element, _ drawing: Drawing) {
+    element.paintMotion?.motion.end()
+    element.paintMotion = nil
+    element.drawing = drawing
+  }
+}
+
+/// Colours, and what else is drawn by number and is no value of an `Animatable` view. They are mixed as they are stored, in
+/// sRGB: how SwiftUI mixes them is not published.
+extension Drawing {
+  /// `nil` for what has none.
+  var animatedNumbers: [Double]? {
+    switch self {
+    case .text(let text): text.runs.flatMap(\.paint.numbers)
+    case .shape(let shape): shape.paint.numbers
+    case .image(_, let paint), .divider(let paint): paint.numbers
+    case .track(let done, _, let paint): [done] + paint.numbers
+    default: nil
+    }
+  }
+
+  /// The same drawing with other numbers.
+  func replacing(_ numbers: [Double]) -> Drawing {
+    switch self {
+    case .text(var text):
+      for index in text.runs.indices { text.runs[index].paint = Paint(numbers[(4 * index)...]) }
+      return .text(text)
+    case .shape(var shape):
+      shape.paint = Paint(numbers[...])
+      return .shape(shape)
+    case .image(let name, _): return .image(name, Paint(numbers[...]))
+    case .divider: return .divider(Paint(numbers[...]))
+    case .track(_, let hasKnob, _): return .track(numbers[0], hasKnob: hasKnob, Paint(numbers[1...]))
+    default: return self
+    }
+  }
+}
+
+extension Paint {
+  fileprivate var numbers: [Double] { [red, green, blue, opacity] }
+
+  /// Colours beside the way, as a spring has beyond its target, are brought into it when they are shown.
+  fileprivate init(_ numbers: ArraySlice<Double>) {
+    let first = numbers.startIndex
+    self.init(
+      red: numbers[first], green: numbers[first + 1], blue: numbers[first + 2],
+      opacity: min(max(numbers[first + 3], 0), 1))
+  }
+}

@@ -1,0 +1,29 @@
+import ViewMachine
+import ViewSemantics
+
+/// What of animations and transactions is code of the host.
+extension NativeTable {
+  mutating func addAnimation() {
+    add("withTransaction(_:_:)") { call in
+      let (transaction, body) = (call[0], try call.closure(1))
+      let machine = call.machine
+      let (graph, scope) = (call.graph, TransactionScope(transaction))
+      let result = try graph.inTransaction(scope) { try machine.call(body, []) }
+      graph.animations.close(scope)
+      return result
+    }
+    // Writes through the binding are made with the transaction.
+    add("Binding.transaction(_:)") { call in
+      guard let base = call[0].bindingLocation else { return call[0] }
+      let (graph, transaction) = (call.graph, call[1])
+      let location = BindingLocation(
+        base.source, get: base.get,
+        set: { value in try graph.inTransaction(TransactionScope(transaction)) { try base.set(value) } })
+      return .ref(StructBox(call.site.result, [transaction, .ref(location)]))
+    }
+    add("Spring.settlingDuration") { call in .double(call.graph.springMotion(call[0]).settlingDuration) }
+    add("Spring.distance(at:)") { call in .double(call.graph.springMotion(call[0]).distance(at: try call.double(1))) }
+    add("Spring.swing(at:)") { call in .double(call.graph.springMotion(call[0]).swing(at: try call.double(1))) }
+    add("UnitCurve.value(at:)") { call in .double(call.graph.timingCurve(call[0]).value(at: try call.double(1))) }
+  }
+}

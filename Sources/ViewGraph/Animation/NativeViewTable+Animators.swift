@@ -1,0 +1,130 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Views that go through phases or keyframes by themselves.
+extension NativeViewTable {
+  mutating func addAnimators() {
+    view("PhaseAnimator") { update in try update.phases() }
+    view("KeyframeAnimator") { update in try update.keyframes() }
+  }
+}
+
+extension ViewUpdate {
+  /// The content for a value, made anew unless only its elements have changed.
+  fileprivate mutating func animatorContent(_ value: Value) throws {
+    if isRelisting {
+      for child in node.children { keep(child) }
+      return group(.fixed, children.flatMap(\.elements))
+    }
+    let content = try field("content").box(ClosureBox.self)
+    guard let type = machine.types.arguments(fieldType("content")).last else { return }
+    let made = try machine.call(content, [value])
+    group(.fixed, child(.field("content"), made, type, segment: name).elements)
+  }
+
+  /// Whether the trigger differs from last time; `nil` for an animator without one.
+  private func triggerChange(_ old: inout Value?) -> Bool? {
+    guard let trigger = field("trigger").unwrapped else { return nil }
+    defer { old = trigger }
+    guard let before = old else { return false }
+    return !graph.isSame(before, trigger, graph.analyzer.anyType)
+  }
+
+  fileprivate mutating func phases() throws {
+    let memory = memory { PhaseMemory() }
+    let isFirst = memory.phases.isEmpty
+    memory.phases = graph.elements(field("phases"))
+    memory.animation = graph.function(field("animation"))
+    guard !memory.phases.isEmpty else { return group(.fixed, []) }
+    if memory.index >= memory.phases.count { memory.index = 0 }
+    try animatorContent(memory.phases[memory.index])
+    guard !isRelisting else { return }
+    let change = triggerChange(&memory.trigger)
+    memory.isEndless = change == nil
+    guard change ?? isFirst, memory.phases.count > 1 else { return }
+    let (graph, node) = (graph, node)
+    memory.index = 0
+    memory.series += 1
+    let series = memory.series
+    graph.pending.appear(node) { try memory.goOn(series, in: graph, node) }
+  }
+
+  fileprivate mutating func keyframes() throws {
+    let memory = memory { KeyframeMemory() }
+    let isFirst = memory.value == nil
+    if isFirst { memory.value = field("initialValue") }
+    try animatorContent(memory.value ?? .void)
+    guard !isRelisting else { return }
+    let change = triggerChange(&memory.trigger)
+    guard change ?? isFirst, let make = graph.function(field("keyframes")) else { return }
+    memory.isEndless = change == nil && flag("repeating")
+    let start = memory.value ?? .void
+    let made = try machine.call(make, [start])
+    let type = machine.types.arguments(fieldType("keyframes")).last ?? graph.analyzer.unknownType
+    memory.begin(KeyframeTracks(graph, made, type, start: start), start, in: graph, node)
+  }
+}
+
+/// Where an animator is in its phases.
+private final class PhaseMemory {
+  var phases: [Value] = []
+  var index = 0
+  var animation: ClosureBox?
+  var trigger: Value?
+  var isEndless = false
+  /// Of the series that were begun, only the last one goes on.
+  var series = 0
+
+  /// Goes to the next phase, and from there on when that is reached.
+  func goOn(_ series: Int, in graph: Graph, _ node: ViewNode) throws {
+    guard node.isAlive, series == self.series, !phases.isEmpty else { return }
+    let next = (index + 1) % phases.count
+    let start = graph.machine.now
+    let chosen = try animation.map { try graph.machine.call($0, [phases[next]]) } ?? .nothing
+    let scope = TransactionScope(graph.transaction(animation: chosen))
+    scope.completions = [
+      AnimationCompletion(waitsForRest: false) { [weak graph, weak node] in
+        guard let graph, let node, self.isEndless || next != 0 else { return }
+        if graph.machine.now > start { return try self.goOn(series, in: graph, node) }
+        // Where nothing moves, a phase is seen for a frame.
+        graph.machine.schedule(at: start + 1_000_000_000 / 60) { try self.goOn(series, in: graph, node) }
+      }
+    ]
+    graph.inTransaction(scope) {
+      graph.animations.willWrite()
+      index = next
+      graph.invalidate(node, .input)
+    }
+  }
+}
+
+/// Where an animator is on its tracks.
+private final class KeyframeMemory {
+  var value: Value?
+  var trigger: Value?
+  var isEndless = false
+  private var series = 0
+
+  func begin(_ tracks: KeyframeTracks, _ start: Value, in graph: Graph, _ node: ViewNode) {
+    series += 1
+    let own = series
+    let duration = tracks.duration
+    guard duration > 0 else { return }
+    var beginning = graph.machine.now
+    graph.animations.follow { [weak graph, weak node] in
+      guard let graph, let node, node.isAlive, own == self.series else { return false }
+      var time = Double(graph.machine.now - beginning) / 1e9
+      let isOver = time >= duration
+      if isOver, self.isEndless {
+        let rounds = (time / duration).rounded(.down)
+        beginning += Int(rounds * duration * 1e9)
+        time -= rounds * duration
+      }
+      self.value = try tracks.value(of: start, at: time, graph.machine)
+      graph.invalidate(node, .animation)
+      return !isOver || self.isEndless
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Transitions: what is put around views that come and go.
+extension NativeViewTable {
+  mutating func addTransitions() {
+    view("PlaceholderContentView") { update in
+      guard let holder = update.placeholderHolder else { return update.group(.fixed, []) }
+      holder.add(update.node)
+      if let elements = holder.elements { return update.pass(elements()) }
+      if let outside = holder.outside, update.node.transactionRule == nil {
+        // What is put here has the transactions of outside.
+        update.node.transactionRule = TransactionRule(.outside(outside), value: nil)
+        update.graph.animations.unconditionalRules += 1
+      }
+      update.pass(update.child(.field("content"), holder.value, holder.type, segment: "", in: holder.environment))
+    }
+    view("_AppliedTransition") { update in try update.appliedTransition() }
+    modifier("_RelativeOffsetEffect") { update in
+      let layout = RelativeOffset(x: update.length("x") ?? 0, y: update.length("y") ?? 0)
+      update.surround(.layout(AnyLayout(layout, identity: layout)))
+    }
+  }
+}
+
+extension EnvironmentStore {
+  static let placeholderKey = Key.own("placeholder")
+}
+
+/// What a node gives the views that it makes to be put into each other.
+private final class PlaceholderMemory {
+  let holder: ContentHolder
+  var environment: EnvironmentMemory?
+
+  init(_ holder: ContentHolder) { self.holder = holder }
+}
+
+extension ViewUpdate {
+  /// What a placeholder stands for: what it was made with, else what the nearest modifier around it is applied to.
+  fileprivate var placeholderHolder: ContentHolder? {
+    if case .ref(let box) = value, case .ref(let last)? = (box as? StructBox)?.fields.last,
+      let holder = last as? ContentHolder
+    {
+      return holder
+    }
+    return environment.box(EnvironmentStore.placeholderKey, as: ContentHolder.self)
+  }
+
+  /// The view in a field, in which placeholders show what the modifier is applied to.
+  mutating func replaced(_ field: String) -> [Element] {
+    guard let modified else { return child(field).elements }
+    let memory = memory { PlaceholderMemory(ContentHolder(modified.value, modified.type)) }
+    let isNew = !modified.value.isSameBox(as: memory.holder.value)
+    (memory.holder.value, memory.holder.type) = modified
+    memory.holder.environment = environment
+    if node.transactionRule != nil { memory.holder.outside = node }
+    if memory.environment?.outer !== environment {
+      memory.environment = EnvironmentMemory(
+        environment, environment.setting(EnvironmentStore.placeholderKey, .ref(memory.holder)))
+    }
+    let child = child(
+      .field("modifier"), self.field(field), fieldType(field), segment: "", in: memory.environment?.inner)
+    if isNew, !isRelisting { graph.refresh(memory.holder, below: child) }
+    return child.elements
+  }
+
+  /// What a transition makes of its content.
+  fileprivate mutating func appliedTransition() throws {
+    if isRelisting {
+      for child in node.children { keep(child) }
+      return group(.fixed, children.flatMap(\.elements))
+    }
+    let type = machine.dynamicType(of: field("transition"), as: fieldType("transition"))
+    guard let member = graph.service(AnimationRequirements.self).transitionBody,
+      let decl = graph.analyzer.knownDecl("PlaceholderContentView")
+    else { return group(.fixed, []) }
+    let content = (value: field("content"), type: fieldType("content"))
+    let memory = memory { PlaceholderMemory(ContentHolder(content.value, content.type)) }
+    let holder = memory.holder
+    let isNew = !content.value.isSameBox(as: holder.value)
+    (holder.value, holder.type) = content
+    if case .void = holder.placeholder {
+      holder.placeholder = .ref(StructBox(graph.analyzer.nominalType(decl, [type]), [.ref(holder)]))
+    }
+    let call = try graph.prepared(member, of: type)
+    let body = try machine.call(call, [machine.opened(field("transition")), holder.placeholder, field("phase")])
+    let child = child(.field("body"), body, call.result, segment: "")
+    if isNew { graph.refresh(holder, below: child) }
+    group(.fixed, child.elements)
+  }
+
+  // MARK: Coming and going
+
+  /// The elements of views that come and go: with those that are going still.
+  mutating func arranged(_ children: [ViewNode]) -> [Element] {
+    if !isRelisting, !node.isNew, graph.animations.mayAnimate { meetTransitions(children) }
+    guard let transitions = node.transitions, !transitions.all.isEmpty else { return children.flatMap(\.elements) }
+    var coming: [ObjectIdentifier: ViewTransition] = [:]
+    for transition in transitions.all where !transition.isLeaving {
+      coming[ObjectIdentifier(transition.leaf)] = transition
+    }
+    var elements: [Element] = []
+    let present = Set(children.map { ObjectIdentifier($0) })
+    func isFirst(_ transition: ViewTransition) -> Bool {
+      transition.predecessor.map { !present.contains(ObjectIdentifier($0)) } ?? true
+    }
+    elements += departing { $0.isLeaving && isFirst($0) }
+    for child in children {
+      elements += child.elements.flatMap { dressed($0, coming) }
+      elements += departing { $0.isLeaving && $0.predecessor === child }
+    }
+    return elements
+  }
+
+  /// Finds what is new and what is gone in an update with an animation.
+  private mutating func meetTransitions(_ children: [ViewNode]) {
+    let before = Set(node.children.map { ObjectIdentifier($0) })
+    let after = Set(children.map { ObjectIdentifier($0) })
+    var predecessor: ViewNode?
+    for child in node.children {
+      if after.contains(ObjectIdentifier(child)) {
+        predecessor = child
+      } else if child.isAlive {
+        graph.leave(child, node, after: predecessor)
+      }
+    }
+    for child in children where !before.contains(ObjectIdentifier(child)) { graph.enter(child, node) }
+  }
+
+  private mutating func departing(_ isMeant: (ViewTransition) -> Bool) -> [Element] {
+    (node.transitions?.all.filter(isMeant) ?? []).map { transition in
+      let key = ElementKey.around(ObjectIdentifier(transition.leaf), 3)
+      return departed(key, transition.elements, transition.departure)
+    }
+  }
+
+  /// An element with what its transition puts around it.
+  private mutating func dressed(_ element: Element, _ coming: [ObjectIdentifier: ViewTransition]) -> [Element] {
+    if let transition = coming[ObjectIdentifier(element)] { return transition.elements }
+    guard element.isGroup else { return [element] }
+    var children: [Element] = []
+    for child in element.children { children += dressed(child, coming) }
+    if children.elementsEqual(element.children, by: ===) { return [element] }
+    return [regrouped(element, children)]
+  }
+}
+
+extension Graph {
+  /// What a transition of an element is: its own, that of a modifier around the node that it comes or goes in, else the
+  /// one that all have.
+  private func transition(of leaf: Element, in parent: ViewNode) -> Value {
+    let key = "TransitionTraitKey"
+    if let trait = leaf.traits[key] { return trait.value }
+    // A modifier of what can be several views is one of each of them.
+    var node: ViewNode? = parent
+    while let current = node, !current.isOpaque {
+      if let modifier = machine.fieldValue("modifier", of: current.value),
+        let type = type(of: machine.opened(modifier)),
+        let trait = machine.types.arguments(type).first, machine.catalogueName(trait) == key
+      {
+        return field("value", of: machine.opened(modifier))
+      }
+      node = current.parent
+    }
+    return (try? machine.staticValue("defaultValue", of: analyzer.known(Name(key)))) ?? .void
+  }
+
+  /// A view has been inserted.
+  fileprivate func enter(_ child: ViewNode, _ parent: ViewNode) {
+    guard animations.run(for: child) != nil else { return }
+    for leaf in child.elements.flatMap({ leaves(of: $0) }) {
+      let parts = transitionParts(transition(of: leaf, in: parent), isInsertion: true)
+      guard !parts.isEmpty else { continue }
+      var nodes = show(parts, around: leaf, at: .willAppear, in: parent, [])
+      let runs = animations.collectingRuns { nodes = show(parts, around: leaf, at: .identity, in: parent, nodes) }
+      add(
+        ViewTransition(of: leaf, child, in: parent, nodes, runs, departure: nil, update: animations.number), parent)
+    }
+  }
+
+  /// A view has been removed.
+  fileprivate func leave(_ child: ViewNode, _ parent: ViewNode, after predecessor: ViewNode?) {
+    guard animations.run(for: child) != nil else { return }
+    for leaf in child.elements.flatMap({ leaves(of: $0) }) {
+      guard let layout = leaf.layout, let frame = engine.settledFrame(of: layout) else { continue }
+      let parts = transitionParts(transition(of: leaf, in: parent), isInsertion: false)
+      let coming = parent.transitions?.all.first { $0.leaf === leaf && !$0.isLeaving }
+      parent.transitions?.all.removeAll { $0 === coming }
+      animations.transitions.removeAll { $0 === coming }
+      guard !parts.isEmpty else { continue }
+      var nodes = coming?.parts ?? show(parts, around: leaf, at: .identity, in: parent, [])
+      let runs = animations.collectingRuns { nodes = show(parts, around: leaf, at: .didDisappear, in: parent, nodes) }
+      let leaving = ViewTransition(
+        of: leaf, child, in: parent, nodes, runs, departure: Departure(layout, frame), update: animations.number)
+      leaving.predecessor = predecessor
+      add(leaving, parent)
+    }
+  }
+
+  private func add(_ transition: ViewTransition, _ parent: ViewNode) {
+    guard !transition.runs.isEmpty else {
+      // Nothing is to be seen of it.
+      for part in transition.parts.reversed() { end(part) }
+      return
+    }
+    let all = parent.transitions ?? NodeTransitions()
+    parent.transitions = all
+    all.all.append(transition)
+    animations.transitions.append(transition)
+  }
+}
+
+/// Draws its view beside its place by so much of the view's own size.
+private struct RelativeOffset: Layout, Hashable {
+  var x: Double
+  var y: Double
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let origin = Point(x: bounds.minX + x * bounds.width, y: bounds.minY + y * bounds.height)
+    for subview in subviews { subview.place(at: origin, proposal: ProposedViewSize(bounds.size)) }
+  }
+}

@@ -1,0 +1,136 @@
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Values by their initialisers.
+extension StandIns {
+  /// What a person has set, as values of parameters: `nil` for what was not set.
+  typealias Settings = [String: (TypeID) throws -> Value]
+
+  /// A value of a struct or class by the initialiser that needs the fewest values, else by the next.
+  ///
+  /// - Parameters:
+  ///   - settings: Values for parameters, by name.
+  ///   - missing: Is told of each parameter of what was made that a value stands in for, and whether one does; without
+  ///     it a parameter for which none can makes the initialiser one that cannot be used.
+  mutating func made(_ type: TypeID, _ settings: Settings, missing: (([StandIn]) -> Void)?) throws -> Value? {
+    let decl = types.decl(type)
+    let own = analyzer.members("init", of: type).filter {
+      analyzer.decl($0).kind == .initializer
+        && analyzer.parent(of: $0).map { analyzer.nominal(of: $0) == decl } ?? false
+    }
+    if own.isEmpty, let signature = analyzer.memberwiseSignature(of: decl) {
+      return try memberwise(signature, type, settings, missing)
+    }
+    guard !own.isEmpty else { return try machine.make(type, labels: [], []) }
+    func needed(_ initializer: DeclID) -> Int {
+      analyzer.signature(of: initializer).parameters.count { !$0.hasDefault && settings[$0.name.text] == nil }
+    }
+    var failure: (any Error)?
+    for initializer in own.sorted(by: { needed($0) < needed($1) }).prefix(5) {
+      do {
+        if let value = try made(type, by: initializer, settings, missing) { return value }
+      } catch let error as SettingError {
+        throw error
+      } catch { failure = failure ?? error }
+    }
+    if let failure { throw failure }
+    return nil
+  }
+
+  private mutating func memberwise(
+    _ signature: Signature, _ type: TypeID, _ settings: Settings, _ missing: (([StandIn]) -> Void)?
+  ) throws -> Value? {
+    let surroundings = Substitution(analyzer.genericContext(of: types.decl(type)).parameters, types.arguments(type))
+    let machine = machine
+    guard
+      let all = try arguments(signature.parameters, { machine.concreteType($0, surroundings) }, settings, missing)
+    else { return nil }
+    return try machine.makeMemberwise(type, all.compactMap { $0 }, given: all.map { $0 != nil })
+  }
+
+  private mutating func made(
+    _ type: TypeID, by initializer: DeclID, _ settings: Settings, _ missing: (([StandIn]) -> Void)?
+  ) throws -> Value? {
+    let signature = analyzer.signature(of: initializer)
+    guard !signature.isAsync else { return nil }
+    var surroundings = analyzer.surroundings(of: initializer, in: type)
+    let own = signature.generics.parameters.dropFirst(signature.generics.outerCount)
+    var generics: [TypeID] = []
+    for parameter in own {
+      guard let argument = argument(for: parameter, in: signature.generics) else { return nil }
+      surroundings.bind(parameter, to: argument)
+      generics.append(argument)
+    }
+    let machine = machine
+    guard
+      let all = try arguments(signature.parameters, { machine.concreteType($0, surroundings) }, settings, missing)
+    else { return nil }
+    let value = try machine.make(type, by: initializer, all, generics: generics)
+    return signature.isFailable ? value.unwrapped : value
+  }
+
+  /// An argument for each parameter, `nil` for one that has a default.
+  private mutating func arguments(
+    _ parameters: [Parameter], _ concrete: (TypeID) -> TypeID, _ settings: Settings,
+    _ missing: (([StandIn]) -> Void)?
+  ) throws -> [Value?]? {
+    var result: [Value?] = []
+    var used: [StandIn] = []
+    for parameter in parameters {
+      let name = parameter.name.text
+      let type = concrete(parameter.type)
+      if let set = settings[name] {
+        result.append(try set(type))
+      } else if parameter.hasDefault {
+        result.append(nil)
+      } else if parameter.flags.contains(.isVariadic) {
+        result.append(.array([]))
+      } else if let value = value(of: type, named: name) {
+        used.append(StandIn(name: name, type: type, isThere: value.keptFault == nil))
+        result.append(value)
+      } else if missing != nil {
+        used.append(StandIn(name: name, type: type, isThere: false))
+        result.append(machine.failing("`\(name)` needs a value: add --set \(name)=…"))
+      } else {
+        return nil
+      }
+    }
+    missing?(used)
+    return result
+  }
+
+  // MARK: Generic arguments
+
+  /// A type with types of the standard library or the program for its generic parameters; `nil` if none fits.
+  func concrete(_ decl: DeclID) -> TypeID? {
+    let context = analyzer.genericContext(of: decl)
+    guard !context.parameters.isEmpty else { return analyzer.typeItself(decl) }
+    var arguments: [TypeID] = []
+    for parameter in context.parameters {
+      guard let argument = argument(for: parameter, in: context) else { return nil }
+      arguments.append(argument)
+    }
+    return analyzer.nominalType(decl, arguments)
+  }
+
+  /// The first that is all that is required of a generic parameter.
+  private func argument(for parameter: DeclID, in context: GenericContext) -> TypeID? {
+    let required = context.requirements.filter {
+      $0.kind == .conforms && types.kind($0.subject) == .parameter && types.decl($0.subject) == parameter
+    }.map(\.other)
+    let usual: [Name] = ["Text", "String", "Int", "Double", "Rectangle"]
+    let candidates =
+      usual.map { analyzer.known($0) } + [analyzer.known("Array", [analyzer.known("String")])]
+      + (required.first.map { conformers(to: $0) } ?? [])
+    return candidates.first { candidate in required.allSatisfy { analyzer.conforms(candidate, to: $0) } }
+  }
+}
+
+/// A value that stands in for one that was not given.
+struct StandIn {
+  let name: String
+  let type: TypeID
+  /// Whether there is one: else what uses it fails.
+  let isThere: Bool
+}

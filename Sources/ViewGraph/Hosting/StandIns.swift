@@ -1,0 +1,188 @@
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Makes values for what a view needs and was not given: the simplest ones that its types allow.
+struct StandIns {
+  let graph: Graph
+  /// The types of which a value is being made: one that needs another of itself cannot be made.
+  var underWay: [TypeID] = []
+
+  init(_ graph: Graph) { self.graph = graph }
+
+  private static let maximumDepth = 8
+  var machine: Machine { graph.machine }
+  var analyzer: Analyzer { graph.analyzer }
+  var types: TypeTable { graph.types }
+
+  // MARK: By type
+
+  /// A value of a type, for something of a name; `nil` if none can be made.
+  mutating func value(of type: TypeID, named name: String) -> Value? {
+    guard underWay.count < StandIns.maximumDepth, !underWay.contains(type) else { return nil }
+    underWay.append(type)
+    defer { underWay.removeLast() }
+    switch types.kind(type) {
+    case .nominal: return nominal(type, name)
+    case .tuple:
+      var elements: [Value] = []
+      for element in types.arguments(type) {
+        guard let value = value(of: element, named: name) else { return nil }
+        elements.append(value)
+      }
+      return elements.isEmpty ? .void : .tuple(elements)
+    case .function: return function(type, name)
+    case .existential: return conforming(to: type, name)
+    case .metatype: return .ref(MetatypeBox(types.argument(type, 0)))
+    case .hole:
+      return machine.failing(types.reason(ofHole: type).description)
+    default: return nil
+    }
+  }
+
+  private mutating func nominal(_ type: TypeID, _ name: String) -> Value? {
+    if machine.wrappedType(type) != nil { return .nothing }
+    if let catalogued = machine.catalogueName(type) { return value(ofCatalogued: catalogued, type, name) }
+    switch analyzer.decl(types.decl(type)).kind {
+    case .enumeration: return firstCase(of: type)
+    case .structure, .classType, .actor: return try? made(type, [:], missing: nil)
+    case .protocolType: return conforming(to: type, name)
+    default: return nil
+    }
+  }
+
+  /// What a function gives is made when it is called.
+  private func function(_ type: TypeID, _ name: String) -> Value {
+    let result = types.argument(type, types.argumentCount(type) - 1)
+    let graph = graph
+    return .ref(
+      ClosureBox(native: { _ in
+        if graph.types.kind(result) == .tuple, graph.types.argumentCount(result) == 0 { return .void }
+        var standIns = StandIns(graph)
+        guard let value = standIns.value(of: result, named: name) else {
+          throw Fault(.unsupported, "`\(name)` was not given, and nothing can stand in for its result")
+        }
+        return value
+      }))
+  }
+
+  private mutating func value(ofCatalogued catalogued: String, _ type: TypeID, _ name: String) -> Value? {
+    switch catalogued {
+    case "Bool": return .bool(false)
+    case "String": return .string(words(of: name))
+    case "Character": return .character("A")
+    case "Double", "Float", "Float16": return .double(0.5)
+    case "CGFloat": return .double(40)
+    case "Array", "ContiguousArray": return .array([])
+    case "Binding":
+      let inner = graph.valueType(type)
+      guard let value = value(of: inner, named: name) else { return nil }
+      let location = StateLocation(graph, nil, name: name, label: name, type: inner, value: value)
+      return graph.binding(location.binding, type)
+    case "Range", "ClosedRange":
+      guard let bound = value(of: types.argument(type, 0), named: name) else { return nil }
+      return make(type, ["uncheckedBounds"], [.tuple([bound, bound])])
+    case "URL": return make(type, ["string"], [.string("https://example.com")])?.unwrapped
+    case "Image": return make(type, ["systemName"], [.string("photo")])
+    case "Text": return make(type, ["verbatim"], [.string(words(of: name))])
+    case "AnyView": return erasedView(type, name)
+    default: break
+    }
+    if machine.isIntegerType(type) { return .int(1) }
+    switch analyzer.decl(types.decl(type)).kind {
+    case .protocolType: return conforming(to: type, name)
+    case .enumeration: return firstCase(of: type)
+    default: break
+    }
+    if analyzer.literalInitializer("stringLiteral", of: type) != nil {
+      return make(type, ["stringLiteral"], [.string(words(of: name))])
+    }
+    for member: Name in [
+      "automatic", "default", "standard", "shared", "body", "accentColor", "primary", "zero", "main",
+    ] {
+      if let value = try? machine.staticValue(member, of: type) { return value }
+    }
+    return make(type, [], []) ?? (try? made(type, [:], missing: nil))
+  }
+
+  private func make(_ type: TypeID, _ labels: [Name], _ arguments: [Value]) -> Value? {
+    (try? machine.make(type, labels: labels, arguments)) ?? nil
+  }
+
+  private func erasedView(_ type: TypeID, _ name: String) -> Value? {
+    let text = analyzer.known("Text")
+    guard let value = make(text, ["verbatim"], [.string(words(of: name))]),
+      let initializer = analyzer.members("init", of: type).first(where: {
+        analyzer.decl($0).kind == .initializer && analyzer.signature(of: $0).parameters.count == 1
+      })
+    else { return nil }
+    return try? machine.make(type, by: initializer, [value], generics: [text])
+  }
+
+  /// The first case without values, else the first that can be made.
+  private mutating func firstCase(of type: TypeID) -> Value? {
+    let cases = analyzer.children(of: types.decl(type)).filter { analyzer.decl($0).kind == .enumCase }
+    if let plain = cases.first(where: { !analyzer.decl($0).has(.hasParameters) }) {
+      return (try? machine.staticValue(analyzer.decl(plain).name, of: type)) ?? nil
+    }
+    for (tag, found) in cases.enumerated() {
+      let surroundings = analyzer.surroundings(of: found, in: type)
+      var payload: [Value] = []
+      let parameters = analyzer.signature(of: found).parameters
+      for parameter in parameters {
+        let concrete = machine.concreteType(parameter.type, surroundings)
+        guard let value = value(of: concrete, named: parameter.name.text) else { break }
+        payload.append(value)
+      }
+      if payload.count == parameters.count { return .ref(EnumBox(type, tag, payload)) }
+    }
+    return nil
+  }
+
+  /// A value of a type of the program that conforms to a protocol: one that is there to be shown before all others.
+  private mutating func conforming(to proto: TypeID, _ name: String) -> Value? {
+    for found in conformers(to: proto).prefix(6) {
+      if let value = value(of: found, named: name) { return machine.boxed(value, found) }
+    }
+    return nil
+  }
+
+  /// The types of the program that conform to a protocol and have no generic parameters.
+  func conformers(to proto: TypeID) -> [TypeID] {
+    var shown: [TypeID] = []
+    var others: [TypeID] = []
+    for file in analyzer.program.userFileIDs {
+      for (index, decl) in analyzer.program.file(file).summary.decls.enumerated() {
+        guard [.structure, .classType, .actor, .enumeration].contains(decl.kind) else { continue }
+        let id = analyzer.declID(file, index)
+        guard analyzer.genericContext(of: id).parameters.isEmpty else { continue }
+        let type = analyzer.typeItself(id)
+        guard analyzer.conforms(type, to: proto) else { continue }
+        let name = decl.name.text.lowercased()
+        if ["mock", "preview", "fake", "stub", "sample", "dummy"].contains(where: { name.contains($0) }) {
+          shown.append(type)
+        } else {
+          others.append(type)
+        }
+      }
+    }
+    return shown + others
+  }
+
+  /// What a text shows that is named so: `userName` is `User Name`; of what is named as a symbol one.
+  private func words(of name: String) -> String {
+    let lower = name.lowercased()
+    if ["icon", "symbol", "systemname", "image"].contains(where: { lower.hasSuffix($0) }) { return "star" }
+    if lower.hasSuffix("url") || lower.hasSuffix("link") { return "https://example.com" }
+    var words = ""
+    for character in name where character != "_" {
+      if words.isEmpty {
+        words += character.uppercased()
+      } else {
+        if character.isUppercase, words.last?.isLowercase ?? false { words += " " }
+        words.append(character)
+      }
+    }
+    return words.isEmpty ? "Text" : words
+  }
+}

@@ -1,0 +1,80 @@
+import ViewLayout
+import ViewMachine
+import ViewSource
+
+/// What a person gets to by the keyboard.
+extension Graph {
+  /// The elements that can be tapped, typed into or moved, in the order of the program: those of what is presented on
+  /// top, if anything is.
+  public var focusStops: [Element] {
+    let layers = service(PresentedLayers.self).elements
+    var stops: [Element] = []
+    for element in layers.last.map({ [$0] }) ?? elements { collect(element, &stops) }
+    return stops
+  }
+
+  private func collect(_ element: Element, _ stops: inout [Element]) {
+    if case .hidden = element.drawing { return }
+    guard element.actions.isReached else { return }
+    let actions = element.actions
+    let isStop =
+      actions.tap != nil || actions.type != nil || actions.drag != nil || actions.adjust != nil
+      || actions.gesture != nil
+      || actions.select != nil
+    let first = stops.count
+    if isStop, actions.isEnabled, let frame = frame(of: element), frame.width > 0, frame.height > 0 {
+      stops.append(element)
+      // What moves by steps is one thing, whatever it is made of.
+      if actions.adjust != nil { return }
+    }
+    for child in element.children { collect(child, &stops) }
+    // A control within something of its size that can be tapped too is the same thing for a person.
+    guard stops.count == first + 2, stops[first] === element, frame(of: element) == frame(of: stops[first + 1]) else {
+      return
+    }
+    stops.remove(at: first)
+  }
+
+  /// The element of the field that typing goes to.
+  public var focusedField: Element? {
+    guard let node = focused?.node, node.isAlive else { return nil }
+    return node.made.values.first { $0.actions.type != nil }
+  }
+
+  /// Typing goes to no field any more.
+  public func leaveField() {
+    guard focused != nil else { return }
+    perform { try focus(on: nil) }
+  }
+
+  /// Taps an element with a finger.
+  public func tap(_ element: Element) {
+    let path = path(to: element)
+    let after = element.node.environment.box(EnvironmentStore.afterTapKey, as: ActionBox.self)
+    if path.contains(where: { $0.actions.gesture != nil }) {
+      TouchSession(self, path).tap()
+    } else {
+      element.actions.tap?()
+    }
+    if element.actions.tap != nil, let after { perform { try after.run() } }
+  }
+
+  /// The innermost element on top that can be left: by going back, or by taking down what is presented.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  public func leaveTop() -> Bool {
+    func last(_ element: Element, _ action: (ElementActions) -> (() -> Void)?) -> (() -> Void)? {
+      for child in element.children.reversed() { if let found = last(child, action) { return found } }
+      return action(element.actions)
+    }
+    let layers = service(PresentedLayers.self).elements
+    for element in layers.last.map({ [$0] }) ?? elements.reversed() {
+      if let leave = last(element, { $0.back }) ?? last(element, { $0.dismiss }) {
+        leave()
+        return true
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,80 @@
+import ViewLayout
+import ViewMachine
+import ViewSource
+
+/// Scrolling by a person.
+extension Graph {
+  /// How far the content of an element can be scrolled, in points; `nil` if it does not scroll.
+  public func scrollRoom(of element: Element) -> Size? {
+    guard let layout = element.layout, case .modifier(.scrollView(let scroll)) = engine.kind(of: layout),
+      let size = engine.frame(of: layout)?.size, let content = engine.contentSize(of: layout)
+    else { return nil }
+    return Size(
+      width: scroll.axes.contains(.horizontal) ? max(0, content.width - size.width) : 0,
+      height: scroll.axes.contains(.vertical) ? max(0, content.height - size.height) : 0)
+  }
+
+  /// Scrolls an element to a place, as far as its content goes.
+  ///
+  /// - Returns: Whether it moved.
+  @discardableResult
+  public func scroll(_ element: Element, to offset: Point) -> Bool {
+    guard let layout = element.layout, let room = scrollRoom(of: element),
+      case .modifier(.scrollView(var scroll)) = engine.kind(of: layout)
+    else { return false }
+    let new = Point(x: min(max(offset.x, 0), room.width), y: min(max(offset.y, 0), room.height))
+    guard new != element.scrollOffset else { return false }
+    element.scrollOffset = new
+    scroll.offset = new
+    engine.setKind(.modifier(.scrollView(scroll)), of: layout)
+    perform {}
+    return true
+  }
+
+  /// Scrolls the innermost of some elements that can go on in a direction.
+  ///
+  /// - Parameter path: The elements around a place, the outermost first.
+  /// - Returns: Whether anything moved.
+  @discardableResult
+  public func scroll(_ path: [Element], by distance: Point) -> Bool {
+    for element in path.reversed() where scrollRoom(of: element) != nil {
+      if scroll(element, to: element.scrollOffset + distance) { return true }
+    }
+    return false
+  }
+
+  /// Scrolls all that is around an element so that it is seen.
+  public func reveal(_ element: Element) {
+    for outer in path(to: element).dropLast().reversed() where scrollRoom(of: outer) != nil {
+      guard let place = frame(of: element), let window = frame(of: outer) else { continue }
+      let distance = Point(
+        x: Graph.distance(place.minX, place.maxX, window.minX, window.maxX),
+        y: Graph.distance(place.minY, place.maxY, window.minY, window.maxY))
+      scroll(outer, to: outer.scrollOffset + distance)
+    }
+  }
+
+  /// How far a stretch has to move so that it is inside of another; its beginning comes first.
+  private static func distance(_ first: Double, _ last: Double, _ least: Double, _ most: Double) -> Double {
+    if first < least { return first - least }
+    return last > most ? min(last - most, first - least) : 0
+  }
+
+  /// Content may have become shorter than it was scrolled.
+  public func settleScrolling() {
+    var open = elements
+    while let element = open.popLast() {
+      open += element.children
+      if element.scrollOffset != .zero { scroll(element, to: element.scrollOffset) }
+    }
+  }
+}
+
+extension Element {
+  /// The kind of the element's layout as it is scrolled.
+  func scrolled(_ kind: LayoutKind) -> LayoutKind {
+    guard scrollOffset != .zero, case .modifier(.scrollView(var scroll)) = kind else { return kind }
+    scroll.offset = scrollOffset
+    return .modifier(.scrollView(scroll))
+  }
+}

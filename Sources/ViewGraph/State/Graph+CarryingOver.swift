@@ -1,0 +1,175 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// What became of a state when its program was changed.
+public struct CarriedState: Hashable, Sendable {
+  /// The view that has it: `ContentView.body/VStack/0/Row/body`.
+  public let path: String
+  /// As it is declared: `@State count`.
+  public let label: String
+  /// Why it is lost; `nil` if it was kept.
+  public let loss: String?
+}
+
+extension StateLocation {
+  /// Whether it may hold something else than at first: an object changes where it is.
+  fileprivate var mayHaveChanged: Bool {
+    if case .ref(let box) = peek(), box is ObjectBox { return true }
+    return wasWritten
+  }
+}
+
+extension Graph {
+  /// Gives the views of this graph the states of another one, which shows an earlier version of the program: each view
+  /// has those of the view that had its identity. States that still have their first value follow the program.
+  ///
+  /// - Returns: What became of each state, those of the outer views first.
+  public func carryOver(from old: Graph) -> [CarriedState] {
+    var mover = ValueMover(from: old.machine, to: machine)
+    var open = old.keptProperties(onlyWritten: true)
+    var results: [Int: CarriedState] = [:]
+    let total = open.count
+    // A state that comes back can bring views with it that have states of their own.
+    for _ in 0..<Graph.maximumRounds {
+      let present = Dictionary(
+        keptProperties(onlyWritten: false).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+      let found = open.filter { present[$0.key] != nil }
+      if found.isEmpty { break }
+      open.removeAll { present[$0.key] != nil }
+      perform {
+        for state in found {
+          guard let place = present[state.key] else { continue }
+          let loss = take(state, of: old, into: place, &mover)
+          results[state.number] = CarriedState(path: state.key.path, label: state.label, loss: loss)
+        }
+        invalidateAll()
+      }
+    }
+    let types = Dictionary(bodies.map { ($0.path, typeName($0.type)) }, uniquingKeysWith: { first, _ in first })
+    for state in open {
+      let loss: String
+      if let place = state.place, let type = types[place] {
+        loss = type == state.view ? "the property is gone" : "its view is a `\(type)` now"
+      } else {
+        loss = "its view is gone"
+      }
+      results[state.number] = CarriedState(path: state.key.path, label: state.label, loss: loss)
+    }
+    carryScrolling(from: old)
+    return (0..<total).compactMap { results[$0] }
+  }
+
+  // MARK: Where states are
+
+  /// A property that keeps something, and whose it is.
+  private struct KeptProperty {
+    struct Key: Hashable {
+      /// Of the view; nothing for what all views share.
+      var path: String
+      var type: String
+      var name: String
+    }
+
+    let number: Int
+    let key: Key
+    /// The name of the view's type.
+    let view: String
+    /// The path of the place that the view is in, whatever its type.
+    let place: String?
+    let label: String
+    let property: InstalledProperty?
+    /// Of what is shared.
+    let location: StateLocation?
+  }
+
+  /// The views with bodies, and what else has states, from the outside inwards.
+  private var bodies: [ViewNode] {
+    var result: [ViewNode] = []
+    var open = [window].compactMap { $0 }
+    while let node = open.popLast() {
+      open += node.children.reversed()
+      if case .body = node.behavior { result.append(node) } else if node.ownsState { result.append(node) }
+    }
+    return result
+  }
+
+  /// - Parameter onlyWritten: Leaves out what still has its first value.
+  private func keptProperties(onlyWritten: Bool) -> [KeptProperty] {
+    var result: [KeptProperty] = []
+    for node in bodies {
+      var open = node.properties.map { (property: $0, prefix: "") }[...]
+      while let (property, prefix) = open.popFirst() {
+        open += property.inner.map { ($0, prefix + property.plan.name + ".") }
+        guard let label = property.owned else { continue }
+        if onlyWritten, let location = property.location as? StateLocation, !location.mayHaveChanged { continue }
+        let key = KeptProperty.Key(
+          path: bodyPath(node), type: analyzer.text(of: node.type), name: prefix + property.plan.name)
+        result.append(
+          KeptProperty(
+            number: result.count, key: key, view: typeName(node.type), place: node.path, label: label,
+            property: property, location: nil))
+      }
+    }
+    for (key, location) in storedValues.sorted(by: { $0.key < $1.key }) where !onlyWritten || location.wasWritten {
+      result.append(
+        KeptProperty(
+          number: result.count, key: KeptProperty.Key(path: "", type: "", name: key), view: "", place: nil,
+          label: location.label, property: nil, location: location))
+    }
+    return result
+  }
+
+  // MARK: Giving them
+
+  /// - Returns: Why the state is lost; `nil` if it was taken.
+  private func take(
+    _ state: KeptProperty, of old: Graph, into place: KeptProperty, _ mover: inout ValueMover
+  ) -> String? {
+    do {
+      let from = state.location ?? state.property?.location
+      let to = place.location ?? place.property?.location
+      switch (from, to) {
+      case (let from as StateLocation, let to as StateLocation):
+        to.write(try mover.move(from.peek(), from.type, to: to.type, present: to.peek()))
+      case (let from as ValueBox, let to as ValueBox):
+        guard let type = state.property?.plan.type, let wanted = place.property?.plan.type else {
+          return "it is kept in another way now"
+        }
+        // The object stays the one that its view watches, with what the other one had.
+        _ = try mover.move(from.value, old.valueType(type), to: valueType(wanted), present: to.value)
+      default: return "it is kept in another way now"
+      }
+      return nil
+    } catch let obstacle as ValueMover.Obstacle {
+      return obstacle.reason
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// All bodies run again: what they have read of objects may be others now.
+  private func invalidateAll() {
+    for node in bodies { invalidate(node, .input) }
+  }
+
+  private func carryScrolling(from old: Graph) {
+    func all(_ graph: Graph) -> [Element] {
+      var result: [Element] = []
+      var open = Array(graph.elements.reversed())
+      while let element = open.popLast() {
+        result.append(element)
+        open += element.children.reversed()
+      }
+      return result
+    }
+    let scrolled = all(old).filter { $0.scrollOffset != .zero }
+    guard !scrolled.isEmpty else { return }
+    let here = all(self)
+    for element in scrolled {
+      let same = here.first { $0.path == element.path && $0.type == element.type && scrollRoom(of: $0) != nil }
+      if let same { scroll(same, to: element.scrollOffset) }
+    }
+  }
+}

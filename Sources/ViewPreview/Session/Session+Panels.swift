@@ -1,0 +1,143 @@
+import ViewGraph
+import ViewLayout
+import ViewSource
+
+/// A line of a panel.
+struct PanelLine: Equatable {
+  enum Look {
+    case plain, heading, faint, chosen
+  }
+
+  var text: String
+  var look = Look.plain
+}
+
+/// What is shown beside the picture.
+extension Session {
+  /// What the inspector shows: what was pointed at, else the focus, else the whole.
+  var inspectedElement: Element? { inspected ?? focus ?? graph?.elements.first }
+
+  func scrollPanel(by distance: Int) {
+    guard panel != nil else { return }
+    let most = max(lines(width: panelPlace.columns).count - (panelPlace.rows - 1), 0)
+    panelOffset = min(max(min(panelOffset, most) + distance, 0), most)
+  }
+
+  /// The place of the panel; nothing if there is none.
+  var panelPlace: CellArea { regions.panel ?? CellArea(column: 0, row: 0, columns: 0, rows: 0) }
+
+  var panelTitle: String {
+    switch panel {
+    case .inspector: "inspector   [ outwards   ] inwards"
+    case .trace: "proposals   [ outwards   ] inwards"
+    case .events: "events"
+    case .previews: "previews   ↑↓ choose   ⏎ show"
+    case nil: ""
+    }
+  }
+
+  /// The lines of the panel, broken so that they fit.
+  func lines(width: Int) -> [PanelLine] {
+    if let kept = panelLines, kept.revision == revision, kept.width == width { return kept.lines }
+    let content: [PanelLine]
+    switch panel {
+    case .inspector: content = inspectorLines
+    case .trace: content = traceLines
+    case .events: content = log.map { PanelLine(text: $0) }
+    case .previews:
+      content = views.enumerated().map { index, view in
+        let isShown = shown.map { isSame($0, view) } ?? false
+        return PanelLine(
+          text: "\(isShown ? "●" : " ") \(view.name)  \(view.kind.rawValue)",
+          look: index == chosenView ? .chosen : .plain)
+      }
+    case nil: content = []
+    }
+    let broken = content.flatMap { line in Session.broken(line, width) }
+    panelLines = (revision, width, broken)
+    return broken
+  }
+
+  /// A line as several that fit; those behind the first are set in.
+  private static func broken(_ line: PanelLine, _ width: Int) -> [PanelLine] {
+    var result: [PanelLine] = []
+    var text = ""
+    var used = 0
+    for character in PrintableText.line(line.text) {
+      let cells = CharacterWidth.cells(character)
+      if used + cells > max(width, 4) {
+        result.append(PanelLine(text: text, look: line.look))
+        text = "  "
+        used = 2
+      }
+      text.append(character)
+      used += cells
+    }
+    result.append(PanelLine(text: text, look: line.look))
+    return result
+  }
+
+  // MARK: Inspector
+
+  private var inspectorLines: [PanelLine] {
+    guard let graph, let element = inspectedElement else { return [PanelLine(text: "nothing is shown")] }
+    let found = graph.inspect(element)
+    var lines: [PanelLine] = []
+    func add(_ name: String, _ value: String?) {
+      guard let value else { return }
+      lines.append(PanelLine(text: name, look: .faint))
+      lines.append(PanelLine(text: "  " + value))
+    }
+    lines.append(PanelLine(text: element.type + (element.text.map { " \"\($0)\"" } ?? ""), look: .heading))
+    add("type", found.type)
+    add("identity", found.path)
+    add("owner", found.owner)
+    add("source", found.source?.description)
+    if let frame = found.frame {
+      add(
+        "frame",
+        "(\(short(frame.minX)), \(short(frame.minY)))  \(short(frame.width)) × \(short(frame.height))")
+    }
+    if let placement = found.placement {
+      add("proposed", "\(short(placement.proposal.width)) × \(short(placement.proposal.height))")
+      add("took", "\(short(placement.size.width)) × \(short(placement.size.height))")
+    }
+    list(found.state, "state", &lines)
+    list(found.environment, "environment", &lines)
+    if !found.subscriptions.isEmpty {
+      lines.append(PanelLine(text: "runs again when these change", look: .faint))
+      lines += found.subscriptions.map { PanelLine(text: "  " + $0) }
+    }
+    if let preview, let why = LayoutReport(preview).why(element.path) {
+      lines.append(PanelLine(text: "why this size", look: .faint))
+      lines += textLines(why)
+    }
+    return lines
+  }
+
+  private func list(_ items: [Inspection.Item], _ title: String, _ lines: inout [PanelLine]) {
+    if items.isEmpty { return }
+    lines.append(PanelLine(text: title, look: .faint))
+    lines += items.map { PanelLine(text: "  " + $0.name + ($0.value.isEmpty ? "" : " = " + $0.value)) }
+  }
+
+  private var traceLines: [PanelLine] {
+    guard let preview, let element = inspectedElement, let text = LayoutReport(preview).trace(element.path) else {
+      return [PanelLine(text: "nothing is laid out here")]
+    }
+    return textLines(text)
+  }
+
+  private func textLines(_ text: String) -> [PanelLine] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      PanelLine(text: String(line), look: line.hasPrefix(" ") ? .plain : .heading)
+    }
+  }
+
+  private func short(_ number: Double?) -> String {
+    guard let number else { return "nil" }
+    if number.isInfinite { return "inf" }
+    let tenths = (number * 10).rounded() / 10
+    return tenths == tenths.rounded() && abs(tenths) < 1e15 ? String(Int(tenths)) : String(tenths)
+  }
+}

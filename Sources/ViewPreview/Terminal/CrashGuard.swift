@@ -1,0 +1,67 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Gives the terminal back if the process itself fails: a handler of signals may do little else.
+enum CrashGuard {
+  /// What the handler needs, made before it can run: it may not ask for memory.
+  @unsafe private struct Terminal {
+    var output: Int32
+    var input: Int32
+    var attributes: termios
+    var escapes: UnsafePointer<UInt8>
+    var count: Int
+  }
+
+  /// Written while no handler can run or before it is installed.
+  private nonisolated(unsafe) static var terminal: UnsafeMutablePointer<Terminal>?
+  private static let failures = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
+  /// In bytes: the stack may be what there is no more of.
+  private static let stackSize = 64 << 10
+
+  /// Has the terminal given back by these escapes and attributes.
+  static func arm(_ output: Int32, _ input: Int32, _ attributes: termios, _ escapes: StaticString) {
+    let state = UnsafeMutablePointer<Terminal>.allocate(capacity: 1)
+    unsafe state.initialize(
+      to: Terminal(
+        output: output, input: input, attributes: attributes, escapes: escapes.utf8Start,
+        count: escapes.utf8CodeUnitCount))
+    unsafe terminal = state
+    var stack = unsafe stack_t()
+    unsafe stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
+    unsafe stack.ss_size = .init(stackSize)
+    unsafe sigaltstack(&stack, nil)
+    for number in failures {
+      var action = sigaction()
+      #if canImport(Darwin)
+        unsafe action.__sigaction_u.__sa_handler = { CrashGuard.restore($0) }
+        action.sa_flags = Int32(SA_ONSTACK) | Int32(bitPattern: UInt32(SA_RESETHAND))
+      #elseif canImport(Glibc)
+        unsafe action.__sigaction_handler.sa_handler = { CrashGuard.restore($0) }
+        action.sa_flags = Int32(SA_ONSTACK) | Int32(truncatingIfNeeded: SA_RESETHAND)
+      #else
+        unsafe action.__sa_handler.sa_handler = { CrashGuard.restore($0) }
+        action.sa_flags = Int32(SA_ONSTACK) | Int32(truncatingIfNeeded: SA_RESETHAND)
+      #endif
+      unsafe sigaction(number, &action, nil)
+    }
+  }
+
+  static func disarm() {
+    for number in failures { _ = signal(number, SIG_DFL) }
+    unsafe terminal = nil
+  }
+
+  private static func restore(_ number: Int32) {
+    if let state = unsafe terminal {
+      _ = unsafe write(state.pointee.output, state.pointee.escapes, state.pointee.count)
+      unsafe tcsetattr(state.pointee.input, TCSANOW, &state.pointee.attributes)
+    }
+    // The handler is gone with its first use: the signal does now what it does.
+    raise(number)
+  }
+}
