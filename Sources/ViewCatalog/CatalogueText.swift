@@ -9,8 +9,8 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@accompanies(".task(id:)")`: and begins another one for each value.
   case accompanies
 
-  /// `@keeps("name")`: a property wrapper that keeps this for as long as the view's identity lasts, which nobody sees to be
-  /// another.
+  /// `@keeps("name")`: a property wrapper that keeps this for as long as the view's identity lasts; that it
+  /// is another one later is not visible to the program.
   case keeps
 
   /// `@subscribes("read")`, `@subscribes("declared")`: a property wrapper whose change runs the view's body again, if
@@ -21,7 +21,7 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// arguments; of a query also where its results are others of the same type, which may change with it.
   case shares
 
-  /// `@default(…)`: what a value of the environment is where nobody sets it, if that is not what its type begins
+  /// `@default(…)`: what a value of the environment is where it is not set, if that is not what its type begins
   /// with.
   case `default`
 
@@ -77,7 +77,7 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@chooses("one")`: a container that shows one of the views in it at a time.
   case chooses
 
-  /// `@later("Destination")`: a view that shows what this generic parameter stands for only when somebody asks for
+  /// `@later("Destination")`: a view that shows what this generic parameter stands for only when a person asks for
   /// it.
   case later
 

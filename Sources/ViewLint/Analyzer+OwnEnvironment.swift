@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The values of the environment that the program declares: nobody else provides them.
+/// The values of the environment that the program declares: no other code provides them.
 extension Analyzer {
   /// The program's own value that a property finds in the environment: `@Environment(\.isCompact) var isCompact`.
   func ownEnvironmentValue(readBy property: DeclID) -> DeclID? {

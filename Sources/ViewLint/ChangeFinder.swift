@@ -9,7 +9,7 @@ struct ChangeFinder {
   let property: DeclID
   /// Whether only that counts after which a position has another element or none, not what appends or sets all anew.
   var isAboutPositions = false
-  /// Whether it counts as a change that somebody is given a binding.
+  /// Whether it counts as a change that other code is given a binding.
   var countsBindings = false
   /// How many elements there are at first, if that is known: to set as many others anew is no change of their number.
   var countAtFirst: Int?

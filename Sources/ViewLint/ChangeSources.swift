@@ -5,16 +5,16 @@ import ViewSyntax
 
 /// What shows that a condition can have another answer while the view that asks is there.
 struct ChangeSources: Sendable {
-  /// Whether it asks for what changes whoever writes what: a binding, a value of the environment, what is measured, the
+  /// Whether it asks for what changes no matter which code writes what: a binding, a value of the environment, what is measured, the
   /// time.
   var isVaried = false
   /// Whether a part of it could not be followed to where it is kept: it may ask for anything.
   var isOpen = false
-  /// The properties of which it is enough that somebody writes them: state, and what objects keep.
+  /// The properties of which it is enough that the program writes them: state, and what objects keep.
   var properties: Set<DeclID> = []
-  /// What is observed and not private: it is enough that somebody may write it, and who that is, only an app shows.
+  /// What is observed and not private: it is enough that the program may write it, and who that is, only an app shows.
   var observed: Set<DeclID> = []
-  /// The properties of values, which change if somebody writes them while the value is shown.
+  /// The properties of values, which change if the program writes them while the value is shown.
   var members: Set<DeclID> = []
   /// What views are given.
   var inputs: Set<DeclID> = []
@@ -23,7 +23,7 @@ struct ChangeSources: Sendable {
   /// The parameters of modifiers, of which it counts what they are given where the modifiers are used, and the program's
   /// own values of the environment.
   var parameters: Set<ProgramFacts.Input> = []
-  /// Whether others may use a modifier, or provide a value, where nobody in the program does and it has no app.
+  /// Whether others may use a modifier, or provide a value, where no code of the program does and it has no app.
   var countsUsesElsewhere = false
   /// The types of values in objects of which constants are asked: they change with the whole value.
   var holders: Set<DeclID> = []
@@ -93,7 +93,7 @@ extension ProgramFacts {
     return isOpen ? ShownChange(place: nil) : nil
   }
 
-  /// What shows that somebody gives a view what changes while it is there.
+  /// What shows that the program gives a view what changes while it is there.
   private func change(ofInput property: DeclID, isPresence: Bool = false, _ analyzer: Analyzer) -> ShownChange? {
     if let place = nearestWrite(of: property) { return ShownChange(place: place) }
     guard var input = Input(property, analyzer) else { return ShownChange(place: nil) }
@@ -113,7 +113,7 @@ extension ProgramFacts {
     return ShownChange.first(of: changes)
   }
 
-  /// Whether the program is an app: nobody else uses anything of it.
+  /// Whether the program is an app: no other code uses anything of it.
   var hasApp: Bool { hasEntry || graph.roots.contains(where: \.isApp) }
 }
 
@@ -294,7 +294,7 @@ private struct ChangeSourceFinder {
       found.properties.insert(value)
       found.parameters.insert(ProgramFacts.Input(environmentValue: value))
     } else if analyzer.isObserved(decl) {
-      // An object is the same one as a rule, and nobody else writes state that is private. All else is there to change.
+      // An object is the same one as a rule, and no other code writes state that is private. All else is there to change.
       let isOutside = analyzer.changesFromOutside(decl)
       if isObject(analyzer.variableType(of: decl), analyzer) || member.access == .privateAccess && !isOutside {
         found.properties.insert(decl)
@@ -396,7 +396,7 @@ extension RuleContext {
   func givesElements(as name: Name) -> Bool? {
     for (call, closure) in enclosingCalls {
       guard closure.declares(name) else { continue }
-      // Of what is not known nobody can say.
+      // Of what is not known it cannot be said.
       guard let use = record.uses[call.id] else { return true }
       return analyzer.catalogueText(.screen, of: use.decl) != nil
         || analyzer.catalogueText(.presents, of: use.decl) != nil

@@ -23,7 +23,7 @@ struct EffectFinder {
   let analyzer: Analyzer
   /// Whether it counts that observed properties are written: an initialiser is there to.
   private let countsWrites: Bool
-  /// Whether it counts that something takes long, which nobody else sees.
+  /// Whether it counts that something takes long, which has no other effect.
   private let countsSlow: Bool
   /// Whether it counts what is done once only, or when something fails.
   private let countsRare: Bool

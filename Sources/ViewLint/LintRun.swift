@@ -168,7 +168,7 @@ public struct LintRun: Sendable {
   }
 
   /// Whether something is wrong only on newer systems than the oldest that the project supports. What is said of the target
-  /// by whoever lints counts more than what the project says.
+  /// by the person who lints counts more than what the project says.
   private func isTooNew(
     _ diagnostic: Diagnostic, _ settings: LintConfiguration, _ configuration: BuildConfiguration
   ) -> Bool {

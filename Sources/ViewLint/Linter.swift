@@ -312,7 +312,7 @@ public struct Linter: Sendable {
     let claims: [Claim]
     /// `nil` if there are none.
     let facts: FileFacts?
-    /// The declarations in which there is nothing for rules, and those that nobody can use.
+    /// The declarations in which there is nothing for rules, and those that cannot be used.
     let aside: [DeclID]
 
     init(
@@ -387,7 +387,7 @@ public struct Linter: Sendable {
     context.ascend()
   }
 
-  /// Whether nobody wants to see a node or what is in it: a type, or something without parts such as a literal.
+  /// Whether no rule wants to see a node or what is in it: a type, or something without parts such as a literal.
   private func isUnseen(_ node: SyntaxNode) -> Bool {
     if node.kind.isType { return !wantsTypes }
     return node.children.isEmpty && visitorRanges[Int(node.kind.rawValue)].isEmpty && node.kind != .declReferenceExpr

@@ -44,7 +44,7 @@ struct PropertyUses {
     } else if node.kind == .declReferenceExpr, let token = node.firstToken, token.kind == .dollarIdentifier,
       node.name(of: token) == analyzer.decl(property).name.projection
     {
-      // Whoever is given it is not known.
+      // The code that is given it is not known.
       bindings.append((node, file))
     }
     if node.kind == .inoutExpr, let target = node.children.first, record.decl(of: target) == property {

@@ -19,7 +19,7 @@ public protocol Rule: Sendable {
   static func mayWant(_ call: SyntaxNode) -> Bool
   /// Whether something that it reports depends on the other files of the program.
   static var asksProgram: Bool { get }
-  /// Whether it may find in the whole program what it does not find in a part of it: then nobody can say of a part that a
+  /// Whether it may find in the whole program what it does not find in a part of it: then it cannot be said of a part that a
   /// comment suppresses nothing there.
   static var findsMoreInWhole: Bool { get }
   /// What its findings say will happen, if an experiment can try it.
@@ -53,7 +53,7 @@ extension Rule {
 
 /// What a rule wants to see of models, networks and the like: of code that is no part of a view and makes none.
 ///
-/// Such code is not typed unless somebody wants to see it.
+/// Such code is not typed unless a caller asks for it.
 public struct OutsideViews: Sendable {
   /// Whether it wants the code that calls what the rule is about.
   public var calls = false
@@ -76,13 +76,13 @@ public struct RuleInfo: Sendable {
   public let id: RuleID
   /// What it is about: configurations and the command line may name all rules of a group at once.
   public let group: Group
-  /// The level that it reports at where nobody sets another one; single findings may be below it.
+  /// The level that it reports at where the configuration sets no other one; single findings may be below it.
   public let level: Diagnostic.Level
   /// Whether some of its findings offer fixes, safe ones or not.
   public let isFixable: Bool
   /// The first profile that it is part of: never the default one, if it was wrong too often.
   public let profile: RuleProfile
-  /// Whether it matters in tests, which nobody ships and which set up on purpose what nobody should.
+  /// Whether it matters in tests, which do not ship and which set up on purpose what an app should not.
   public let countsInTests: Bool
   /// One line.
   public let summary: String
@@ -92,7 +92,7 @@ public struct RuleInfo: Sendable {
   public let silence: String
   /// Reported and not reported pieces of code, in the order in which they are shown.
   public let examples: [RuleExample]
-  /// How often it was right on code that nobody wrote for it; `nil` if it was never judged.
+  /// How often it was right on code that was not written for it; `nil` if it was never judged.
   public let precision: Precision?
 
   /// What rules are about. The words of configurations and of the command line.
@@ -134,7 +134,7 @@ public struct RuleInfo: Sendable {
     self.group = group
     self.level = level
     self.isFixable = isFixable
-    // Nobody has to remember to move a rule that was wrong too often.
+    // A person need not remember to move a rule that was wrong too often.
     self.profile = precision?.isNearlyAlwaysRight == false ? .strict : profile
     self.countsInTests = countsInTests
     self.summary = summary
@@ -145,7 +145,7 @@ public struct RuleInfo: Sendable {
   }
 }
 
-/// A choice of rules and levels by what somebody wants of the linter.
+/// A choice of rules and levels by what a person wants of the linter.
 public enum RuleProfile: String, Sendable, CaseIterable {
   /// The rules that are nearly always right.
   case `default`

@@ -12,7 +12,7 @@ extension RuleContext {
       let inner = index + 1 < ancestors.count ? ancestors[index + 1] : node
       let conditions = around.conditions
       let isFirst = around.children.first { $0.kind == .codeBlock }?.id == inner.id
-      // Of several conditions nobody knows which one does not hold in the `else`.
+      // Of several conditions it is not known which one does not hold in the `else`.
       guard isFirst || conditions.count == 1, !conditions.contains(where: { $0.id == inner.id }) else { continue }
       for condition in conditions where condition.kind.isExpr {
         let text = condition.plainText

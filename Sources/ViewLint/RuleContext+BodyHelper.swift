@@ -46,7 +46,7 @@ extension RuleContext {
     return isCalledByViews(decl)
   }
 
-  /// Whether code that makes views calls a function or getter, and is itself called if nobody else can.
+  /// Whether code that makes views calls a function or getter, and is itself called if no other code can.
   private func isCalledByViews(_ decl: DeclID) -> Bool {
     if let known = calledHelpers[decl] { return known }
     // Helpers that call each other are called if something else calls one of them.

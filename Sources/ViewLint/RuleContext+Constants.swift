@@ -5,7 +5,7 @@ import ViewSyntax
 
 extension RuleContext {
   /// Whether a condition has one value for as long as the view is there: `#available`, a literal, what asks for nothing
-  /// but the device that it runs on and the constants of types and files, state that nobody writes, the value of an
+  /// but the device that it runs on and the constants of types and files, state that no code writes, the value of an
   /// element or a screen that is told by it, what a helper is given that is the same at all of its uses.
   func neverChanges(_ condition: SyntaxNode) -> Bool {
     if condition.kind == .availabilityCondition || condition.kind == .booleanLiteralExpr { return true }
@@ -47,7 +47,7 @@ extension RuleContext {
   }
 
   /// The type of the code, if it is one of values that only give views, as an enumeration of pages does: which of the
-  /// values it is is up to whoever shows the view.
+  /// values it is is up to the code that shows the view.
   private var plainValueType: DeclID? {
     guard let ownerType, !isInView else { return nil }
     let kind = analyzer.decl(ownerType).kind
@@ -260,7 +260,7 @@ private struct ConstantFinder {
     }
   }
 
-  /// Whether a property is a `let` with a constant value, one that the catalogue says is constant, state that nobody
+  /// Whether a property is a `let` with a constant value, one that the catalogue says is constant, state that no code
   /// writes, or computed from such.
   private mutating func isConstant(_ property: DeclID) -> Bool {
     if analyzer.catalogueText(.constant, of: property) != nil || isOfValue(property) { return true }

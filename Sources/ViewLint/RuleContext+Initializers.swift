@@ -13,7 +13,7 @@ extension RuleContext {
     return (use, value)
   }
 
-  /// What stands for a parameter of the initialiser at hand where that is left out, and what must hold for it: somebody
+  /// What stands for a parameter of the initialiser at hand where that is left out, and what must hold for it: the program
   /// leaves it out. `Model()` of `model` in `init(model: Model = Model())`
   func valueLeftOut(_ value: SyntaxNode) -> (value: SyntaxNode, condition: ProgramCondition)? {
     guard value.kind == .declReferenceExpr, record.uses[value.id] == nil, let token = value.referencedName, let decl,

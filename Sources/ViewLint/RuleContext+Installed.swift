@@ -5,7 +5,7 @@ import ViewSyntax
 /// An object that a wrapper keeps is there only while SwiftUI shows the view: before, and in other values of the view's
 /// type, there is another one each time.
 extension RuleContext {
-  /// What must hold of the program so that a wrapper may keep the object of a property instead of the view's value: nobody
+  /// What must hold of the program so that a wrapper may keep the object of a property instead of the view's value: no code
   /// but the view that is shown touches it. `nil` if an initialiser, a static member or another value of the type does.
   func conditionToKeep(_ property: DeclID, of type: DeclID) -> ProgramCondition? {
     var own = [property]

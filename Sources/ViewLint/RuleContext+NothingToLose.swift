@@ -12,7 +12,7 @@ extension RuleContext {
     case nothing
     /// The values of these properties, if anybody changes them.
     case values([DeclID])
-    /// What nobody knows from outside.
+    /// What is not known from outside.
     case state
   }
 
@@ -69,7 +69,7 @@ extension RuleContext {
   }
 
   /// Whether an object is there for its functions, and does nothing by being there: when it is made it sets no more than
-  /// what it keeps, when it goes it runs no code, and nobody is told of its changes.
+  /// what it keeps, when it goes it runs no code, and no code is told of its changes.
   private func isOnlyCode(_ type: DeclID, _ parts: [DeclID], keeping kept: [DeclID]) -> Bool {
     let members = parts.flatMap { analyzer.children(of: $0) }
     let initializers = members.filter { analyzer.isInitializer($0) }

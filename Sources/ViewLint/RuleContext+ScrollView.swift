@@ -60,7 +60,7 @@ extension RuleContext {
     return axes == all ? .outside : .none
   }
 
-  /// The axes along which a modifier gives its view a length; `nil` if nobody knows: one of the program may do anything.
+  /// The axes along which a modifier gives its view a length; `nil` if it is not known: one of the program may do anything.
   private func sizedAxes(_ call: SyntaxNode) -> Set<String>? {
     guard let use = record.uses[call.id], analyzer.isFromCatalogue(use.decl) else { return nil }
     let parameters = analyzer.parameters(of: use)

@@ -25,7 +25,7 @@ extension RuleContext {
     return analyzer.isView(result) && analyzer.isComplete(result)
   }
 
-  /// Whether the code is a view's or a modifier's own, not that of a model that gives views to whoever asks.
+  /// Whether the code is a view's or a modifier's own, not that of a model that gives views to its callers.
   var isInView: Bool {
     guard let decl, let ownerType else { return false }
     return analyzer.isViewContent(decl) || conforms(ownerType, to: .view) || conforms(ownerType, to: .viewModifier)

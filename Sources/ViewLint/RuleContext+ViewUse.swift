@@ -14,7 +14,7 @@ extension RuleContext {
       let other = RuleContext(analyzer, body.file)
       other.enter(body)
       guard !other.isPreview else { continue }
-      // Where the name says all, nobody has to type the body.
+      // Where the name says all, the body need not be typed.
       let isOnly = analyzer.onlyType(named: name, in: body) == view
       other.collectMakings(of: view, named: name, isOnly: isOnly, in: analyzer.node(of: body), &uses)
     }

@@ -7,7 +7,7 @@ extension RuleContext {
   private static let task: Name = "task"
 
   /// Whether code of a property's file or type runs each time it changes: `onChange(of:)`, or a task with it as
-  /// `id`. Whoever watches a value knows that it changes.
+  /// `id`. Code that watches a value knows that it changes.
   func isWatched(_ property: DeclID) -> Bool {
     let name = analyzer.decl(property).name
     return analyzer.bodies(near: property).contains { decl in

@@ -103,7 +103,7 @@ public final class RuleContext {
     changeAncestors { $0.removeAll(keepingCapacity: true) }
   }
 
-  /// Taken out to be changed, so that nobody need watch who is reading.
+  /// Taken out to be changed, so that readers need not be watched.
   @inline(__always)
   private func changeAncestors(_ change: (inout [SyntaxNode]) -> Void) {
     var ancestors = self.ancestors

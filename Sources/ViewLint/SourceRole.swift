@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What a file is to the people who work on a program: where nobody writes it, or nobody sees what it shows, findings are
+/// What a file is to the people who work on a program: where no person writes it, or sees what it shows, findings are
 /// less wanted than elsewhere.
 ///
 /// Every file belongs to the program whatever its role: what it declares is known to the others.

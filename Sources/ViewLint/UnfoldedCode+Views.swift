@@ -6,7 +6,7 @@ import ViewSyntax
 /// What one view comes to that is there together: its body with the helpers in it, and what it passes something on to.
 extension UnfoldedCode {
   /// The code that a name or a call stands for if it is a helper of the same view, or if it is given a value of such a type:
-  /// whoever follows a state need not look into views that are not given it.
+  /// to follow a state, views that are not given it need not be looked into.
   func shown(ifGiven isMeant: (TypeID) -> Bool) -> UnfoldedCode? {
     if isHelper { return shown }
     guard node.kind == .functionCallExpr else { return nil }

@@ -81,7 +81,7 @@ struct DependenciesCommand: ProgramQuestion {
   private static func sentence(
     about property: PropertyChange, unknown bodies: [String], _ readers: [String], _ givers: [InputGiver]
   ) -> String {
-    if [.subscribers, .nobody].contains(property.news), !readers.isEmpty {
+    if [.subscribers, .unwatched].contains(property.news), !readers.isEmpty {
       return "\(listed(readers)) \(readers.count == 1 ? "reads" : "read") `\(property.name)` and "
         + "\(readers.count == 1 ? "is" : "are") not told of its changes: no body runs again"
     }
@@ -93,7 +93,7 @@ struct DependenciesCommand: ProgramQuestion {
       "`\(property.name)` is an input: the body of its view runs again when it is given another value"
         + given(givers.filter { $0.input == property.name })
     case .part: "`\(property.name)` is a part of a value: it changes with the property that holds that"
-    case .nobody: "SwiftUI is not told when `\(property.name)` changes: no body runs again"
+    case .unwatched: "SwiftUI is not told when `\(property.name)` changes: no body runs again"
     case .computed where property.reads.isEmpty:
       "`\(property.name)` is computed: it changes with the properties that it reads"
     case .computed:

@@ -89,7 +89,7 @@ struct Inputs {
     areBinary.append(isBinary)
   }
 
-  /// Takes out the files that are no text at all: nothing in them is a mistake in somebody's Swift.
+  /// Takes out the files that are no text at all: nothing in them is a mistake in a person's Swift.
   mutating func setBinaryFilesAside() {
     let named = standardInput.map { files[$0] }
     guard areBinary.contains(true) else { return }

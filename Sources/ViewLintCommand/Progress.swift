@@ -1,6 +1,6 @@
 import ViewCommandLine
 
-/// A line on standard error while something long is done; nothing where nobody sees it.
+/// A line on standard error while something long is done; nothing where no terminal shows it.
 struct Progress {
   private let isShown: Bool
 

@@ -30,7 +30,7 @@ public struct Device: Sendable {
     self.idiom = idiom
   }
 
-  /// What a view is shown on if nobody names a device.
+  /// What a view is shown on if no device is named.
   public static let standard = Device("iPhone 16", 393, 852, top: 59, bottom: 34, scale: 3, .phone)
 
   /// In the order in which they are listed.

@@ -8,7 +8,7 @@ extension Preview {
   /// Everything that is drawn, from the back to the front. The number of an item is that of its element, counted from the
   /// outermost in the order of the program.
   public var displayList: DisplayList {
-    var builder = DisplayListBuilder(graph.engine, metrics, numbers: numbers)
+    var builder = DisplayListBuilder(graph.engine, metrics, surface, numbers: numbers, isGlass: graph.isGlass)
     for element in graph.elements { builder.draw(element) }
     return builder.list
   }
@@ -45,13 +45,21 @@ extension Preview {
 private struct DisplayListBuilder {
   let engine: LayoutEngine
   let metrics: Preview.Metrics
+  let surface: LayoutSurface
+  /// Whether knobs are those of the newer look.
+  let isGlass: Bool
   let numbers: [ObjectIdentifier: Int]
   var list = DisplayList()
 
-  init(_ engine: LayoutEngine, _ metrics: Preview.Metrics, numbers: [ObjectIdentifier: Int]) {
+  init(
+    _ engine: LayoutEngine, _ metrics: Preview.Metrics, _ surface: LayoutSurface, numbers: [ObjectIdentifier: Int],
+    isGlass: Bool
+  ) {
     self.engine = engine
     self.metrics = metrics
+    self.surface = surface
     self.numbers = numbers
+    self.isGlass = isGlass
   }
 
   mutating func draw(_ element: Element) {
@@ -74,10 +82,10 @@ private struct DisplayListBuilder {
     }
     switch element.drawing {
     case .opacity(let opacity): push(.opacity(opacity))
-    case .clip: push(.clip(.rectangle(frame)))
+    case .clip: push(.clip(.rectangle(clip(frame, layout))))
     case .clipShape(let shape): push(.clip(shape.path(in: frame), rule: shape.rule))
     case .mask:
-      var mask = DisplayListBuilder(engine, metrics, numbers: numbers)
+      var mask = DisplayListBuilder(engine, metrics, surface, numbers: numbers, isGlass: isGlass)
       for child in element.children.dropFirst() { mask.draw(child) }
       push(.mask(mask.list))
       if let first = element.children.first { draw(first) }
@@ -85,14 +93,15 @@ private struct DisplayListBuilder {
       return
     case .text(let text): write(text, layout, frame, node)
     case .shape(let shape): draw(shape, frame, node)
-    case .divider(let paint): list.append(.fill(.rectangle(frame), paint.drawn), node: node)
-    case .image(let name, let paint):
+    case .effect(let effect): push(effect)
+    case .divider(let paint): list.append(.fill(.rectangle(frame), paint.drawn(in: frame)), node: node)
+    case .image(let name, let paint, let weight):
       let isSymbol = if case .leaf(.image(let content)) = engine.kind(of: layout) { content.isOfSystem } else { false }
       list.append(
         .image(
           DrawnImage(
-            name: name, frame: frame, kind: isSymbol ? .symbol() : .missing, rendering: .template(paint.drawn))),
-        node: node)
+            name: name, frame: frame, kind: isSymbol ? .symbol(weight: weight) : .missing,
+            rendering: .template(paint.drawn(in: frame)))), node: node)
     case .track(let fraction, let hasKnob, let paint): track(fraction, hasKnob, paint, frame, node)
     case .canvas(let items): for item in items { draw(item, frame.origin, node) }
     case .fault(let fault): placeholder(fault, frame, node)
@@ -102,13 +111,25 @@ private struct DisplayListBuilder {
     for _ in 0..<groups { list.pop() }
   }
 
+  /// What is seen of the inside of a frame. What scrolls over the whole width goes on under the bars below it, to the edge
+  /// of the screen.
+  private func clip(_ frame: Rect, _ layout: LayoutNodeID) -> Rect {
+    guard metrics == .ios, case .modifier(.scrollView) = engine.kind(of: layout), frame.width >= surface.size.width,
+      0..<DisplayListBuilder.bars ~= surface.size.height - frame.maxY
+    else { return frame }
+    return Rect(x: frame.minX, y: frame.minY, width: frame.width, height: surface.size.height - frame.minY)
+  }
+
+  /// The height of a tab bar and what the shape of the device takes, in points.
+  private static let bars = 120.0
+
   private mutating func write(_ text: TextDrawing, _ layout: LayoutNodeID, _ frame: Rect, _ node: Int) {
     guard let lines = engine.textLayout(of: layout), case .leaf(.text(let content)) = engine.kind(of: layout) else {
       return
     }
     let styles = zip(text.runs, content.runs).map { run, measured in
       TextRunStyle(
-        font: DrawnFont(measured.font), paint: run.paint.drawn,
+        font: DrawnFont(measured.font), paint: run.paint.drawn(in: frame),
         underline: run.isUnderlined ? TextRunStyle.LineStyle() : nil,
         strikethrough: run.isStruckThrough ? TextRunStyle.LineStyle() : nil)
     }
@@ -117,13 +138,47 @@ private struct DisplayListBuilder {
 
   private mutating func draw(_ shape: ShapeDrawing, _ frame: Rect, _ node: Int) {
     let path = shape.path(in: frame)
-    if let width = shape.lineWidth {
+    let shadows = shape.paint.shadows.filter { !$0.isInner }
+    for shadow in shadows { list.push(.shadow(shadow.shadow), node: node) }
+    if case .mesh(let bands)? = shape.paint.pattern {
+      drawMesh(bands, shape, path, frame, node)
+    } else if let width = shape.lineWidth {
       var style = shape.stroke ?? StrokeStyle(width: width)
       style.width = width
-      list.append(.stroke(path, shape.paint.drawn, style), node: node)
+      list.append(.stroke(path, shape.paint.drawn(in: frame), style), node: node)
     } else {
-      list.append(.fill(path, shape.paint.drawn, rule: shape.rule), node: node)
+      list.append(.fill(path, shape.paint.drawn(in: frame), rule: shape.rule), node: node)
     }
+    for _ in shadows { list.pop() }
+    for shadow in shape.paint.shadows where shadow.isInner { drawInner(shadow.shadow, shape, frame, node) }
+  }
+
+  /// Bands one below the other, each over its part of the height and the edge of the next.
+  private mutating func drawMesh(
+    _ bands: [ViewDrawing.Gradient], _ shape: ShapeDrawing, _ path: DrawnPath, _ frame: Rect, _ node: Int
+  ) {
+    list.push(.clip(shape.area(in: frame), rule: shape.lineWidth == nil ? shape.rule : .nonZero), node: node)
+    let height = frame.height / Double(max(bands.count, 1))
+    for (index, band) in bands.enumerated() {
+      let place = Rect(
+        x: frame.minX, y: frame.minY + Double(index) * height, width: frame.width,
+        height: min(height + 1, frame.maxY - frame.minY - Double(index) * height))
+      list.append(.fill(.rectangle(place), .gradient(band, in: frame)), node: node)
+    }
+    list.pop()
+  }
+
+  /// A shadow that the edges of a shape cast into it: that of all that lies around, where the shape is.
+  private mutating func drawInner(_ shadow: Shadow, _ shape: ShapeDrawing, _ frame: Rect, _ node: Int) {
+    let area = shape.area(in: frame)
+    guard let bounds = area.bounds else { return }
+    let reach = shadow.radius * 2 + abs(shadow.offset.x) + abs(shadow.offset.y) + 4
+    let around = DrawnPath(DrawnPath.rectangle(bounds.inset(by: -reach)).elements + area.elements)
+    list.push(.clip(area), node: node)
+    list.push(.shadow(shadow), node: node)
+    list.append(.fill(around, .black, rule: .evenOdd), node: node)
+    list.pop()
+    list.pop()
   }
 
   private mutating func track(
@@ -135,16 +190,17 @@ private struct DisplayListBuilder {
       .fill(.capsule(in: line), ViewDrawing.Paint(red: 0.47, green: 0.47, blue: 0.5, opacity: 0.2)), node: node)
     let done = fraction * frame.width
     let filled = Rect(x: line.minX, y: line.minY, width: done, height: 4)
-    list.append(.fill(.capsule(in: filled), paint.drawn), node: node)
+    list.append(.fill(.capsule(in: filled), paint.drawn(in: frame)), node: node)
     guard hasKnob else { return }
     // White on white is nothing to be seen in cells.
     if metrics == .cell { return dot(fraction, paint, frame, node) }
-    let side = min(frame.height, 27)
+    let height = min(frame.height, isGlass ? 24 : 27)
+    let width = isGlass ? height * 38 / 24 : height
     let knob = Rect(
-      x: frame.minX + done * (frame.width - side) / max(frame.width, 1), y: frame.minY + (frame.height - side) / 2,
-      width: side, height: side)
+      x: frame.minX + done * (frame.width - width) / max(frame.width, 1), y: frame.minY + (frame.height - height) / 2,
+      width: width, height: height)
     list.push(.shadow(Shadow(radius: 4, offset: Point(x: 0, y: 2))), node: node)
-    list.append(.fill(.circle(in: knob), .color(.white)), node: node)
+    list.append(.fill(.capsule(in: knob), .color(.white)), node: node)
     list.pop()
   }
 
@@ -155,7 +211,7 @@ private struct DisplayListBuilder {
     let cell = Rect(
       x: x, y: frame.minY + (frame.height - CellCanvas.cellWidth) / 2, width: CellCanvas.cellWidth,
       height: CellCanvas.cellWidth)
-    list.append(.fill(.circle(in: cell), paint.drawn), node: node)
+    list.append(.fill(.circle(in: cell), paint.drawn(in: frame)), node: node)
   }
 
   private mutating func draw(_ item: CanvasItem, _ origin: Point, _ node: Int) {
@@ -163,12 +219,13 @@ private struct DisplayListBuilder {
     list.push(.opacity(item.opacity), node: node)
     switch item.content {
     case .area(let path, let paint, let rule):
-      list.append(.fill(path.offset(by: origin), paint.drawn, rule: rule), node: node)
+      let moved = path.offset(by: origin)
+      list.append(.fill(moved, paint.drawn(in: moved.bounds ?? .zero), rule: rule), node: node)
     case .text(let layout, let text, let place):
       let styles = text.runs.map { run in
         TextRunStyle(
           font: DrawnFont(size: 17, weight: run.isBold ? .bold : .regular, isItalic: run.isItalic),
-          paint: run.paint.drawn)
+          paint: run.paint.drawn(in: Rect(origin: origin, size: layout.size)))
       }
       list.append(
         .text(DrawnText(layout, at: Point(x: origin.x + place.x, y: origin.y + place.y), styles: styles)), node: node)
@@ -176,7 +233,8 @@ private struct DisplayListBuilder {
       list.append(
         .image(
           DrawnImage(
-            name: name, frame: rect.offset(by: origin), kind: .symbol(), rendering: .template(paint.drawn))),
+            name: name, frame: rect.offset(by: origin), kind: .symbol(),
+            rendering: .template(paint.drawn(in: rect.offset(by: origin))))),
         node: node)
     }
     for _ in 0...item.clips.count { list.pop() }
@@ -196,12 +254,5 @@ private struct DisplayListBuilder {
       style: TextRunStyle(font: DrawnFont(size: 12, weight: .bold), paint: red))
     let line = DrawnText.Line(frame: frame, baseline: frame.minY + frame.height * 0.75, runs: [run])
     list.append(.text(DrawnText(lines: [line])), node: node)
-  }
-}
-
-extension ViewGraph.Paint {
-  /// The same colour for a display list.
-  fileprivate var drawn: ViewDrawing.Paint {
-    ViewDrawing.Paint(red: red, green: green, blue: blue, opacity: opacity)
   }
 }

@@ -28,7 +28,9 @@ public struct Preview {
     switch options.metrics {
     case .cell: LayoutEngine()
     case .ios:
-      LayoutEngine(metrics: LayoutMetrics(pixels: PixelGrid(scale: options.scale)), textMeasurer: IOSTextMeasurer())
+      LayoutEngine(
+        metrics: LayoutMetrics(pixels: PixelGrid(scale: options.scale), isInCells: false),
+        textMeasurer: IOSTextMeasurer())
     }
   }
 

@@ -32,7 +32,9 @@ enum Options {
     help: "How text is measured: in cells of 8 by 16 points, or as on iOS.")
   static let format = Option(
     "--format", .choice(OutputFormat.allCases.map(\.rawValue)),
-    help: "A picture of characters, of lines or of pixels, a page to look into, or the tree of views.")
+    help:
+      "A picture of characters with or without colours, of lines or of pixels, a page to look into, or the tree of views."
+  )
   static let ascii = Option("--ascii", help: "Pictures of characters have those of ASCII only.")
   static let sizes = Option("--sizes", help: "Add the root's answers to the usual proposals to the JSON.")
   static let trace = Option(

@@ -78,7 +78,7 @@ struct LiveCommand: Sendable {
     let command = command
     return SessionProgram(
       settings: options.settings, options: options.layout, stage: options.hasOwnSize ? .fixed : .window,
-      steps: options.steps
+      steps: options.steps + (options.delay > 0 ? [.wait(options.delay)] : [])
     ) {
       let graph = command.graph(of: files)
       let choice = command.choice(files, graph)
@@ -122,15 +122,15 @@ struct LiveCommand: Sendable {
       let states = graph.carryOver(from: old.graph)
       output.errors += (["reloaded: \(ReloadReport(states).line)"] + ReloadReport(states).lines).map { $0 + "\n" }
         .joined()
-      if Terminal.isInteractive(.output), options.format == .terminal {
+      if Terminal.isInteractive(.output), options.format == .terminal, options.output == nil {
         output.text = "\u{1B}[H\u{1B}[2J"
       }
     } else {
-      command.takeSteps(graph, &output)
+      command.takeSteps(new, &output)
     }
     preview = new
     let before = output.text
-    command.report(new, &output)
+    command.present(new, &output)
     if output.isPicture { output.text = before + output.text }
   }
 }

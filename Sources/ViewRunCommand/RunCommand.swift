@@ -102,7 +102,7 @@ struct RunCommand: Sendable {
         neighbours += modules.files(with: path)
       }
     }
-    // Nobody asked for these files: what was asked for may do without them.
+    // These files were not asked for by name: what was asked for may do without them.
     var notes = ""
     func readQuietly(_ path: String) -> SourceFile? {
       do {
@@ -189,25 +189,12 @@ struct RunCommand: Sendable {
 
   private func show(_ chosen: RunnableView, _ graph: Graph, _ output: inout Output) {
     guard let preview = preview(of: chosen, graph, &output) else { return }
-    takeSteps(graph, &output)
-    report(preview, &output)
-  }
-
-  /// Does what a person is to have done before the picture.
-  func takeSteps(_ graph: Graph, _ output: inout Output) {
-    for step in options.steps {
-      do throws(StepError) {
-        try graph.take(step)
-      } catch {
-        output.fail("viewrun: --do: \(error)", .usage)
-        break
-      }
-    }
-    if options.delay > 0 { graph.wait(options.delay) }
+    takeSteps(preview, &output)
+    present(preview, &output)
   }
 
   /// What is asked for of views that live, and what is to be said of them.
-  func report(_ preview: Preview, _ output: inout Output) {
+  func present(_ preview: Preview, _ output: inout Output) {
     let graph = preview.graph
     if options.showsEvents {
       output.text = graph.events.map { "\($0)\n" }.joined()
@@ -228,11 +215,24 @@ struct RunCommand: Sendable {
         if !png.hasFonts { output.errors += "viewrun: note: no font is on this machine: boxes stand for characters\n" }
       }
     }
-    say(preview, &output)
+    report(preview, &output)
+  }
+
+  /// What a person does before the picture.
+  func takeSteps(_ preview: Preview, _ output: inout Output) {
+    for step in options.steps {
+      do throws(StepError) {
+        try preview.graph.take(step)
+      } catch {
+        output.fail("viewrun: --do: \(error)", .usage)
+        break
+      }
+    }
+    if options.delay > 0 { preview.graph.wait(options.delay) }
   }
 
   /// What the program has printed, what is not as in SwiftUI, and what failed.
-  func say(_ preview: Preview, _ output: inout Output) {
+  func report(_ preview: Preview, _ output: inout Output) {
     let graph = preview.graph
     output.errors += graph.machine.output
     for note in graph.notes { output.errors += "\(note.place.map { "\($0): " } ?? "")note: \(note.message)\n" }

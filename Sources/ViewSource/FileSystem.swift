@@ -163,7 +163,7 @@ public enum FileSystem {
       let identity = unsafe Status.Identity(device: status.identity.device, inode: UInt64(entry.pointee.d_ino))
       let named = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         unsafe pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { name -> Entry? in
-          // Most of what is in folders is neither: nobody need make a string of its name.
+          // Most of what is in folders is neither: no string need be made of its name.
           if type == Int(DT_REG), unsafe !ends(name, in: suffix) { return nil }
           return unsafe Entry(
             name: String(cString: name), isExact: String(validatingCString: name) != nil, kind: Kind(entryType: type),

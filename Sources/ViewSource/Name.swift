@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// Names are the same in every file and every analysis of a process. Nothing is ever removed.
 public struct Name: IntegerKey, Sendable, BitwiseCopyable {
-  /// Never zero, so that a column of names can say with it what nobody has asked yet.
+  /// Never zero, so that a column of names can say with it what was not asked yet.
   public let index: UInt32
 
   @inlinable public var bits: UInt64 { UInt64(index) }

@@ -127,7 +127,7 @@ public struct SourceBytes: @unchecked Sendable {
     return false
   }
 
-  /// Whoever asks for the bytes of a range may have worked it out wrongly: that must not read the memory of others.
+  /// A caller that asks for the bytes of a range may have worked it out wrongly: that must not read the memory of others.
   @inline(__always)
   private func check(_ range: SourceRange) {
     precondition(

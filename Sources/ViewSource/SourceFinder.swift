@@ -112,7 +112,7 @@ public struct SourceFinder: Sendable {
     let path = inside + name
     if let projectSuffix, name.hasSuffix(projectSuffix) { projects.insert(inside) }
     let isSwift = name.utf8.count > SourceFinder.suffix.utf8.count && name.hasSuffix(SourceFinder.suffix)
-    // Of the rest only folders matter, and nobody need be asked about what is none.
+    // Of the rest only folders matter, and what is none need not be asked about.
     if isSwift, isExcluded(path) { return }
     guard entry.isExact, let (kind, identity) = whatIsAt(path, entry) else {
       if isSwift {
@@ -131,7 +131,7 @@ public struct SourceFinder: Sendable {
         search(path)
       }
     } else if isSwift, kind == .other {
-      // Reading a pipe that nobody writes to would never end.
+      // Reading a pipe that no process writes to would never end.
       problems.append(FileError(path: path, reason: "is no regular file"))
     } else if isSwift, seen.insert(identity).inserted {
       append(path)

@@ -1,4 +1,4 @@
-/// Finds what somebody meant to write.
+/// Finds what a person meant to write.
 public enum Spelling {
   /// What to say behind a complaint about a word: `; did you mean `body`?`, or nothing if no candidate is near.
   ///

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Work on numbered things, shared out so that each worker has neighbours: who has finished its own share takes the
-/// second half of what somebody else has left.
+/// second half of what another thread has left.
 ///
 /// What takes longest comes first: begun last, it would leave the others with nothing to do.
 final class WorkShares: Sendable {

@@ -80,7 +80,7 @@ public enum Workers {
   }
 }
 
-/// Work that goes on while somebody else does something.
+/// Work that goes on while other threads do something.
 public struct BackgroundWork: Sendable {
   fileprivate let thread: ThreadHandle
 

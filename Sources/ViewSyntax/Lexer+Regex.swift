@@ -72,7 +72,7 @@ extension Lexer {
     slashFreeEnd = doubtful
   }
 
-  /// So many times the same may be looked at: more classes with a slash and a parenthesis nobody writes before one `)`.
+  /// So many times the same may be looked at: more classes with a slash and a parenthesis no program writes before one `)`.
   private static let maximumLooks = 16
 
   /// Whether the slash at `start` stands where an expression may begin: behind what cannot end one, or, like any prefix

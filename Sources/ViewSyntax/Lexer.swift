@@ -118,7 +118,7 @@ struct Lexer: ~Copyable {
   }
 
   /// Cuts a string or regex literal that is longer than a token can be. Of anything else that long, the rest is
-  /// diagnosed: nobody means a name of 64 kilobytes.
+  /// diagnosed: no program means a name of 64 kilobytes.
   @inline(never)
   private mutating func appendSplit(_ kind: TokenKind, from start: Int) {
     let end = offset

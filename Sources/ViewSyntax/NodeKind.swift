@@ -345,7 +345,7 @@ extension NodeKind {
     NodeKind.missingDecl.rawValue <= rawValue && rawValue <= NodeKind.sourceLocationDirective.rawValue
   }
 
-  /// Whether the kind is a statement proper: `if` and `switch` are expressions, even where nobody takes their value.
+  /// Whether the kind is a statement proper: `if` and `switch` are expressions, even where their value is not used.
   @inlinable public var isStmt: Bool {
     NodeKind.labeledStmt.rawValue <= rawValue && rawValue <= NodeKind.discardStmt.rawValue
   }

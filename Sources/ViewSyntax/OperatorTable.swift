@@ -70,7 +70,7 @@ public struct OperatorTable: Sendable {
 
   // MARK: Adding declarations
 
-  /// The table with a file's or module's own declarations. A group that nobody declares leaves its operators unknown.
+  /// The table with a file's or module's own declarations. A group that is not declared leaves its operators unknown.
   public func adding(_ declarations: OperatorDeclarations) -> OperatorTable {
     if declarations.isEmpty { return self }
     var table = self

@@ -208,7 +208,7 @@ extension Parser {
     while true {
       switch token.kind {
       case .period, .prefixPeriod:
-        // `Int.x` in a pattern or default value is handled by whoever parses an expression.
+        // `Int.x` in a pattern or default value is handled by the code that parses an expression.
         let next = peek()
         if (next.kind == .capitalTypeKeyword || next.kind == .capitalProtocolKeyword) && !next.isAtLineStart {
           advance()

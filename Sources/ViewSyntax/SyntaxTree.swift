@@ -94,7 +94,7 @@ struct TreeStorage: ~Copyable {
   @usableFromInline let tokenCount: Int
   @usableFromInline let nodeCount: Int
   @usableFromInline let bytes: SourceBytes
-  /// The index of each token's name, zero where nobody has asked, and after them `placeCount` places where a token of
+  /// The index of each token's name, zero where it was not asked for, and after them `placeCount` places where a token of
   /// the same spelling may be found, by its index and one; nothing at all before the first question.
   let names = unsafe Atomic<UnsafeMutablePointer<Atomic<UInt32>>?>(nil)
   /// A power of two: one for about eight tokens, since a file says most of its names often.
@@ -124,7 +124,7 @@ struct TreeStorage: ~Copyable {
     return unsafe present
   }
 
-  /// The name of a token, for which nobody has asked yet: that of an earlier one of the same spelling, if its place
+  /// The name of a token, which was not asked for yet: that of an earlier one of the same spelling, if its place
   /// tells of one, and else from the table of all names, which is far away and shared by all threads.
   ///
   /// A place says only where to look. What it says may be of another spelling or, of two threads, the other's.

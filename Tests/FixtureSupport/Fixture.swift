@@ -45,9 +45,16 @@ public struct Fixture: Sendable, CustomTestStringConvertible {
   public static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// Whether there is a file of the case's name with another extension.
+  public func has(_ fileExtension: String) -> Bool {
+    FileManager.default.fileExists(atPath: url.deletingPathExtension().appendingPathExtension(fileExtension).path)
+  }
+
   /// Compares a text with the one kept in `<name>.txt`, or keeps it if the goldens are being rewritten.
-  public func expectGolden(_ actual: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let golden = url.deletingPathExtension().appendingPathExtension("txt")
+  public func expectGolden(
+    _ actual: String, in fileExtension: String = "txt", sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let golden = url.deletingPathExtension().appendingPathExtension(fileExtension)
     if ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1" {
       try Data(actual.utf8).write(to: golden)
       return

@@ -117,7 +117,7 @@ import ViewSource
     return text
   }
 
-  private static func size(in text: String) -> Size {
+  static func size(in text: String) -> Size {
     let first = text.split(separator: "\n").first.map { $0.split(separator: " ") } ?? []
     for word in first {
       let parts = word.split { $0 == "x" || $0 == ":" }.compactMap { Double($0) }

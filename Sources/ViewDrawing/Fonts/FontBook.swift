@@ -231,7 +231,7 @@ struct FontFace: Sendable {
   private static func fileNames(_ stem: String, _ weight: String, isItalic: Bool) -> [String] {
     let styles = isItalic ? [weight + "Italic", weight + "Oblique"] : [weight]
     return styles.flatMap { style in
-      // The regular italic is called so alone.
+      // Only the regular italic has that name.
       let style = style == "RegularItalic" ? "Italic" : style
       let name = style.isEmpty ? stem : "\(stem)-\(style)"
       return [".ttf", ".otf"].map { name + $0 }

@@ -136,7 +136,8 @@ extension Graph {
     if types.decl(type) == requirements.modifiedContent, let part = machine.fieldIndex("modifier", of: type) {
       // A modifier with a body of its own is a view of its own, with a plan of its own.
       let modifier = machine.fields(of: type)[part].type
-      guard let name = machine.catalogueName(modifier), table.modifiers[name] != nil else { return nil }
+      let isNative = machine.catalogueName(modifier).map { table.modifiers[$0] != nil } ?? false
+      guard isNative || machine.conforms(modifier, to: "GeometryEffect") else { return nil }
       return plan(modifier, part)
     }
     return plan(type, nil)

@@ -54,6 +54,8 @@ final class Animations {
   var plans: [TypeID: AnimatablePlan?] = [:]
   /// How many frames have been made.
   private(set) var frameCount = 0
+  /// What the layout did in the last one.
+  private(set) var frameWork: LayoutStatistics?
 
   init(_ graph: Graph) { self.graph = graph }
 
@@ -275,6 +277,7 @@ final class Animations {
       }
     }
     graph.update()
+    frameWork = graph.pass?.statistics
     isMakingFrame = false
     let over = runs.filter(\.isOver)
     runs.removeAll(where: \.isOver)

@@ -84,6 +84,8 @@ final class AnimationRequirements: GraphService {
   let animatableData: DeclID?
   /// `Transition.body(content:phase:)`
   let transitionBody: DeclID?
+  /// `GeometryEffect.effectValue(size:)`
+  let effectValue: DeclID?
   let double: TypeID?
   /// The type of what has nothing to animate.
   let nothing: TypeID?
@@ -98,6 +100,7 @@ final class AnimationRequirements: GraphService {
     animate = requirement("animate", of: "CustomAnimation")
     animatableData = requirement("animatableData", of: "Animatable")
     transitionBody = requirement("body", of: "Transition")
+    effectValue = requirement("effectValue", of: "GeometryEffect")
     double = analyzer.knownDecl("Double").map { analyzer.nominalType($0) }
     nothing = analyzer.knownDecl("EmptyAnimatableData").map { analyzer.nominalType($0) }
     modifiedContent = analyzer.knownDecl("ModifiedContent")

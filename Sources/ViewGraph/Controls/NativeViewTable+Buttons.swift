@@ -63,6 +63,22 @@ extension NativeViewTable {
   private mutating func addLabels() {
     view("Label") { try $0.styled(.label) }
     look("DefaultLabelStyle", "TitleAndIconLabelStyle") { update in
+      // In the bar of tabs the icon is over the title.
+      if !update.graph.isInCells, case .bool(true)? = update.environment[TabsBox.labelKey] {
+        let icon = update.child("icon", in: update.environment(font: "title2"))
+        let title = update.child("title", in: update.environment(font: "caption2"))
+        update.container(.vStack(spacing: 1), icon.elements + title.elements)
+        return
+      }
+      // In a list icons are in the colour of controls, in a column of their own.
+      if !update.graph.isInCells, update.environment.isInList {
+        let icon = update.colored("icon", "icon", try update.accent)
+        let slot = update.part(30, .frame(width: 24), icon.elements, type: "Icon")
+        let made = update.container(
+          .hStack(alignment: .center, spacing: 16), [slot] + update.child("title").elements)
+        made.traits[ListLook.iconTrait] = TraitValue(value: .bool(true), type: update.graph.analyzer.known("Bool"))
+        return
+      }
       let icon = update.child("icon")
       let title = update.child("title")
       update.container(.hStack(alignment: .firstTextBaseline, spacing: 8), icon.elements + title.elements)
@@ -108,15 +124,43 @@ extension ViewUpdate {
     switch look {
     case .tinted, .plain: break
     case .bordered, .prominent:
-      let padded = padded(20, content, EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8))
-      let paint = look == .prominent ? color : color.faded(0.15)
-      content = [backed(22, padded, by: ShapeDrawing(outline: .capsule, paint: paint))]
+      let isInCells = graph.isInCells
+      let padded = padded(20, content, isInCells ? EdgeInsets(8, on: .horizontal) : borderInsets)
+      var paint = look == .prominent ? color : color.faded(0.15)
+      // Without a tint of its own a bordered button is grey.
+      if !isInCells, look == .bordered, try isDestructive || givenTint == nil { paint = fillPaint }
+      if !isInCells, look == .prominent, !isEnabled { paint = fillPaint }
+      let outline: ShapeDrawing.Outline = isInCells || graph.isGlass ? .capsule : .rounded(8)
+      content = [backed(22, padded, by: ShapeDrawing(outline: borderOutline ?? outline, paint: paint))]
     }
     // Several views in a label stand beside each other.
     container(.hStack(), content)
     let action = graph.function(field("action"))
     let graph = graph
     onTap { if let action { try graph.call(action) } }
+  }
+
+  /// Between the label of a button and its edge.
+  private var borderInsets: EdgeInsets {
+    let isGlass = graph.isGlass
+    let (across, down): (Double, Double) =
+      switch controlSize {
+      case "mini", "small": (10, 4)
+      case "large", "extraLarge": (20, 15)
+      default: (12, isGlass ? 9 : 7)
+      }
+    return EdgeInsets(top: down, leading: across, bottom: down, trailing: across)
+  }
+
+  /// The form that `buttonBorderShape` asks for.
+  private var borderOutline: ShapeDrawing.Outline? {
+    guard !graph.isInCells, let shape = environment["buttonBorderShape"] else { return nil }
+    let name = machine.caseName(shape) ?? machine.fieldValue("kind", of: shape).flatMap { graph.caseName($0) }
+    switch name {
+    case "capsule", "circle": return .capsule
+    case "roundedRectangle", "roundedRect": return .rounded(8)
+    default: return nil
+    }
   }
 
   /// A button whose finger goes down and up: its style shows both.

@@ -1,4 +1,5 @@
 import Foundation
+import ViewLayout
 import ViewMachine
 import ViewSemantics
 import ViewSource
@@ -8,17 +9,18 @@ extension NativeViewTable {
   mutating func addDatePickers() {
     view("DatePicker") { update in try update.styled(.datePicker) }
     for name in [
-      "DefaultDatePickerStyle", "CompactDatePickerStyle", "GraphicalDatePickerStyle", "WheelDatePickerStyle",
-      "FieldDatePickerStyle", "StepperFieldDatePickerStyle",
+      "DefaultDatePickerStyle", "CompactDatePickerStyle", "WheelDatePickerStyle", "FieldDatePickerStyle",
+      "StepperFieldDatePickerStyle",
     ] {
       look(name) { try $0.datePicker() }
     }
+    look("GraphicalDatePickerStyle") { try $0.datePicker(isMonth: true) }
   }
 }
 
 extension ViewUpdate {
   /// The day and the time, each in a field of its own. What is chosen is written as `2026-11-26 09:41`, or one of both.
-  fileprivate mutating func datePicker() throws {
+  fileprivate mutating func datePicker(isMonth: Bool = false) throws {
     let location = location("selection")
     let date = try graph.date(read(location))
     // As `DatePickerComponents` has them: 1 is the time, 2 the day.
@@ -26,9 +28,20 @@ extension ViewUpdate {
     if case .int(let given)? = machine.fieldValue("rawValue", of: field("displayedComponents")) { bits = given }
     let label = child("label").elements
     var parts: [Element] = []
-    if bits & 2 != 0 { parts.append(try sign(1, DatePickerText.day(date))) }
-    if bits & 1 != 0 { parts.append(try sign(2, DatePickerText.time(date))) }
-    let row = row(label, parts)
+    let isShownAsMonth = isMonth && bits & 2 != 0 && !graph.isInCells
+    if bits & 2 != 0, !isShownAsMonth { parts.append(try dateField(1, DatePickerText.day(date))) }
+    if bits & 1 != 0 { parts.append(try dateField(2, DatePickerText.time(date))) }
+    let row: Element
+    if isShownAsMonth {
+      var below: [Element] = []
+      if !parts.isEmpty {
+        below = [part(40, .hStack(), [try sign(41, "Time", paints.foreground), space(42)] + parts, type: "HStack")]
+      }
+      row = container(.vStack(spacing: 8), try month(date) + below)
+      row.title = title(of: label)
+    } else {
+      row = self.row(label, parts)
+    }
     let (graph, node) = (graph, node)
     let (least, most) = (field("minimumDate"), field("maximumDate"))
     row.actions.select = { [weak node] text in
@@ -46,6 +59,29 @@ extension ViewUpdate {
   }
 }
 
+extension ViewUpdate {
+  /// A day or a time; where lengths are points, on a grey capsule.
+  fileprivate mutating func dateField(_ number: Int, _ text: String) throws -> Element {
+    guard !graph.isInCells else { return try sign(number, text) }
+    let shown = try sign(number, text, paints.foreground)
+    let inset = padded(
+      number * 100, [shown], EdgeInsets(top: 7, leading: 11, bottom: 7, trailing: 11))
+    let outline: ShapeDrawing.Outline = graph.isGlass ? .capsule : .rounded(8)
+    return backed(number * 100 + 2, inset, by: ShapeDrawing(outline: outline, paint: fillPaint))
+  }
+
+  /// The month of a date.
+  fileprivate mutating func month(_ date: Date) throws -> [Element] {
+    let month = DatePickerText.month(date)
+    return looked(
+      "month", "_MonthLook",
+      [
+        .string(month.title), .int(month.skipped), .int(month.days), .int(month.day),
+        graph.color(try givenTint ?? accent),
+      ])
+  }
+}
+
 extension Graph {
   /// A `Date` of the program.
   fileprivate func date(_ value: Value) -> Date {
@@ -58,6 +94,17 @@ extension Graph {
 private enum DatePickerText {
   static func day(_ date: Date) -> String { style("MMM d, y").string(from: date) }
   static func time(_ date: Date) -> String { style("h:mm a").string(from: date) }
+
+  /// The name of a date's month, the weekday of its first day from Sunday on, how many days it has, and the date's own.
+  static func month(_ date: Date) -> (title: String, skipped: Int, days: Int, day: Int) {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let parts = calendar.dateComponents([.day, .weekday], from: date)
+    let day = parts.day ?? 1
+    let first = ((parts.weekday ?? 1) - 1 - (day - 1) % 7 + 7) % 7
+    let days = calendar.range(of: .day, in: .month, for: date)?.count ?? 30
+    return (style("MMMM y").string(from: date), first, days, day)
+  }
 
   /// `2026-11-26`, `09:41`, or both; what is not written stays as it is in a date.
   static func date(_ text: String, from date: Date) -> Date? {

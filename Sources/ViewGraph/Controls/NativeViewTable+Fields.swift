@@ -98,11 +98,35 @@ extension ViewUpdate {
     case "trailing": shown = [space(80, minLength: 0)] + shown
     default: shown += [space(81, minLength: 0)]
     }
+    guard graph.isInCells else { return try fieldInPoints(shown, text, title, content, isLong, hasBorder) }
     if hasBorder {
       let edge = try paints.placeholder
       shown = [try sign(82, "[ ", edge)] + shown + [try sign(83, " ]", edge)]
     }
     edits(container(.hStack(spacing: 0), shown), title, text, content, takesReturn: isLong)
+  }
+
+  /// A field with its caret, where lengths are points.
+  private mutating func fieldInPoints(
+    _ shown: [Element], _ text: String, _ title: String, _ content: FieldContent, _ isLong: Bool, _ hasBorder: Bool
+  ) throws {
+    var shown = shown
+    if let target = control.field, graph.focused === target {
+      let shape = ShapeDrawing(outline: .capsule, paint: try paints.tint)
+      let line = part(84, .color, [], .shape(shape), type: "Caret")
+      let caret = framed(85, line, width: 2, height: 20)
+      // Behind what is written, before the prompt.
+      shown.insert(caret, at: text.isEmpty ? 0 : max(shown.count - 1, 0))
+    }
+    guard hasBorder else {
+      return edits(container(.hStack(spacing: 0), shown), title, text, content, takesReturn: isLong)
+    }
+    let row = part(86, .hStack(spacing: 0), shown, type: "HStack")
+    let inset = padded(87, [row], EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7))
+    let line = ShapeDrawing(
+      outline: .rounded(5), paint: try paints.separator, lineWidth: 1 / engine.metrics.pixels.scale,
+      inset: 0.5 / engine.metrics.pixels.scale)
+    edits(container(.hStack(spacing: 0), [backed(89, inset, by: line)]), title, text, content, takesReturn: isLong)
   }
 
   /// Text of the control's own, in the font of its environment.

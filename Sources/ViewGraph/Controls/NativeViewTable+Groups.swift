@@ -146,7 +146,8 @@ extension ViewUpdate {
     var isOpen = false
     if case .bool(true) = try read(expansion) { isOpen = true }
     let label = child("label").elements
-    let sign = try sign(1, isOpen ? "⌄" : "›")
+    let sign = try mark(
+      1, isOpen ? "⌄" : "›", isOpen ? "chevron.down" : "chevron.forward", size: 14, weight: .semibold)
     let head = part(2, .hStack(), label + [space(3), sign], type: "HStack")
     head.actions.isEnabled = isEnabled
     head.actions.tap = event {

@@ -22,7 +22,9 @@ extension NativeViewTable {
     }
     look("AccessoryCircularGaugeStyle", "AccessoryCircularCapacityGaugeStyle", "CircularGaugeStyle") { update in
       let title = update.title(of: update.child("label").elements)
-      let ring = try update.sign(1, update.ring(update.length("value") ?? update.length("fraction") ?? 0))
+      let value = update.length("value") ?? update.length("fraction") ?? 0
+      guard update.graph.isInCells else { return try update.dial(value, title) }
+      let ring = try update.sign(1, update.ring(value))
       update.container(.hStack(spacing: 8), [ring] + update.part("currentValueLabel")).title = title
     }
   }
@@ -36,7 +38,8 @@ extension ViewUpdate {
 
   fileprivate mutating func track(_ fields: String..., hasKnob: Bool) throws -> Element {
     let value = fields.lazy.compactMap { [self] in length($0) }.first ?? 0
-    return part(1, .track, [], .track(value, hasKnob: hasKnob, try accent), type: "Track")
+    let height: Double? = graph.isInCells ? nil : hasKnob ? 18 : 4
+    return part(1, .track(height), [], .track(value, hasKnob: hasKnob, try accent), type: "Track")
   }
 
   /// A label, a line between what stands at its ends, and the value.
@@ -48,16 +51,40 @@ extension ViewUpdate {
     let line = part(2, .hStack(), ends.0 + [track] + ends.1, type: "HStack")
     let shown = hidesLabels ? [] : label
     let value = colored("currentValueLabel", "value", try paints.secondary).elements
-    let made = container(.vStack(alignment: .leading, spacing: 0), shown + [line] + value)
+    let spacing: Double = graph.isInCells ? 0 : 8
+    let made = container(.vStack(alignment: .leading, spacing: spacing), shown + [line] + value)
     if hidesLabels { made.title = title }
   }
 
   /// What turns while something is done, over its label; of a known share a ring.
   fileprivate mutating func spinner() throws {
     let fraction = length("fractionCompleted")
-    let wheel = try sign(1, fraction.map { ring($0) } ?? "◌", fraction == nil ? paints.secondary : nil)
+    let wheel: [Element]
+    if graph.isInCells {
+      wheel = [try sign(1, fraction.map { ring($0) } ?? "◌", fraction == nil ? paints.secondary : nil)]
+    } else if let fraction {
+      wheel = try looked("ring", "_RingLook", ringValues(fraction, 0, 1, side: 20, width: 3, accent))
+    } else {
+      wheel = looked("spinner", "_SpinnerLook", [graph.color(try givenTint ?? paints.foreground.faded(0.5))])
+    }
     let label = colored("label", "label", try paints.secondary).elements
-    container(.vStack(spacing: 0), [wheel] + (hidesLabels ? [] : label))
+    container(.vStack(spacing: graph.isInCells ? 0 : 6), wheel + (hidesLabels ? [] : label))
+  }
+
+  private func ringValues(
+    _ fraction: Double, _ start: Double, _ end: Double, side: Double, width: Double, _ paint: Paint
+  ) -> [Value] {
+    let shown = fraction.isFinite ? min(max(fraction, 0), 1) : 0
+    return [shown, start, end, side, width].map { .double($0) } + [graph.color(paint)]
+  }
+
+  /// A round gauge, open below, with what it shows in its middle.
+  fileprivate mutating func dial(_ value: Double, _ title: String) throws {
+    let ring = try looked(
+      "ring", "_RingLook", ringValues(value, 0.125, 0.875, side: 58, width: 6, givenTint ?? paints.foreground))
+    let middle = machine.fieldIndex("currentValueLabel", of: type) == nil ? [] : child("currentValueLabel").elements
+    let label = middle.isEmpty ? part("label") : middle
+    container(.zStack(), ring + label).title = title
   }
 
   /// A circle that is filled so far.

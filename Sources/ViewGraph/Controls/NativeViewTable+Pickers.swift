@@ -1,3 +1,4 @@
+import ViewDrawing
 import ViewLayout
 import ViewMachine
 import ViewSemantics
@@ -24,7 +25,10 @@ extension NativeViewTable {
       let color = try update.read(location)
       let paint = try update.paints.paint(color)
       let label = update.child("label").elements
-      let row = update.row(label, [try update.sign(1, "◉", paint)])
+      let well =
+        update.graph.isInCells
+        ? [try update.sign(1, "◉", paint)] : update.looked("well", "_ColorWellLook", [update.graph.color(paint)])
+      let row = update.row(label, well)
       let (graph, node) = (update.graph, update.node)
       row.actions.select = { [weak node] name in
         let type = graph.analyzer.known("Color")
@@ -104,13 +108,16 @@ extension ViewUpdate {
     switch look {
     case .menu: colored("content", "options", try accent)
     case .link: colored("content", "options", try paints.secondary)
+    case .segments where !graph.isInCells: styled("content", font: "subheadline")
     case .segments, .rows, .wheel: child("content")
     }
   }
 
   /// The option that is chosen, with a sign that there are others.
   private mutating func closed(_ options: [PickerOption], _ label: [Element], _ look: PickerLook) throws -> Element {
-    let sign = try sign(1, look == .menu ? "⌃⌄" : "›", look == .menu ? nil : paints.secondary)
+    let sign =
+      look == .link
+      ? try chevron(1) : try mark(1, "⌃⌄", "chevron.up.chevron.down", size: 13, weight: .medium)
     var chosen: [Element] = []
     if let option = options.first(where: { $0.isChosen }) { chosen.append(option.element) }
     let value = part(2, .hStack(spacing: 8), chosen + [sign], type: "HStack")
@@ -151,6 +158,7 @@ extension ViewUpdate {
   private func optionPart(_ index: Int, _ part: Int) -> Int { 1000 + 4 * index + part }
 
   private mutating func segments(_ options: [PickerOption]) throws -> Element {
+    if !graph.isInCells { return segmentsInPoints(options) }
     var parts: [Element] = []
     let edge = try paints.secondary
     for (index, option) in options.enumerated() {
@@ -169,9 +177,36 @@ extension ViewUpdate {
     return container(.hStack(spacing: 0), [try sign(10, "[", edge)] + parts + [try sign(11, "]", edge)])
   }
 
+  /// Segments on a grey ground, that of the one that is chosen raised.
+  private mutating func segmentsInPoints(_ options: [PickerOption]) -> Element {
+    var parts: [Element] = []
+    let isGlass = graph.isGlass
+    for (index, option) in options.enumerated() {
+      let inner = widened(optionPart(index, 1), option.element)
+      var segment = framed(optionPart(index, 0), inner, height: isGlass ? 27 : 28)
+      if option.isChosen {
+        let white = paints.isDark ? Paint(red: 0.39, green: 0.39, blue: 0.4) : Paint(red: 1, green: 1, blue: 1)
+        let shadow = Shadow(color: Color(white: 0, opacity: 0.12), radius: 4, offset: Point(x: 0, y: 2))
+        let shape = ShapeDrawing(
+          outline: isGlass ? .capsule : .rounded(7),
+          paint: white.shadowed(Paint.StyleShadow(isInner: false, shadow: shadow)))
+        segment = backed(optionPart(index, 2), segment, by: shape)
+      }
+      segment.actions.tap = option.choose
+      segment.actions.isEnabled = isEnabled
+      parts.append(segment)
+    }
+    let row = padded(12, [part(14, .hStack(spacing: 0), parts, type: "HStack")], EdgeInsets(2, on: .all))
+    let shape = ShapeDrawing(outline: isGlass ? .capsule : .rounded(9), paint: fillPaint)
+    return container(.hStack(), [backed(15, row, by: shape)])
+  }
+
   /// An option in a row of its own, with a mark if it is the one.
   private mutating func optionRow(_ option: PickerOption, _ index: Int) throws -> Element {
-    let mark = try sign(optionPart(index, 0), option.isChosen ? "✓" : " ")
+    let mark =
+      option.isChosen || graph.isInCells
+      ? try mark(optionPart(index, 0), option.isChosen ? "✓" : " ", "checkmark", weight: .semibold)
+      : space(optionPart(index, 3))
     let row = part(
       optionPart(index, 1), .hStack(), [option.element, space(optionPart(index, 2)), mark], type: "HStack")
     row.actions.tap = option.choose
@@ -183,20 +218,28 @@ extension ViewUpdate {
   private mutating func wheel(_ options: [PickerOption]) throws -> Element {
     let chosen = options.firstIndex { $0.isChosen } ?? 0
     var rows: [Element] = []
-    for index in max(0, chosen - 1)..<min(options.count, chosen + 2) {
-      let frame = FlexibleFrame(maxWidth: .infinity, alignment: .center)
+    let reach = graph.isInCells ? 1 : 3
+    for index in max(0, chosen - reach)..<min(options.count, chosen + reach + 1) {
+      let height: Double? = graph.isInCells ? nil : 32
+      let frame = FlexibleFrame(maxWidth: .infinity, minHeight: height, maxHeight: height, alignment: .center)
       var row = part(optionPart(index, 1), .modifier(.flexibleFrame(frame)), [options[index].element], type: "Frame")
       if options[index].isChosen {
         let shape = ShapeDrawing(outline: .rounded(8), paint: try paints.foreground.faded(0.15))
         row = backed(optionPart(index, 2), row, by: shape)
       } else {
-        row.drawing = .opacity(0.5)
+        row.drawing = .opacity(0.5 / Double(max(abs(index - chosen), 1)))
       }
       row.actions.tap = options[index].choose
       row.actions.isEnabled = isEnabled
       rows.append(row)
     }
-    return container(.vStack(spacing: 0), rows)
+    guard !graph.isInCells, !rows.isEmpty else { return container(.vStack(spacing: 0), rows) }
+    // What is chosen is in the middle of seven rows, however many there are on each side.
+    let missing = Double(max(0, 3 - chosen)) * 32
+    let missingBelow = Double(max(0, chosen + 4 - options.count)) * 32
+    let stack = part(16, .vStack(spacing: 0), rows, type: "VStack")
+    return container(
+      .modifier(.padding(EdgeInsets(top: missing, leading: 0, bottom: missingBelow, trailing: 0))), [stack])
   }
 }
 

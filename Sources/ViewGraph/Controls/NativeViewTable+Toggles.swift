@@ -10,6 +10,12 @@ extension NativeViewTable {
     look("DefaultToggleStyle", "SwitchToggleStyle") { update in
       let isOn = try update.isOn
       let label = update.child("label").elements
+      guard update.graph.isInCells else {
+        let (isEnabled, isGlass) = (Value.bool(update.isEnabled), Value.bool(update.graph.isGlass))
+        let tint = update.graph.color(try update.switchTint)
+        return update.toggles(
+          update.row(label, update.looked("switch", "_SwitchLook", [.bool(isOn), isEnabled, isGlass, tint])))
+      }
       let knob = try update.sign(1, isOn ? "(  ●)" : "(○  )", isOn ? nil : update.paints.secondary)
       update.toggles(update.row(label, [knob]))
     }
@@ -22,7 +28,10 @@ extension NativeViewTable {
       let isOn = try update.isOn
       let label = update.colored("label", "label", try update.accent).elements
       guard isOn else { return update.toggles(update.container(.hStack(), label)) }
-      let padded = update.padded(20, label, EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8))
+      let isInCells = update.graph.isInCells
+      let padded = update.padded(
+        20, label, isInCells ? EdgeInsets(8, on: .horizontal) : EdgeInsets(top: 9, leading: 12, bottom: 9, trailing: 12)
+      )
       let paint = try update.accent.faded(0.15)
       update.toggles(
         update.container(.hStack(), [update.backed(22, padded, by: ShapeDrawing(outline: .capsule, paint: paint))]))
@@ -57,7 +66,8 @@ extension ViewUpdate {
     // What the label says is read out, and seen on macOS only.
     let title = title(of: child("label").elements)
     let (least, most) = (child("minimumValueLabel").elements, child("maximumValueLabel").elements)
-    let track = part(1, .track, [], .track(value, hasKnob: true, try accent), type: "Track")
+    let track = part(
+      1, .track(graph.isInCells ? nil : 31), [], .track(value, hasKnob: true, try accent), type: "Track")
     let made = container(.hStack(), least + [track] + most)
     made.title = title.isEmpty ? nil : title
     let stride = graph.length(field("stride"))
@@ -95,6 +105,16 @@ extension ViewUpdate {
     let label = child("label").elements
     let title = title(of: label)
     let (up, down) = (graph.function(field("onIncrement")), graph.function(field("onDecrement")))
+    if !graph.isInCells {
+      let minus = half(2, "minus", "\(title) -", down, try canStep("canDecrement"))
+      let plus = half(3, "plus", "\(title) +", up, try canStep("canIncrement"))
+      let line = part(4, .color, [], .shape(ShapeDrawing(outline: .rectangle, paint: fillPaint)), type: "Line")
+      let signs = [try minus(&self), framed(5, line, width: 1, height: 18), try plus(&self)]
+      let both = part(1, .hStack(spacing: 0), signs, type: "Signs")
+      let outline: ShapeDrawing.Outline = graph.isGlass ? .capsule : .rounded(8)
+      row(label, [backed(6, both, by: ShapeDrawing(outline: outline, paint: fillPaint))])
+      return
+    }
     let edge = try paints.secondary
     let minus = half(2, "-", "\(title) -", down, try canStep("canDecrement"))
     let plus = half(3, "+", "\(title) +", up, try canStep("canIncrement"))
@@ -123,7 +143,14 @@ extension ViewUpdate {
   ) -> (inout ViewUpdate) throws -> Element {
     { update in
       let canTap = update.isEnabled && isPossible && action != nil
-      let element = try update.sign(number, text, canTap ? nil : update.paints.placeholder)
+      let element: Element
+      if update.graph.isInCells {
+        element = try update.sign(number, text, canTap ? nil : update.paints.placeholder)
+      } else {
+        let paint = try canTap ? update.paints.foreground : update.paints.placeholder
+        let sign = update.symbol(number * 10, text, paint, size: 16, weight: .medium)
+        element = update.framed(number, sign, width: 46.5, height: 32)
+      }
       element.title = title.trimmed
       element.actions.isEnabled = canTap
       let (graph, changed) = (update.graph, update.graph.function(update.field("onEditingChanged")))
@@ -149,13 +176,13 @@ extension String {
 }
 
 extension LayoutKind {
-  /// A line that is as long as there is room for, as high as a line of text.
-  static var track: LayoutKind {
+  /// A line that is as long as there is room for; as high as a line of text if nothing else is said.
+  static func track(_ height: Double? = nil) -> LayoutKind {
     .leaf(
       .shape(
         .custom(
           LeafSizing { proposal in
-            Size(width: proposal.width ?? LayoutKind.trackLength, height: LayoutKind.trackHeight)
+            Size(width: proposal.width ?? LayoutKind.trackLength, height: height ?? LayoutKind.trackHeight)
           })))
   }
 

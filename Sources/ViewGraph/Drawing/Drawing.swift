@@ -7,8 +7,8 @@ public enum Drawing {
   case none
   case text(TextDrawing)
   case shape(ShapeDrawing)
-  /// A picture or symbol, by its name.
-  case image(String, Paint)
+  /// A picture or symbol, by its name; the weight is that of a symbol's lines.
+  case image(String, Paint, weight: TextFont.Weight)
   case divider(Paint)
   /// A line that is filled so far, from 0 to 1, with what a finger drags at its end or without.
   case track(Double, hasKnob: Bool, Paint)
@@ -21,6 +21,8 @@ public enum Drawing {
   case clipShape(ShapeDrawing)
   /// The first child is drawn as opaque as the others, which are not drawn.
   case mask
+  /// The children are drawn as one picture, with an effect.
+  case effect(GroupEffect)
   /// What a `Canvas` has drawn, from the upper left corner of the frame.
   case canvas([CanvasItem])
   case hidden
@@ -125,46 +127,5 @@ extension ShapeDrawing {
     let path = path(in: frame)
     guard let lineWidth else { return path }
     return path.stroked(stroke ?? StrokeStyle(width: lineWidth))
-  }
-}
-
-/// A colour as it is mixed on the screen.
-public struct Paint: Equatable, Sendable {
-  /// From 0 to 1, not multiplied by the opacity.
-  public var red: Double
-  /// From 0 to 1, not multiplied by the opacity.
-  public var green: Double
-  /// From 0 to 1, not multiplied by the opacity.
-  public var blue: Double
-  /// 0 for what is not seen, 1 for what covers all below.
-  public var opacity: Double
-
-  /// Takes any finite numbers: those outside of 0…1 are brought into it when they are shown.
-  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.opacity = opacity
-  }
-
-  /// Opaque black, in light and in dark.
-  public static let black = Paint(red: 0, green: 0, blue: 0)
-  /// Nothing at all.
-  public static let clear = Paint(red: 0, green: 0, blue: 0, opacity: 0)
-
-  /// The same colour with so much of its opacity.
-  public func faded(_ factor: Double) -> Paint {
-    Paint(red: red, green: green, blue: blue, opacity: opacity * factor)
-  }
-
-  /// This paint over another.
-  public func over(_ below: Paint) -> Paint {
-    let alpha = opacity + below.opacity * (1 - opacity)
-    guard alpha > 0 else { return .clear }
-    func mixed(_ top: Double, _ bottom: Double) -> Double {
-      (top * opacity + bottom * below.opacity * (1 - opacity)) / alpha
-    }
-    return Paint(
-      red: mixed(red, below.red), green: mixed(green, below.green), blue: mixed(blue, below.blue), opacity: alpha)
   }
 }

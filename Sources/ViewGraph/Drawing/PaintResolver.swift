@@ -1,3 +1,5 @@
+import ViewDrawing
+import ViewLayout
 import ViewMachine
 import ViewSemantics
 import ViewSource
@@ -89,7 +91,18 @@ struct PaintResolver {
     case "_ImplicitShapeStyle": return try foreground
     case "_OpacityShapeStyle": return try paint(field("style")).faded(graph.length(field("opacity")) ?? 1)
     case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "Gradient", "AnyGradient":
-      return try gradient(value)
+      return Paint(ViewDrawing.Gradient(geometry(value, type), stops: try stops(value)))
+    case "MeshGradient": return try mesh(value)
+    case "Material":
+      return Paint(.material(material(value)), for: try paint(derived: value, type) ?? .clear)
+    case "_ShadowShapeStyle":
+      let style = field("shadowStyle")
+      func part(_ name: String) -> Value { graph.machine.fieldValue(name, of: style) ?? .void }
+      let isInner = if case .bool(true) = part("isInner") { true } else { false }
+      let shadow = Shadow(
+        color: try paint(part("color")).color, radius: graph.length(part("radius")) ?? 0,
+        offset: graph.point(part("offset")))
+      return try paint(field("style")).shadowed(Paint.StyleShadow(isInner: isInner, shadow: shadow))
     default: return try paint(derived: value, type) ?? foreground
     }
   }
@@ -121,18 +134,6 @@ struct PaintResolver {
     let paint = try resolver.paint(style)
     if isPlain, graph.derivedStyles.count < PaintResolver.keptStyles { graph.derivedStyles[key] = paint }
     return paint
-  }
-
-  /// Half-way between the first and the last colour.
-  private func gradient(_ value: Value) throws -> Paint {
-    for name in ["gradient", "color", "base"] {
-      if let inner = graph.machine.fieldValue(name, of: value) { return try paint(inner) }
-    }
-    let stops = try graph.elements(graph.machine.fieldValue("stops", of: value) ?? .void).compactMap { stop in
-      try graph.machine.fieldValue("color", of: stop).map { try paint($0) }
-    }
-    guard let first = stops.first, let last = stops.last else { return .clear }
-    return first.faded(0.5).over(last)
   }
 
   private func encoded(_ value: Double) -> Double {
@@ -178,8 +179,13 @@ struct PaintResolver {
       let fraction = number(2)
       return try paint(payload[1]).faded(fraction).over(try paint(payload[0]))
     case .resolved: return try paint(payload.first ?? .void)
+    case .platform:
+      guard let known = payload.first.flatMap({ graph.machine.fieldValue("color", of: $0)?.unwrapped }),
+        !known.isNothing
+      else { return Paint(red: 0.5, green: 0.5, blue: 0.5) }
+      return try paint(known)
     // What is in an asset catalogue or made by another framework is not known here.
-    case .named, .resource, .platform, .quartz, nil: return Paint(red: 0.5, green: 0.5, blue: 0.5)
+    case .named, .resource, .quartz, nil: return Paint(red: 0.5, green: 0.5, blue: 0.5)
     }
   }
 }

@@ -67,9 +67,10 @@ struct TextResolver {
 
   private func append(_ value: Value, _ outer: Style, to runs: inout [(text: String, style: Style)]) throws {
     var style = outer
-    for modifier in graph.elements(graph.machine.fieldValue("modifiers", of: value) ?? .void).reversed() {
-      try apply(modifier, to: &style)
-    }
+    // A font says nothing of what other modifiers change, wherever it stands among them.
+    let modifiers = graph.elements(graph.machine.fieldValue("modifiers", of: value) ?? .void)
+    for modifier in modifiers.reversed() where isFont(modifier) { try apply(modifier, to: &style) }
+    for modifier in modifiers.reversed() where !isFont(modifier) { try apply(modifier, to: &style) }
     guard let storage = graph.machine.fieldValue("storage", of: value) else { return }
     let payload = graph.payload(storage)
     switch graph.kind(of: storage, as: TextStorageKind.self) {
@@ -77,7 +78,7 @@ struct TextResolver {
     case .concatenated: for part in payload { try append(part, style, to: &runs) }
     case .localized:
       guard let key = payload.first else { return }
-      var markdown = ""
+      var markdown = (try? key.asString) ?? ""
       for part in graph.elements(graph.machine.fieldValue("parts", of: key) ?? .void) {
         guard let content = graph.payload(part).first else { continue }
         if let text = try? content.asString {
@@ -105,6 +106,8 @@ struct TextResolver {
       runs.append((piece.text, own))
     }
   }
+
+  private func isFont(_ modifier: Value) -> Bool { graph.kind(of: modifier, as: TextChange.self) == .font }
 
   /// `Text.Modifier`
   private func apply(_ modifier: Value, to style: inout Style) throws {

@@ -51,5 +51,6 @@ extension Graph {
     service(GeometryFollowers.self).settle()
     service(PreferenceReaders.self).settle()
     service(NavigationBars.self).settle()
+    service(SheetLooks.self).settle()
   }
 }

@@ -84,7 +84,8 @@ extension NativeViewTable {
       guard case .ref(let box)? = (try? state.box(StructBox.self))?.fields.last, let location = box as? StateLocation
       else { return base }
       return GestureStateRecognizer(
-        base, try reading.function("update"), location, first: reading.graph.field("initialValue", of: state))
+        base, try reading.function("update"), location, first: reading.graph.field("initialValue", of: state),
+        reset: reading.graph.function(reading.graph.field("reset", of: state)))
     }
     gesture("SimultaneousGesture") { reading in
       SimultaneousRecognizer(try reading.inner("first"), try reading.inner("second"), reading.valueType)

@@ -91,11 +91,14 @@ final class GestureStateRecognizer: WrappingRecognizer {
   private var update: ClosureBox
   private let location: StateLocation
   private let first: Value
+  /// Changes the transaction in which the state has its first value again.
+  private let reset: ClosureBox?
 
-  init(_ content: Recognizer, _ update: ClosureBox, _ location: StateLocation, first: Value) {
+  init(_ content: Recognizer, _ update: ClosureBox, _ location: StateLocation, first: Value, reset: ClosureBox?) {
     self.update = update
     self.location = location
     self.first = first
+    self.reset = reset
     super.init(content)
   }
 
@@ -110,17 +113,33 @@ final class GestureStateRecognizer: WrappingRecognizer {
       context.graph.reader = nil
       defer { context.graph.reader = outer }
       _ = try context.graph.machine.call(update, changing: &arguments)
-      // The function may change the transaction of its write.
-      let scope = graph.isPlain(arguments[2]) ? graph.animations.scope : TransactionScope(arguments[2])
-      graph.inTransaction(scope) { location.write(arguments[1]) }
-    case .ended, .failed: location.write(first)
+      write(arguments[1], arguments[2], in: graph)
+    case .ended, .failed: try begin(in: context.graph)
     }
     return outcome
   }
 
+  /// The function may have changed the transaction of the write.
+  private func write(_ value: Value, _ transaction: Value, in graph: Graph) {
+    let scope = graph.isPlain(transaction) ? graph.animations.scope : TransactionScope(transaction)
+    graph.inTransaction(scope) { location.write(value) }
+  }
+
+  /// The state has its first value again.
+  private func begin(in graph: Graph) throws {
+    var arguments = [location.peek(), graph.plainTransaction]
+    if let reset {
+      let outer = graph.reader
+      graph.reader = nil
+      defer { graph.reader = outer }
+      _ = try graph.machine.call(reset, changing: &arguments)
+    }
+    write(first, arguments[1], in: graph)
+  }
+
   override func cancel(_ context: GestureContext) throws {
     try super.cancel(context)
-    location.write(first)
+    try begin(in: context.graph)
   }
 
   override func adopt(_ other: Recognizer) {

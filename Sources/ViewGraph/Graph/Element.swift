@@ -35,6 +35,8 @@ public final class Element {
   var birth = 0
   /// Its frame on the way to where it was placed.
   var frameMotion: FrameMotion?
+  /// Its own sizes on the way to those that it is to have.
+  var kindMotion: KindMotion?
   /// Its colours on the way to those that it is to have.
   var paintMotion: PaintMotion?
   /// Of what is drawn though it has left the layout: where it is.

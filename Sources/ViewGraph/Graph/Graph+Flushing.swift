@@ -87,6 +87,9 @@ extension Graph {
   /// How many frames of what moves have been made.
   public var frameCount: Int { animations.frameCount }
 
+  /// What the layout did in the last of them; `nil` before there is one.
+  public var frameWork: LayoutStatistics? { animations.frameWork }
+
   /// Lets the clock go on to a time, in nanoseconds since the program began, and everything that waits for it happen:
   /// tasks, timers, and the frames of what moves, the last of them at the time itself.
   public func advance(to end: Int) {

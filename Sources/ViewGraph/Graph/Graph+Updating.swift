@@ -230,6 +230,8 @@ extension Graph {
   func dispose(_ element: Element) {
     element.paintMotion?.motion.end()
     element.paintMotion = nil
+    element.kindMotion?.motion.end()
+    element.kindMotion = nil
     element.frameMotion?.isGone = true
     element.departure?.remove(from: engine)
     guard let layout = element.layout else { return }

@@ -7,6 +7,18 @@ extension Graph {
   /// The elements of an array; none of anything else.
   func elements(_ value: Value) -> [Value] { (try? value.asArray) ?? [] }
 
+  /// The elements of a set.
+  func members(ofSet value: Value) -> [Value] {
+    guard case .ref(let box) = value, let set = box as? SetBox else { return [] }
+    var members: [Value] = []
+    var place = set.table.place(from: 0)
+    while let found = place {
+      members.append(set.table.key(at: found))
+      place = set.table.place(from: found + 1)
+    }
+    return members
+  }
+
   /// The associated values of a case; none of anything else.
   func payload(_ value: Value) -> [Value] {
     guard case .ref(let box) = value, let found = box as? EnumBox else { return [] }

@@ -294,7 +294,7 @@ struct ViewUpdate {
     let made: Element
     if let old = node.made[key], let layout = old.layout {
       made = old
-      engine.setKind(old.scrolled(kind), of: layout)
+      graph.animations.lay(made, layout, as: old.scrolled(kind))
     } else {
       made = Element(node, type: type ?? name, suffix: suffix, layout: engine.insert(kind), isGroup: false)
       made.birth = graph.animations.number
@@ -333,12 +333,15 @@ struct ViewUpdate {
     return [layout]
   }
 
+  /// The numbers of the elements that `layer(_:)` adds: above those that views give their own parts.
+  private static let (screenNumber, layersNumber) = (100, 101)
+
   /// The elements of the view are one, with others over it.
   mutating func layer(_ added: [Element]) {
     guard !added.isEmpty else { return }
     let all = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
-    let below = element(.own(100), .modifier(.flexibleFrame(all)), elements, .none, type: "Screen")
-    elements = [element(.own(101), .zStack(), [below] + added, .none, type: "Layers")]
+    let below = element(.own(ViewUpdate.screenNumber), .modifier(.flexibleFrame(all)), elements, .none, type: "Screen")
+    elements = [element(.own(ViewUpdate.layersNumber), .zStack(), [below] + added, .none, type: "Layers")]
     isOpaque = true
   }
 

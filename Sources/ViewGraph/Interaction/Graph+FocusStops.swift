@@ -15,7 +15,7 @@ extension Graph {
 
   private func collect(_ element: Element, _ stops: inout [Element]) {
     if case .hidden = element.drawing { return }
-    guard element.actions.isReached else { return }
+    guard element.actions.isReached, element.departure == nil else { return }
     let actions = element.actions
     let isStop =
       actions.tap != nil || actions.type != nil || actions.drag != nil || actions.adjust != nil

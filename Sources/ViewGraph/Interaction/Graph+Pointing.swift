@@ -12,7 +12,8 @@ extension Graph {
 
   private func hit(_ element: Element, _ point: Point) -> [Element]? {
     if case .hidden = element.drawing { return nil }
-    guard element.actions.isReached else { return nil }
+    // What is on its way out is only seen.
+    guard element.actions.isReached, element.departure == nil else { return nil }
     var isInside = false
     if let layout = element.layout {
       guard let inverse = engine.drawingTransform(of: layout)?.inverted, let frame = engine.frame(of: layout) else {

@@ -43,8 +43,9 @@ extension Graph {
   /// Nanoseconds of the program's clock.
   public var now: Int { machine.now }
 
-  /// When something next happens by itself, in nanoseconds of the program's clock; `nil` for never.
-  public var nextTime: Int? { machine.nextTime }
+  /// When something next happens by itself, in nanoseconds of the program's clock: a timer, a frame of what moves; `nil`
+  /// for never.
+  public var nextTime: Int? { [machine.nextTime, nextFrameTime].compactMap { $0 }.min() }
 
   /// What the program has printed so far.
   public var printedText: String { machine.output }

@@ -57,6 +57,7 @@ extension ViewUpdate {
     let content = child("content", in: inside)
     let isEditing = graph.isEditing(try read(editMode))
     var rows = ListRows(content: content, selection: try ListSelection(self, selection), isEditing: isEditing)
+    if !graph.isInCells { return try listInPoints(&rows) }
     if control.isRefreshing { rows.parts.append(try sign(1, "◌", paints.secondary)) }
     for element in content.elements.flatMap({ graph.leaves(of: $0) }) { try add(element, to: &rows) }
     let stack = part(2, .vStack(alignment: .leading, spacing: 0), rows.parts, type: "Rows")
@@ -84,12 +85,12 @@ extension ViewUpdate {
     rows.endsInRow = !hidesLine(element)
   }
 
-  private func hidesLine(_ element: Element) -> Bool {
+  func hidesLine(_ element: Element) -> Bool {
     guard let value = element.traits["ListSeparatorConfiguration.RowKey"]?.value else { return false }
     return graph.caseName(machine.fieldValue("visibility", of: value) ?? .void) == "hidden"
   }
 
-  private func next(_ rows: inout ListRows) -> Int {
+  func next(_ rows: inout ListRows) -> Int {
     rows.number += 1
     return 1000 + rows.number
   }
@@ -101,7 +102,7 @@ extension ViewUpdate {
   }
 
   private mutating func line(_ rows: inout ListRows) throws -> Element {
-    let line = part(next(&rows), .track, [], .track(0, hasKnob: false, try paints.separator), type: "Line")
+    let line = part(next(&rows), .track(), [], .track(0, hasKnob: false, try paints.separator), type: "Line")
     let insets = EdgeInsets(top: 0, leading: ViewUpdate.rowInset, bottom: 0, trailing: 0)
     return part(next(&rows), .modifier(.padding(insets)), [line], type: "Line")
   }
@@ -119,18 +120,28 @@ extension ViewUpdate {
     return made
   }
 
-  private mutating func row(_ element: Element, _ rows: inout ListRows) throws -> Element {
+  mutating func row(_ element: Element, _ rows: inout ListRows) throws -> Element {
     let tag = rows.selection.flatMap { graph.tag(of: element, in: rows.content, as: $0.type) }
     let isChosen = try tag.map { try rows.selection?.contains($0) ?? false } ?? false
     var views = [element]
     if rows.isEditing, rows.selection?.isSeveral ?? false, tag != nil {
-      views.insert(try sign(next(&rows), isChosen ? "◉" : "○"), at: 0)
+      views.insert(
+        try mark(
+          next(&rows), isChosen ? "◉" : "○", isChosen ? "checkmark.circle.fill" : "circle",
+          isChosen ? nil : paints.secondary, size: 22), at: 0)
+    }
+    if let badge = element.traits[TabBox.badgeTrait] {
+      views += [space(next(&rows)), try sign(next(&rows), graph.text(badge.value), paints.secondary)]
     }
     let delete = deletion(of: element, in: rows.content)
-    if rows.isEditing, delete != nil { views.insert(try sign(next(&rows), "⊖", paints.red), at: 0) }
+    if rows.isEditing, delete != nil {
+      views.insert(try mark(next(&rows), "⊖", "minus.circle.fill", paints.red, size: 22), at: 0)
+    }
     let move = moving(of: element, in: rows.content)
-    if rows.isEditing, move != nil { views += [space(next(&rows)), try sign(next(&rows), "≡", paints.secondary)] }
-    var made = across(&rows, views)
+    if rows.isEditing, move != nil {
+      views += [space(next(&rows)), try mark(next(&rows), "≡", "line.3.horizontal", paints.secondary)]
+    }
+    var made = graph.isInCells ? across(&rows, views) : rowInPoints(&rows, views, of: element)
     if isChosen, !rows.isEditing {
       let number = next(&rows)
       let shape = ShapeDrawing(outline: .rectangle, paint: try paints.foreground.faded(0.15))
@@ -160,7 +171,7 @@ extension ViewUpdate {
   }
 
   /// What loads the list anew, if the environment has it.
-  private var refresh: (() -> Void)? {
+  var refresh: (() -> Void)? {
     guard let action = environment["refresh"]?.unwrapped, !action.isNothing,
       let type = graph.type(of: action),
       let method = graph.analyzer.memberDecls("run", of: machine.types.decl(type)).first
@@ -195,14 +206,25 @@ extension ViewUpdate {
       for element in header.flatMap({ graph.leaves(of: $0) }) { element.actions.tap = toggle }
     }
     let content = isOpen ? child().elements : []
-    let footer = child("footer", in: inside).elements
+    let below = environment.isInList && !graph.isInCells ? try footerEnvironment(memory) : inside
+    let footer = child("footer", in: below).elements
     group(.fixed, header + content + footer)
+  }
+
+  private func footerEnvironment(_ memory: SectionMemory) throws -> EnvironmentStore {
+    let color = graph.color(try paints.secondary)
+    let font = graph.font("footnote", isBold: false)
+    return memory.control.environment("footer", environment) { store in
+      let faded = store.setting(.own("foregroundStyle"), color)
+      return font.map { faded.setting(.property("font"), $0.wrapped) } ?? faded
+    }
   }
 
   /// Headers and footers of a list are smaller and fainter than rows.
   private func headerEnvironment(_ memory: SectionMemory) throws -> EnvironmentStore {
     let color = graph.color(try paints.secondary)
-    let font = try graph.machine.staticValue("subheadline", of: graph.analyzer.known("Font"))
+    let isBold = !graph.isInCells && (graph.isGlass || !listLook.isGrouped)
+    let font = graph.font(graph.isInCells || isBold ? "subheadline" : "footnote", isBold: isBold)
     return memory.control.environment("header", environment) { store in
       let faded = store.setting(.own("foregroundStyle"), color)
       return font.map { faded.setting(.property("font"), $0.wrapped) } ?? faded

@@ -35,6 +35,9 @@ extension NativeViewTable {
       let hidden = try update.machine.staticValue("hidden", of: update.graph.analyzer.known("Visibility"))
       update.set([(.property("labelsVisibility"), hidden ?? .void)])
     }
+    modifier("ScrollContentBackgroundModifier") { update in
+      update.set([(.own("scroll content background"), update.field("visibility"))])
+    }
     view("EditableCollectionContent") { update in
       update.node.memory = EditableRow(update.field("data"), update.fieldType("data"), update.field("actions"))
       update.pass(update.child("content"))

@@ -43,7 +43,7 @@ extension ViewUpdate {
       if !isCompact {
         let label = child(.field("label \(number)"), column.label.value, column.label.type, segment: name)
         cells.append(part(10_000 + number, .hStack(), label.elements, type: "Header"))
-        cells.append(part(20_000 + number, .track, [], .track(0, hasKnob: false, try paints.separator), type: "Line"))
+        cells.append(part(20_000 + number, .track(), [], .track(0, hasKnob: false, try paints.separator), type: "Line"))
       }
       for (row, value) in values.enumerated() {
         let made = try machine.call(column.content, [value])

@@ -47,12 +47,10 @@ extension NativeViewTable {
       let anchor = update.graph.unitPoint(update.field("anchor"))
       update.surround(.modifier(.effect(.rotation(angle, anchor: anchor))))
     }
-    // What changes the picture in a way that characters cannot show.
+    addPictureEffects()
     for name in [
-      "_ShadowEffect", "_BlurEffect", "_BrightnessEffect", "_ContrastEffect", "_SaturationEffect", "_GrayscaleEffect",
-      "_HueRotationEffect", "_ColorInvertEffect", "_ColorMultiplyEffect", "_BlendModeEffect", "_CompositingGroupEffect",
-      "_DrawingGroupEffect", "_GeometryGroupEffect", "_ContentShapeModifier", "_ContentShapeKindModifier",
-      "EmptyModifier", "_FlipForRTLEffect",
+      "_GeometryGroupEffect", "_ContentShapeModifier", "_ContentShapeKindModifier", "EmptyModifier",
+      "_FlipForRTLEffect",
     ] {
       modifier(name) { update in update.surround(.modifier(.passThrough)) }
     }
@@ -80,10 +78,18 @@ extension ViewUpdate {
       found.map { ShapeDrawing($0, paint: paint) } ?? ShapeDrawing(outline: .rectangle, paint: paint)
     let isBehind = if case .background = kind { true } else { false }
     let inner = content()
+    // A style alone goes on into the edges of the screen that it touches.
+    let isAlone = machine.fieldIndex("ignoresSafeAreaEdges", of: type) != nil
+    let hasEdges = graph.surface.map { $0.safeArea != .zero } ?? false
+    let edges = isAlone && hasEdges ? graph.edges(field("ignoresSafeAreaEdges")) : []
     decorate(inner, kind) { update, number in
-      [
+      let made = update.part(
+        number + 1, .leaf(.shape(found?.sizing ?? .flexible)), [], .shape(drawing), type: "_ShapeView",
+        suffix: isBehind ? ".background" : ".overlay")
+      guard !edges.isEmpty else { return [made] }
+      return [
         update.part(
-          number + 1, .leaf(.shape(found?.sizing ?? .flexible)), [], .shape(drawing), type: "_ShapeView",
+          number + 1_000_001, .modifier(.ignoresSafeArea(.container, edges)), [made], type: "SafeArea",
           suffix: isBehind ? ".background" : ".overlay")
       ]
     }

@@ -80,7 +80,7 @@ extension ViewUpdate {
       ? child("label") : colored("label", "label", enabled ? try paints.tint : try paints.placeholder)
     let made: Element
     if environment.isInList {
-      made = container(.hStack(), label.elements + [space(2), try sign(3, "›", paints.secondary)])
+      made = container(.hStack(), label.elements + [space(2), try chevron(3)])
     } else {
       made = container(.hStack(), label.elements)
     }

@@ -29,14 +29,21 @@ extension NativeViewTable {
       var parts: [Element] = []
       if let image = update.field("image").unwrapped, !update.field("image").isNothing {
         let type = update.graph.analyzer.known("Image")
-        parts += update.child(.field("image"), image, type, segment: "DefaultTabLabel").elements
+        let inside = update.graph.isInCells ? nil : update.environment(font: "title2")
+        parts += update.child(.field("image"), image, type, segment: "DefaultTabLabel", in: inside).elements
       }
-      update.container(.vStack(spacing: 0), parts + update.child("title").elements)
+      let title = update.child("title", in: update.graph.isInCells ? nil : update.environment(font: "caption2"))
+      update.container(.vStack(spacing: update.graph.isInCells ? 0 : 1), parts + title.elements)
     }
     modifier("PlatformItemTraitWriter") { try $0.tabItem() }
     modifier("BadgeModifier") { update in
       let badge = update.badge(in: "label")
-      update.surround(.modifier(.passThrough)) { element, _ in element.tab?.badge = badge }
+      let type = update.graph.analyzer.known("String")
+      let isInList = update.environment.isInList
+      update.surround(.modifier(.passThrough)) { element, _ in
+        element.tab?.badge = badge
+        if isInList { element.traits[TabBox.badgeTrait] = badge.map { TraitValue(value: .string($0), type: type) } }
+      }
     }
     modifier("_TabViewStyleWriter") { update in
       update.set([(TabsBox.styleKey, update.machine.opened(update.field("style")))])
@@ -56,6 +63,8 @@ final class TabsBox: Box {
   /// Whether views stand in the list of a tab view, and not in a tab of it.
   static let listKey = EnvironmentStore.Key.own("tab list")
   static let styleKey = EnvironmentStore.Key.own("tab style")
+  /// Whether views are the label of a tab.
+  static let labelKey = EnvironmentStore.Key.own("tab label")
 
   unowned let graph: Graph
   weak var node: ViewNode?
@@ -83,6 +92,8 @@ final class TabsBox: Box {
 /// A tab: what it is chosen by, and whether its content has been made.
 final class TabBox: Box {
   static let trait: TraitKey = "tab"
+  /// What a row of a list shows at its end.
+  static let badgeTrait: TraitKey = "badge"
   weak var node: ViewNode?
   /// Its value and the type of that; `nil` for a tab with none.
   var value: (value: Value, type: TypeID)?
@@ -160,9 +171,12 @@ extension ViewUpdate {
   }
 
   private func labelEnvironment(_ tab: TabBox) throws -> EnvironmentStore {
-    let paint = try tab.isSelected ? paints.tint : paints.secondary
+    let plain =
+      try graph.isInCells ? paints.secondary : graph.isGlass ? paints.foreground : paints.foreground.faded(0.5)
+    let paint = tab.isSelected ? try paints.tint : plain
     return tab.environment("label \(tab.isSelected)", environment) {
-      $0.setting(TabsBox.listKey, .void).setting(.own("foregroundStyle"), graph.color(paint))
+      $0.setting(TabsBox.listKey, .void).setting(TabsBox.labelKey, .bool(true))
+        .setting(.own("foregroundStyle"), graph.color(paint))
         .setting(.property("lineLimit"), Value.int(1).wrapped)
     }
   }
@@ -234,7 +248,7 @@ extension ViewUpdate {
     }
     if isPaged { return try pages(all.count, chosen, screen, choose) }
     guard !tabs.hidesBar, !all.isEmpty else { return _ = container(.modifier(.passThrough), [screen]) }
-    let bar = tabBar(all, chosen, choose)
+    let bar = try graph.isInCells ? tabBar(all, chosen, choose) : tabBarInPoints(all, chosen, choose)
     container(.decoration(.safeAreaInset(SafeAreaInset(edge: .bottom, spacing: 0))), [screen, bar])
   }
 
@@ -251,6 +265,71 @@ extension ViewUpdate {
       return own.value
     }
     return graph.tag(of: element, in: content, as: type)
+  }
+
+  /// The bar where lengths are points: floating, or over the whole width.
+  private mutating func tabBarInPoints(
+    _ tabs: [Element], _ chosen: Int, _ choose: @escaping (Int) throws -> Void
+  ) throws -> Element {
+    var items: [Element] = []
+    let isGlass = graph.isGlass
+    let below = graph.surface?.safeArea.bottom ?? 0
+    for (index, tab) in tabs.enumerated() {
+      let label = tab.tab?.label ?? []
+      var content = part(2000 + index, .vStack(spacing: 1), label, type: "VStack")
+      if let badge = tab.tab?.badge { content = badged(content, badge, 1000 + index * 10) }
+      let wide = FlexibleFrame(maxWidth: isGlass ? 94 : .infinity, minHeight: isGlass ? 54 : 49, maxHeight: 54)
+      var item = part(3000 + index, .modifier(.flexibleFrame(wide)), [content], type: "TabItem")
+      if isGlass, index == chosen {
+        item = backed(4000 + index * 2, item, by: ShapeDrawing(outline: .capsule, paint: fillPaint))
+      }
+      item.title = title(of: label)
+      item.actions.tap = event { try choose(index) }
+      items.append(item)
+    }
+    let row = part(2, .hStack(spacing: 0), items, type: "HStack")
+    if isGlass {
+      let bar = glass(7, padded(5, [row], EdgeInsets(2, on: .all)))
+      // The bar floats above the edge of the screen, partly where no content is.
+      let place = FlexibleFrame(
+        maxWidth: .infinity, minHeight: max(83 - below, 49), maxHeight: max(83 - below, 49),
+        alignment: Alignment(horizontal: .center, vertical: .bottom))
+      let insets = EdgeInsets(top: 0, leading: 16, bottom: 23 - below, trailing: 16)
+      let low = part(9, .modifier(.padding(insets)), [bar], type: "TabBar")
+      return part(3, .modifier(.flexibleFrame(place)), [low], type: "TabBar")
+    }
+    let tone = paints.isDark ? 0.09 : 0.976
+    let ground = part(
+      10, .color, [],
+      .shape(ShapeDrawing(outline: .rectangle, paint: Paint(red: tone, green: tone, blue: tone, opacity: 0.94))),
+      type: "Ground")
+    let whole = part(11, .modifier(.ignoresSafeArea(.all, .all)), [ground], type: "Ground")
+    let line = framed(
+      13, part(12, .color, [], .shape(ShapeDrawing(outline: .rectangle, paint: try paints.separator)), type: "Line"),
+      height: 1 / engine.metrics.pixels.scale)
+    let stack = part(14, .vStack(spacing: 0), [line, row], type: "VStack")
+    let made = part(3, .decoration(.background(.center)), [stack, whole], type: "TabBar")
+    made.children = [whole, stack]
+    return made
+  }
+
+  /// A label with a badge at its corner.
+  private mutating func badged(_ content: Element, _ badge: String, _ number: Int) -> Element {
+    let white = Paint(red: 1, green: 1, blue: 1)
+    let run = TextDrawing.Run(text: badge, paint: white)
+    let font = TextFont(size: 12)
+    let text = part(
+      number, .text(TextContent(runs: [TextRun(badge, font: font)])), [], .text(TextDrawing(runs: [run])),
+      type: "Badge")
+    let inset = padded(number + 1, [text], EdgeInsets(top: 1, leading: 5, bottom: 1, trailing: 5))
+    let frame = part(
+      number + 3, .modifier(.flexibleFrame(FlexibleFrame(minWidth: 18, minHeight: 18))), [inset], type: "Badge")
+    let shape = ShapeDrawing(outline: .capsule, paint: Paint(red: 1, green: 0.23, blue: 0.19))
+    let backed = backed(number + 4, frame, by: shape)
+    let moved = part(number + 6, .modifier(.offset(Point(x: 10, y: -4))), [backed], type: "Badge")
+    return part(
+      number + 7, .decoration(.overlay(Alignment(horizontal: .trailing, vertical: .top))), [content, moved],
+      type: "Badge")
   }
 
   /// A line with the titles of the tabs.
@@ -283,7 +362,10 @@ extension ViewUpdate {
   ) throws {
     guard count > 1 else { return _ = container(.modifier(.passThrough), [screen]) }
     let dots = (0..<count).map { $0 == chosen ? "●" : "○" }.joined(separator: " ")
-    let index = try sign(4, dots, paints.secondary)
+    let index =
+      graph.isInCells
+      ? try sign(4, dots, paints.secondary)
+      : part(4, .hStack(), looked("dots", "_DotsLook", [.int(count), .int(chosen)]), type: "Dots")
     index.title = "Page \(chosen + 1) of \(count)"
     index.actions.tap = event { try choose((chosen + 1) % count) }
     container(.overlay(Alignment(horizontal: .center, vertical: .bottom)), [screen, index])

@@ -22,10 +22,11 @@ extension NativeViewTable {
     for name in ["ToolbarSpacer", "DefaultToolbarItem"] { view(name) { update in update.group(.fixed, []) } }
     view("ToolbarTitleMenu") { update in update.group(.fixed, []) }
     modifier("ToolbarModifier") { update in
-      _ = update.memory { BarMemory() }
+      let memory = update.memory { BarMemory() }
       update.surround(.modifier(.passThrough))
       let items = update.child(
-        .field("toolbar"), update.field("content"), update.fieldType("content"), segment: ".toolbar")
+        .field("toolbar"), update.field("content"), update.fieldType("content"), segment: ".toolbar",
+        in: update.barEnvironment(memory))
       var item = ScreenBox.Item(node: update.node)
       for element in items.elements.flatMap({ update.graph.leaves(of: $0) }) {
         let placement = element.traits[BarMemory.trait]?.value
@@ -56,6 +57,7 @@ extension NativeViewTable {
 final class BarMemory: EndingMemory {
   /// Says where an item is to stand.
   static let trait: TraitKey = "toolbar placement"
+  fileprivate var environment: EnvironmentMemory?
 
   func end(in graph: Graph, _ node: ViewNode) {
     node.environment.screen?.remove(node)
@@ -64,6 +66,25 @@ final class BarMemory: EndingMemory {
 }
 
 extension ViewUpdate {
+  /// What views in bars find in their environment: where lengths are points, labels show their icons only, and controls
+  /// on glass have the colour of text.
+  fileprivate func barEnvironment(_ memory: BarMemory) -> EnvironmentStore? {
+    guard !graph.isInCells else { return nil }
+    if let kept = memory.environment, kept.outer === environment { return kept.inner }
+    var store = environment
+    let style = graph.analyzer.known("IconOnlyLabelStyle")
+    if store.style(.label) == nil {
+      store = store.setting(StyleKind.label.key, .ref(StyleBox(.ref(StructBox(style, [])), style, outer: nil)))
+    }
+    if graph.isGlass, (try? givenTint) == nil,
+      let color = try? graph.machine.staticValue("primary", of: graph.analyzer.known("Color"))
+    {
+      store = store.setting(.property("tintColor"), color.wrapped)
+    }
+    memory.environment = EnvironmentMemory(environment, store)
+    return store
+  }
+
   /// Says of an element where in the bars it is to stand.
   fileprivate func barItem(_ element: Element) {
     element.traits[BarMemory.trait] = TraitValue(value: field("placement"), type: fieldType("placement"))

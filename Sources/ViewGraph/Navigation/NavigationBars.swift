@@ -1,3 +1,4 @@
+import ViewDrawing
 import ViewLayout
 import ViewMachine
 import ViewSemantics
@@ -20,6 +21,14 @@ final class NavigationBars: GraphService {
       let titles = graph.titles(of: box.shown)
       if !graph.areSame(titles, box.titles) { graph.invalidate(node, .input) }
     }
+  }
+}
+
+extension Element {
+  /// Whether it is nothing but room, whatever is around it.
+  fileprivate var isSpace: Bool {
+    if case .spacer = drawing { return true }
+    return children.count == 1 && children[0].isSpace
   }
 }
 
@@ -58,7 +67,7 @@ private struct ScreenTitle {
 
 extension ViewUpdate {
   /// Heights of the bars, in points.
-  private static let barHeight = 64.0
+  private var barHeight: Double { graph.isInCells || graph.isGlass ? 64 : 44 }
   private static let largeTitleHeight = 52.5
 
   private func title(_ values: ArraySlice<Value>) -> ScreenTitle {
@@ -92,13 +101,13 @@ extension ViewUpdate {
       if !search.isEmpty { bar = part(8, .vStack(spacing: 0), [bar] + search, type: "NavigationBar") }
       content = part(
         2, .decoration(.safeAreaInset(SafeAreaInset(edge: .top, spacing: 0))), [content, bar], type: "Screen")
-      // The bar is above its content.
-      content.children = [bar] + content.children.filter { $0 !== bar }
+      // The bar is above its content; in points it is also before it.
+      if graph.isInCells { content.children = [bar] + content.children.filter { $0 !== bar } }
     }
     let bottom = box.elements(at: .bottom)
     if !bottom.isEmpty, !box.hides("bottomBar") {
       var items: [Element] = []
-      for (index, item) in bottom.enumerated() {
+      for (index, item) in raised(bottom, from: 500).enumerated() {
         if index > 0 { items.append(space(60 + index)) }
         items.append(item)
       }
@@ -123,13 +132,13 @@ extension ViewUpdate {
     var leading: [Element] = []
     if index > 0, !top.hidesBack {
       let name = before?.text.flatMap { plainText($0) } ?? "Back"
-      let back = try sign(10, "‹ " + name)
+      let back = graph.isInCells ? try sign(10, "‹ " + name) : try backButton(name)
       back.title = "Back"
       back.actions.tap = event { try stack.pop(to: stack.shown.count - 1) }
       leading.append(back)
     }
-    leading += box.elements(at: .leading)
-    let trailing = box.elements(at: .trailing)
+    leading += raised(box.elements(at: .leading), from: 200)
+    let trailing = raised(box.elements(at: .trailing), from: 300)
     let principal = box.elements(at: .center)
     let showsLarge = isLarge && top.text != nil && principal.isEmpty
     var center = principal
@@ -140,12 +149,13 @@ extension ViewUpdate {
         center = [part(11, .vStack(spacing: 0), center + below, type: "VStack")]
       }
     }
-    let sides = part(12, .hStack(), leading + [space(13)] + trailing, type: "HStack")
+    let gap: Double? = graph.isInCells ? nil : graph.isGlass ? 10 : 16
+    let sides = part(12, .hStack(spacing: gap), leading + [space(13)] + trailing, type: "HStack")
     let row = part(14, .zStack(), [sides] + center, type: "ZStack")
     let inset = padded(15, [row], EdgeInsets(16, on: .horizontal))
-    let bar = part(17, .frame(height: ViewUpdate.barHeight), [inset], type: "NavigationBar")
+    let bar = part(17, .frame(height: barHeight), [inset], type: "NavigationBar")
     guard showsLarge, let text = top.text else { return bar }
-    var large = titleText("large \(index)", text, "largeTitle", stack).elements
+    var large = titleText("large \(index)", text, "largeTitle", stack, isBold: true).elements
     if let subtitle = top.subtitle {
       let below = titleText("subtitle \(index)", subtitle, "subheadline", stack).elements
       large = [part(18, .vStack(alignment: .leading, spacing: 0), large + below, type: "VStack")]
@@ -159,16 +169,56 @@ extension ViewUpdate {
   }
 
   /// A text of a bar.
-  private mutating func titleText(_ key: String, _ text: Value, _ style: String, _ stack: NavigationBox) -> ViewNode {
+  private mutating func titleText(
+    _ key: String, _ text: Value, _ style: String, _ stack: NavigationBox, isBold: Bool = false
+  ) -> ViewNode {
     var inside = environment
     if let kept = stack.environments[style], kept.outer === environment {
       inside = kept.inner
-    } else if let font = try? machine.staticValue(Name(style), of: graph.analyzer.known("Font")) {
+    } else if let font = graph.font(Name(style), isBold: isBold) {
       inside = environment.setting(.property("font"), font.wrapped).setting(
         .property("lineLimit"), Value.int(1).wrapped)
       stack.environments[style] = EnvironmentMemory(environment, inside)
     }
     return child(.field(key), text, graph.analyzer.known("Text"), segment: "\(name)/.navigationTitle", in: inside)
+  }
+
+  /// What leads back to the screen before, where lengths are points.
+  private mutating func backButton(_ name: String) throws -> Element {
+    guard graph.isGlass else {
+      let arrow = symbol(401, "chevron.backward", try accent, size: 20, weight: .medium)
+      return part(400, .hStack(spacing: 5), [arrow, try sign(10, name)], type: "HStack")
+    }
+    let arrow = symbol(401, "chevron.backward", try paints.foreground, size: 19, weight: .medium)
+    return glass(402, framed(400, arrow, width: 44, height: 44))
+  }
+
+  /// Items of a bar, each on glass of its own where the system's bars are made so.
+  mutating func raised(_ items: [Element], from number: Int) -> [Element] {
+    guard !graph.isInCells, graph.isGlass else { return items }
+    var result: [Element] = []
+    for (index, item) in items.enumerated() {
+      if item.isSpace {
+        result.append(item)
+        continue
+      }
+      let place = number + index * 6
+      let inset = padded(place, [item], EdgeInsets(11, on: .horizontal))
+      let frame = FlexibleFrame(minWidth: 44, minHeight: 44, maxHeight: 44)
+      let made = glass(
+        place + 3, part(place + 2, .modifier(.flexibleFrame(frame)), [inset], type: "BarItem"))
+      result.append(made)
+    }
+    return result
+  }
+
+  /// Something on a capsule of glass, which is drawn as what it looks like over a plain ground.
+  mutating func glass(_ number: Int, _ element: Element, outline: ShapeDrawing.Outline = .capsule) -> Element {
+    let tone = paints.isDark ? 0.18 : 1
+    let shadow = Shadow(color: Color(white: 0, opacity: 0.1), radius: 12, offset: Point(x: 0, y: 3))
+    let paint = Paint(red: tone, green: tone, blue: tone, opacity: 0.85)
+      .shadowed(Paint.StyleShadow(isInner: false, shadow: shadow))
+    return backed(number, element, by: ShapeDrawing(outline: outline, paint: paint))
   }
 
   /// The characters of a text.

@@ -44,16 +44,21 @@ extension Graph {
   }
 
   private func computePreference(_ key: TypeID, of node: ViewNode, _ preferences: NodePreferences) throws -> Value? {
-    guard let own = preferences.own, own.key == key else { return try combinedPreference(key, of: node.children) }
+    guard let own = preferences.own, own.key == key else { return try combinedPreference(key, of: speaking(in: node)) }
     switch own.kind {
     case .value(let value): return value
     case .anchor(let anchor, let transform): return try machine.call(transform, [anchor])
     case .change(let transform, let anchor):
-      var arguments = [try combinedPreference(key, of: node.children) ?? defaultPreference(key)]
+      var arguments = [try combinedPreference(key, of: speaking(in: node)) ?? defaultPreference(key)]
       if let anchor { arguments.append(anchor) }
       _ = try machine.call(transform, changing: &arguments)
       return arguments[0]
     }
+  }
+
+  /// The views whose preferences are those of the view that they are in: what it presents speaks for itself.
+  private func speaking(in node: ViewNode) -> [ViewNode] {
+    node.memory is PresentationMemory ? node.children.filter { $0.key == .field("content") } : node.children
   }
 
   /// The value of the first view that says something; with each further one `reduce` is called once.

@@ -71,6 +71,13 @@ extension ViewUpdate {
     _ title: [Element], _ message: [Element], _ buttons: [Element], _ isDialog: Bool, _ close: @escaping () -> Void
   ) throws {
     let isBesideEachOther = buttons.count == 2 && !isDialog
+    if !graph.isInCells {
+      let card = alertInPoints(title, message, buttons, isBesideEachOther: isBesideEachOther)
+      let place = part(39, .padding(.all, 8), [card], type: isDialog ? "Dialog" : "Alert")
+      let made = dimmed(40, place, isDialog ? Alignment(horizontal: .center, vertical: .bottom) : .center)
+      made.actions.dismiss = isDialog ? close : nil
+      return graph.service(PresentedLayers.self).show(made, of: node)
+    }
     let row = part(
       32, isBesideEachOther ? .hStack(spacing: 32) : .vStack(spacing: 8), buttons, type: "Actions")
     let box = part(33, .vStack(spacing: 8), title + message + [row], type: "VStack")

@@ -65,7 +65,7 @@ extension ViewUpdate {
     let prompt = field("prompt").unwrapped.flatMap { plainText($0) } ?? "Search"
     let color = searched.isEmpty ? try paints.placeholder : try paints.foreground
     let shown = try sign(50, searched.isEmpty ? prompt : searched, color)
-    let glass = try sign(51, "⌕", paints.secondary)
+    let glass = try mark(51, "⌕", "magnifyingglass", paints.secondary)
     let row = part(52, .hStack(), [glass, shown, space(53)], type: "HStack")
     let inset = padded(54, [row], EdgeInsets(8, on: .horizontal))
     let height = part(56, .frame(height: 36), [inset], type: "Frame")

@@ -146,9 +146,11 @@ extension ViewUpdate {
     let paper = paper
     let made: Element
     switch style {
+    case .sheet where !graph.isInCells: made = sheetInPoints(content)
     case .cover:
       let screen = part(20, .modifier(.flexibleFrame(fill)), content, type: "Screen")
-      made = backed(21, screen, by: ShapeDrawing(outline: .rectangle, paint: paper))
+      made =
+        graph.isInCells ? backed(21, screen, by: ShapeDrawing(outline: .rectangle, paint: paper)) : covering(screen)
     case .sheet:
       let screen = part(20, .modifier(.flexibleFrame(fill)), content, type: "Screen")
       let card = backed(21, screen, by: ShapeDrawing(outline: .rounded(10), paint: paper))
@@ -177,9 +179,10 @@ extension ViewUpdate {
 
   /// An element with a veil over all that is behind it.
   mutating func dimmed(_ number: Int, _ element: Element, _ alignment: Alignment = .center) -> Element {
-    let veil = part(
+    var veil = part(
       number, .color, [],
       .shape(ShapeDrawing(outline: .rectangle, paint: Paint(red: 0, green: 0, blue: 0, opacity: 0.2))), type: "Veil")
+    if !graph.isInCells { veil = part(number + 2, .modifier(.ignoresSafeArea(.all, .all)), [veil], type: "Veil") }
     return part(number + 1, .zStack(alignment: alignment), [veil, element], type: "Presentation")
   }
 

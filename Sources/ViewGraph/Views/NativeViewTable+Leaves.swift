@@ -81,13 +81,16 @@ extension ViewUpdate {
       case "large": scale = .large
       default: scale = .medium
       }
-      leaf(.image(ImageContent(symbolIn: font, scale: scale, isResizable: isResizable)), .image(name, paint))
+      leaf(
+        .image(ImageContent(symbolIn: font, scale: scale, isResizable: isResizable)),
+        .image(name, paint, weight: font.weight))
     case .named, .resource, .platform, .bitmap, .drawn, nil:
       // The size of a picture that is not there is not known: a square of 100 points.
       graph.note(
         "the image `\(name)` is not read: a square of 100 points stands for it", at: node.source, feature: "Image")
       leaf(
-        .image(ImageContent(size: Size(width: 100, height: 100), isResizable: isResizable)), .image(name, paint))
+        .image(ImageContent(size: Size(width: 100, height: 100), isResizable: isResizable)),
+        .image(name, paint, weight: .regular))
     }
   }
 }

@@ -45,7 +45,7 @@ public struct ViewDimensions {
     return engine.explicitGuide(key, of: node, in: proposal)
   }
 
-  /// The value of `key` where nobody set one.
+  /// The value of `key` where none is set.
   func defaultValue(of key: AlignmentKey) -> Double {
     switch key {
     case .horizontal(let custom), .vertical(let custom): custom.defaultValue(self)

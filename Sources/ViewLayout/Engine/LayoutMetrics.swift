@@ -4,11 +4,14 @@ public struct LayoutMetrics: Hashable, Sendable {
   public var dividerThickness: Double
   /// The pixels to which text sizes are rounded up.
   public var pixels: PixelGrid
+  /// Whether lengths are those of cells in a terminal, in which controls are characters.
+  public var isInCells: Bool
 
   /// The defaults are those of a terminal: lines of 1 point, and pixels of 1 point.
-  public init(dividerThickness: Double = 1, pixels: PixelGrid = PixelGrid(scale: 1)) {
+  public init(dividerThickness: Double = 1, pixels: PixelGrid = PixelGrid(scale: 1), isInCells: Bool = true) {
     self.dividerThickness = dividerThickness
     self.pixels = pixels
+    self.isInCells = isInCells
   }
 }
 

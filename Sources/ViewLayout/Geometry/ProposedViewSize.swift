@@ -7,7 +7,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// In points; `nil` asks for the ideal height, infinity for the largest.
   public var height: Double?
 
-  /// Any lengths, in points; one that is negative or not a number is a fault of whoever proposes it.
+  /// Any lengths, in points; one that is negative or not a number is a fault of the code that proposes it.
   public init(width: Double?, height: Double?) {
     self.width = width
     self.height = height

@@ -1,6 +1,6 @@
 import ViewSource
 
-/// Lines of a file, counted from 1: those that somebody changed.
+/// Lines of a file, counted from 1: those that were changed.
 public struct LineSet: Sendable, Equatable {
   /// In order; no two overlap.
   public private(set) var ranges: [ClosedRange<Int>] = []

@@ -81,7 +81,7 @@ public final class ConfigurationStore: Sendable {
     }
   }
 
-  /// Whether a file, or one of the folders that it is in, is not to be linted: nobody who walks over folders comes to it.
+  /// Whether a file, or one of the folders that it is in, is not to be linted: a walk over folders does not come to it.
   public func passesOver(_ path: String) -> Bool {
     var path = path
     while true {

@@ -9,7 +9,7 @@ public struct Fixer: Sendable {
   private let maximumRounds: Int
 
   /// - Parameter maximumRounds: how often fixes are applied. A fix may bring up another one, for instance in a condition
-  ///   inside of one that went: nobody nests a thousand. Fixes that never end would go on for ever.
+  ///   inside of one that went: no program nests a thousand. Fixes that never end would go on for ever.
   public init(_ run: LintRun, _ options: LintOptions, includesUnsafe: Bool, maximumRounds: Int = 1000) {
     self.run = run
     self.options = options

@@ -30,7 +30,7 @@ struct PlainDeclaration {
 }
 
 extension RuleContext {
-  /// Whether all code that may use a property by its name is given: that of its file if nobody else sees it, else that of
+  /// Whether all code that may use a property by its name is given: that of its file if no other file sees it, else that of
   /// its module. What meets a requirement is used through the protocol.
   ///
   /// What that code does, and what is left out of it for this platform, a condition about the program asks.

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The names of declarations that somebody asks about: where they may be meant in code of which only the syntax is known,
+/// The names of declarations that a rule asks about: where they may be meant in code of which only the syntax is known,
 /// because it is left out for this platform or has not been typed yet.
 struct AskedNames: Sendable {
   /// With the projections and the storage of properties.

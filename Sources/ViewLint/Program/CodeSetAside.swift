@@ -3,7 +3,7 @@ import ViewSource
 import ViewSyntax
 
 /// The code that rules are not shown: in which there is nothing for them, and what is left out for this platform. What
-/// they have found elsewhere may depend on it: it is read for its facts where it uses a declaration that somebody asks
+/// they have found elsewhere may depend on it: it is read for its facts where it uses a declaration that a rule asks
 /// about.
 struct CodeSetAside {
   /// Its declarations, by file.

@@ -65,7 +65,7 @@ struct InputFacts: Sendable {
 
   func isLeftOut(_ input: ProgramFacts.Input) -> Bool { leftOut.contains(input) }
 
-  /// `environment(\.isCompact, width < 300)`: the program's own values of the environment are given to whoever reads them.
+  /// `environment(\.isCompact, width < 300)`: the program's own values of the environment are given to the views that read them.
   mutating func read(modifier call: SyntaxNode, _ context: RuleContext) {
     guard context.isUse(call, of: CatalogueMember.environment), call.arguments.count == 2,
       let arguments = context.arguments(of: call)?.arguments, arguments.count == 2,
@@ -100,7 +100,7 @@ struct InputFacts: Sendable {
     made.contains(view) || openNames.contains(analyzer.decl(view).name)
   }
 
-  /// Whether another value of a type may take the place of one: nobody knows where the program does not make any.
+  /// Whether another value of a type may take the place of one: it is not known where the program does not make any.
   func isMadeLater(_ type: DeclID, _ analyzer: Analyzer) -> Bool {
     madeLater.contains(type) || !made.contains(type) || openNames.contains(analyzer.decl(type).name)
   }
@@ -278,9 +278,9 @@ struct InputFacts: Sendable {
   }
 
   /// What the value of an input is worked out from, through the views that give it on: the properties that may be written;
-  /// `nil` if nobody in the program makes one of the views, or it is worked out from what is not followed.
+  /// `nil` if no code of the program makes one of the views, or it is worked out from what is not followed.
   ///
-  /// - Parameter hasApp: whether the program is an app: what nobody in it calls gives nothing on.
+  /// - Parameter hasApp: whether the program is an app: what no code in it calls gives nothing on.
   func tracked(for first: ProgramFacts.Input, hasApp: Bool, _ analyzer: Analyzer) -> Set<DeclID>? {
     var open = [first]
     var seen: Set<ProgramFacts.Input> = [first]
@@ -310,7 +310,7 @@ extension SyntaxNode {
 }
 
 extension Analyzer {
-  /// Whether a property is stored in its value and set by whoever makes that: no wrapper keeps it.
+  /// Whether a property is stored in its value and set by the code that makes that: no wrapper keeps it.
   func isInput(_ property: DeclID) -> Bool {
     let decl = decl(property)
     return decl.kind == .variable && isOwn(property) && decl.flags.isDisjoint(with: [.isComputed, .isStatic])

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The properties that key paths lead to: whoever has the path reads them, and may write them, without their names.
+/// The properties that key paths lead to: code that has the path reads them, and may write them, without their names.
 /// `@dynamicMemberLookup` makes a path of a name.
 struct KeyPathFacts: Sendable {
   private var properties: Set<DeclID> = []

@@ -1,6 +1,6 @@
 import ViewSemantics
 
-/// Who uses the members of types of which it is claimed that nobody else does.
+/// Who uses the members of types of which it is claimed that no other code does.
 struct MemberUsers: Sendable {
   private var users: [DeclID: [DeclID]] = [:]
 

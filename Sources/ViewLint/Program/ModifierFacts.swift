@@ -7,9 +7,9 @@ import ViewSyntax
 struct ModifierFacts: Sendable {
   /// The declarations that use a modifier: a function that every view has, or a type whose values are modifiers or styles.
   private var users: [DeclID: Set<DeclID>] = [:]
-  /// Those that are used on what nobody sees here.
+  /// Those that are used on views that are not seen here.
   private var laden: Set<DeclID> = []
-  /// The views that modifiers are used on. What these have to lose is found out where somebody asks.
+  /// The views that modifiers are used on. What these have to lose is found out where a rule asks.
   private var modified: [DeclID: [Place]] = [:]
   /// Where generic views are made, which show what they are given: the same holds of that.
   private var makers: [DeclID: [Place]] = [:]
@@ -48,7 +48,7 @@ struct ModifierFacts: Sendable {
       // `Adaptive { Editor() }`: a view that shows what it is given may do so in one place or another.
       guard context.analyzer.node(of: made).child(.genericParameterClause) != nil else { return }
       users[made, default: []].insert(decl)
-      // The closure of a preview is nobody's else to look into.
+      // The closure of a preview is for no other code to look into.
       if decl.file == context.fileID { makers[made, default: []].append(Place(decl: decl, node: call.id)) }
       return
     }
@@ -85,8 +85,8 @@ struct ModifierFacts: Sendable {
     }
   }
 
-  /// Whether somebody uses a modifier on a view that may have something to lose. Without an app nobody knows who uses what
-  /// that is public, or that nobody is seen to use: the program may be a library, or no more than an excerpt.
+  /// Whether the program uses a modifier on a view that may have something to lose. Without an app it is not known who uses what
+  /// that is public, or that no code is seen to use: the program may be a library, or no more than an excerpt.
   ///
   /// - Parameter openNames: what is called of which it is not known what it is: perhaps the modifier.
   func takeSomething(_ modifier: DeclID, hasApp: Bool, openNames: Set<Name>, _ analyzer: Analyzer) -> Bool {
@@ -101,7 +101,7 @@ struct ModifierFacts: Sendable {
       || makers[modifier]?.contains { Self.givesSomething($0, analyzer) } ?? false
   }
 
-  /// What only a helper uses that nobody calls is used by nobody.
+  /// What only a helper uses that is never called is not used.
   private func isUsed(
     _ modifier: DeclID, _ seen: inout Set<DeclID>, _ openNames: Set<Name>, _ analyzer: Analyzer
   ) -> Bool {

@@ -51,7 +51,7 @@ extension RuleContext {
 }
 
 extension ProgramFacts.Input {
-  /// A property of a type by its name, which is also what whoever makes a value gives it under.
+  /// A property of a type by its name, which is also what the code that makes a value gives it under.
   init?(_ property: DeclID, _ analyzer: Analyzer) {
     guard let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }) else { return nil }
     self.init(view: owner, label: analyzer.decl(property).name)

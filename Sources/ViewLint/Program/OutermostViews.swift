@@ -1,7 +1,7 @@
 import ViewSemantics
 
 /// The views of which it is claimed that nothing of the program is around them, and of which that is so: only a scene, a
-/// sheet or a preview shows them, or somebody outside of the program.
+/// sheet or a preview shows them, or code outside of the program.
 struct OutermostViews: Sendable {
   private var views: Set<DeclID> = []
 

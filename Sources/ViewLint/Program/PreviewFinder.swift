@@ -8,7 +8,7 @@ struct PreviewFinder {
     self.graph = graph
   }
 
-  /// The types and members that previews lead to, and nothing else does. What nobody is seen to use may be used anywhere.
+  /// The types and members that previews lead to, and nothing else does. What no code is seen to use may be used anywhere.
   func previewOnly() -> DeclSet {
     only(from: graph.roots.filter(\.isPreview).map(\.decl), or: [])
   }
@@ -29,7 +29,7 @@ struct PreviewFinder {
     for (decl, edges) in graph.edges where !around.contains(decl) {
       for edge in edges where !edge.isDrawn && around.contains(edge.target) { used.append(edge.target) }
     }
-    // A provider that nobody makes is there for its previews.
+    // A provider that no code makes is there for its previews.
     let begun = DeclSet(beginnings + others)
     for (type, members) in graph.contents where !around.contains(type) {
       used += members.filter { around.contains($0) && !begun.contains($0) }

@@ -31,7 +31,7 @@ struct ProgramFacts: Sendable {
       self.isPresence = isPresence
     }
 
-    /// What a value of the environment is given, wherever somebody provides it.
+    /// What a value of the environment is given, wherever it is provided.
     init(environmentValue value: DeclID) { self.init(view: value, label: .none) }
   }
 
@@ -60,7 +60,7 @@ struct ProgramFacts: Sendable {
   var openExtensionNames: [Name: Set<Name>] = [:]
   /// The names of members of values whose type is not known.
   var openMembers: Set<Name> = []
-  /// Of the properties that somebody has asked about, those whose names occur in code that is left out for this platform.
+  /// Of the properties that a rule has asked about, those whose names occur in code that is left out for this platform.
   var leftOut: Set<DeclID> = []
   /// The properties with wrappers that are used outside of their types or files.
   var usedOutside: Set<DeclID> = []
@@ -103,7 +103,7 @@ struct ProgramFacts: Sendable {
   /// Where a body first asks a helper of another type for something that the helper makes and that takes long to make.
   var costlyUses: [DeclID: Place] = [:]
   var movement = MovementFacts()
-  /// Whether a type is marked as where the program begins: it is an app, of which nobody else uses anything.
+  /// Whether a type is marked as where the program begins: it is an app, of which no other code uses anything.
   var hasEntry = false
   var inputs = InputFacts()
   var modifiers = ModifierFacts()
@@ -179,25 +179,25 @@ final class FileFacts: Sendable {
 
 /// What must hold in the whole program for a finding to be one.
 enum ProgramCondition: Sendable {
-  /// Somebody writes the property; the note says so at the place.
+  /// The program writes the property; the note says so at the place.
   case written(DeclID, note: String)
-  /// The same, or somebody may do so where names are not resolved.
+  /// The same, or the program may do so where names are not resolved.
   case mayBeWritten(DeclID, note: String)
-  /// Somebody writes one of the properties while its value is shown; the note says so at the place.
+  /// The program writes one of the properties while its value is shown; the note says so at the place.
   case edited([DeclID], note: String)
-  /// Nobody writes the property, binds to it or may do so; perhaps not even an initialiser.
+  /// No code writes the property, binds to it or may do so; perhaps not even an initialiser.
   case unwritten(DeclID, evenInitially: Bool)
-  /// Nobody uses the property.
+  /// No code uses the property.
   case unused(DeclID)
-  /// Nobody gives the property of the type another value than its first one, or names its storage: another wrapper may keep
+  /// No code gives the property of the type another value than its first one, or names its storage: another wrapper may keep
   /// it.
   case kept(DeclID, of: DeclID)
-  /// Nobody outside of the type uses the property or gives it a value: it may become private.
+  /// No code outside of the type uses the property or gives it a value: it may become private.
   case unseen(DeclID, of: DeclID)
-  /// Nobody else uses the members of the type: they run, or are read, only as parts of what the type itself does.
+  /// No other code uses the members of the type: they run, or are read, only as parts of what the type itself does.
   case ownMembers([DeclID], of: DeclID)
-  /// Somebody writes what a condition reads, gives its view what changes while that is there, or makes another value of
-  /// one that is held; nobody knows that of views that the program does not make.
+  /// The program writes what a condition reads, gives its view what changes while that is there, or makes another value of
+  /// one that is held; it is not known that of views that the program does not make.
   case varied(ChangeSources)
   /// A body reads the property, or may do so.
   case displayed(DeclID)
@@ -205,21 +205,21 @@ enum ProgramCondition: Sendable {
   case shown(DeclID)
   /// Not only widgets, pictures and previews show what the declaration makes: it is there for longer than a picture takes.
   case live(DeclID)
-  /// Somebody uses the modifier on a view that may have something to lose, or may do so outside of the program.
+  /// The program uses the modifier on a view that may have something to lose, or may do so outside of the program.
   case takesSomething(DeclID)
   /// The place is the first of the program where a body asks the helper.
   case firstCostlyUse(DeclID, ProgramFacts.Place)
-  /// Somebody makes rows of values of the type, or of one that conforms to it.
+  /// The program makes rows of values of the type, or of one that conforms to it.
   case makesRows(DeclID)
-  /// The same, or somebody presents something for a value of the type.
+  /// The same, or the program presents something for a value of the type.
   case identifiesViews(DeclID)
-  /// Somebody writes one of the properties after the initialiser, or may do so.
+  /// The program writes one of the properties after the initialiser, or may do so.
   case changesLater([DeclID])
   /// All of these hold.
   case all([ProgramCondition])
   /// One of these holds; the notes are those of the first that does.
   case any([ProgramCondition])
-  /// Somebody makes a value without saying what the parameter is, whose default stands for it.
+  /// The program makes a value without saying what the parameter is, whose default stands for it.
   case leftOut(ProgramFacts.Input)
   /// No modifier gives the program's own value of the environment.
   case notProvided(DeclID)
@@ -227,25 +227,25 @@ enum ProgramCondition: Sendable {
   case unmoved(DeclID)
   /// No navigation shows the view as a screen.
   case notPushed(DeclID)
-  /// Somebody gives the parameter a value that changes while the view stays; the note says so at the place.
+  /// The program gives the parameter a value that changes while the view stays; the note says so at the place.
   /// - unwrapped: whether the values of an optional count, of which there may be only one.
   /// - drafts: whether those count that the view gives back.
   case changing(ProgramFacts.Input, unwrapped: Bool, drafts: Bool, note: String)
   /// A caller gives the parameter a value that changes while the view stays, and does not give one of the others what comes
   /// from the same property; the note says so at the place.
   case changingAlone(ProgramFacts.Input, beside: [ProgramFacts.Input], note: String)
-  /// Somebody gives the parameter what the one who gives it observes, to a view that stays, and somebody writes one of the
+  /// The program gives the parameter what the one who gives it observes, to a view that stays, and the program writes one of the
   /// properties while its value is shown; the note says so at the place.
   case givenAndEdited(ProgramFacts.Input, [DeclID], note: String)
-  /// Somebody writes the property at each frame of a movement; the note says so at the place.
+  /// The program writes the property at each frame of a movement; the note says so at the place.
   case writtenOften(DeclID, note: String)
-  /// Elements of one of the collections come, go or move, or somebody writes one of the properties that select elements;
+  /// Elements of one of the collections come, go or move, or the program writes one of the properties that select elements;
   /// the note says so at the place.
   case moved([DeclID], selectedBy: [DeclID], note: String)
-  /// Only a scene, a sheet or a preview shows the view, or somebody outside of the program. Where files of the module are
-  /// not given, nobody knows.
+  /// Only a scene, a sheet or a preview shows the view, or code outside of the program. Where files of the module are
+  /// not given, it is not known.
   case outermost(DeclID)
-  /// Somebody makes the view for each of some data.
+  /// The program makes the view for each of some data.
   case isRow(DeclID)
   /// A container makes the view on demand; the note says so at the place.
   case isLazyRow(DeclID, note: String)
@@ -254,7 +254,7 @@ enum ProgramCondition: Sendable {
   /// Some view makes the view, or it is not known who does: it is not only given to objects of UIKit.
   /// - isKnown: whether it counts only if a body is known, or known not, to run again that makes the view; `nil` for both.
   case remadeByViews(DeclID, isKnown: Bool? = nil)
-  /// The body of the view runs again while it is there, because somebody writes what it subscribes to; the note says so at
+  /// The body of the view runs again while it is there, because the program writes what it subscribes to; the note says so at
   /// the place.
   case updated(DeclID, note: String)
   /// The same, because code writes what an object keeps that the body reads: that happens also while the view is covered.
@@ -478,7 +478,7 @@ extension ProgramFacts {
     return places.reduce(nil) { first, place in first.map { Place.first($0, place) } ?? place }
   }
 
-  /// Whether somebody may write a property where it is not known what is written.
+  /// Whether the program may write a property where it is not known what is written.
   fileprivate func mayBeWrittenUnseen(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     mayChangeUnseen(property, analyzer) || isOpen(property, analyzer)
   }
@@ -489,12 +489,12 @@ extension ProgramFacts {
     touched.contains(property) || openWrites.contains(analyzer.decl(property).name) || isUsedUnseen(property, analyzer)
   }
 
-  /// Whether somebody may use a member where its name does not tell: by a key path, or on another platform.
+  /// Whether the program may use a member where its name does not tell: by a key path, or on another platform.
   fileprivate func isUsedUnseen(_ member: DeclID, _ analyzer: Analyzer) -> Bool {
     leftOut.contains(member) || paths.mayLead(to: member, analyzer)
   }
 
-  /// Whether a name in the property's type that is not resolved may be the property's, or somebody uses it unseen.
+  /// Whether a name in the property's type that is not resolved may be the property's, or the program uses it unseen.
   fileprivate func isOpen(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     if isUsedUnseen(property, analyzer) { return true }
     let owner = analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) }

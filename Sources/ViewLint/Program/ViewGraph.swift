@@ -14,7 +14,7 @@ struct ViewGraph: Sendable {
     var through: [DeclID] = []
     /// Whether something around it is not understood.
     var isOpen = false
-    /// Whether it is shown only when somebody asks for it: in a sheet, behind a link.
+    /// Whether it is shown only when a person asks for it: in a sheet, behind a link.
     var isLater = false
     /// Whether it is there only at times: in a branch, or as a row of data that may be empty.
     var isAtTimes = false

@@ -63,7 +63,7 @@ struct ViewGraphPaths {
   /// app if there is one, else from a preview, which shows nothing on demand;
   /// rather one on which the view is there whatever the values are. `nil` if there is no such way.
   ///
-  /// Of several apps, each is built of a part of the program, and nobody knows of which: that one does not provide an
+  /// Of several apps, each is built of a part of the program, and it is not known of which: that one does not provide an
   /// object says something only if no other one does.
   ///
   /// Each declaration that leads to the view is looked at six times at most for each set of cases on the way, and each of

@@ -8,7 +8,7 @@ struct ViewMakers: Sendable {
   /// What calls name of which it is not known what they call: perhaps these views.
   private var openNames: Set<Name> = []
 
-  /// Nobody makes any, as far as is known.
+  /// No code makes any, as far as is known.
   init() {}
 
   /// Goes over all that the program makes only if there is such a claim.
@@ -23,8 +23,8 @@ struct ViewMakers: Sendable {
     }
   }
 
-  /// Whether all that make a view keep it in an object of UIKit, or are no views and give nobody one: what they make once is
-  /// there for as long as it is seen. Not if nobody makes it, unless somebody does so in a call that is not known.
+  /// Whether all that make a view keep it in an object of UIKit, or are no views and give none to other code: what they make once is
+  /// there for as long as it is seen. Not if no code makes it, unless that happens in a call that is not known.
   func makeOnce(_ view: DeclID, _ analyzer: Analyzer) -> Bool {
     guard let makers = makers[view] else { return openNames.contains(analyzer.decl(view).name) }
     return makers.allSatisfy { $0.edge.isHosted || !ViewMakers.isAboutViews($0.decl, analyzer) }

@@ -243,7 +243,7 @@ struct AnimatableDataMissingRule: Rule {
     return (made, values.map { ($0.label, $0.node) })
   }
 
-  /// Whether a type is marked `@Animatable`, which declares `animatableData` where nobody sees it.
+  /// Whether a type is marked `@Animatable`, which declares `animatableData` out of sight.
   private static func hasMacro(_ type: SyntaxNode) -> Bool {
     type.child(.modifierList)?.children.contains { attribute in
       attribute.children.first?.referencedName.map { attribute.name(of: $0) == animatable } == true

@@ -220,7 +220,7 @@ struct CancellationSwallowedRule: Rule {
     }
     return swallowing(statement).flatMap { attempt in
       guard isEnded(attempt, context) else { return nil }
-      // Where nobody waits for its result, it is a statement of its own.
+      // Where no code waits for its result, it is a statement of its own.
       let fixIt = attempt.id == statement.id ? pause(attempt, context) : nil
       return Attempt(node: attempt, range: attempt.range, word: "try?", fixIt: fixIt)
     }

@@ -17,7 +17,7 @@ extension ConditionalSameViewRule {
     return !inputs.isEmpty && chooses(by: inputs, maker, of: type, context)
   }
 
-  /// What the views of a type lose that nobody gives back; `nil` if nothing. A view of another framework that reports to no coordinator is
+  /// What the views of a type lose that no code gives back; `nil` if nothing. A view of another framework that reports to no coordinator is
   /// drawn from what it is given; a controller keeps more than that.
   func lostState(in type: TypeID, _ context: RuleContext) -> OwnedStates? {
     let analyzer = context.analyzer

@@ -54,13 +54,13 @@ struct ConditionalSameViewRule: Rule {
       }
     }
     if node.kind == .ifExpr, branches.blocks.count == 2, leaves.count < 2 {
-      // Without an `else` nobody knows whether one ever follows the other, with nothing between them.
+      // Without an `else` it is not known whether one ever follows the other, with nothing between them.
       if branches.areExhaustive, !checkParts(node, branches, in: context) { checkFields(node, branches, in: context) }
       return
     }
     // The branches behind the one at hand, by the types of their views.
     var later = Dictionary(grouping: leaves.indices, by: { leaves[$0].view.coreType }).mapValues { $0[...] }
-    // Where another view is among them, nobody knows whether one of the same views ever follows the other.
+    // Where another view is among them, it is not known whether one of the same views ever follows the other.
     later = later.filter { $0.value.count == branches.blocks.count }
     for (first, number, itsCase) in leaves {
       later[first.coreType]?.removeFirst()

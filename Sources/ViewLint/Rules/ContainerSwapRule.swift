@@ -230,7 +230,7 @@ struct ContainerSwapRule: Rule {
       if: .all([.varied(context.changeSources(of: branches.asked)), .takesSomething(owner)]))
   }
 
-  /// Whether a part of a view is of a type that whoever uses the code chooses: a container's `Content`, a modifier's.
+  /// Whether a part of a view is of a type that the code's users choose: a container's `Content`, a modifier's.
   private func isGiven(_ type: TypeID, _ context: RuleContext) -> Bool {
     let types = context.analyzer.types
     switch types.kind(type) {

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an object that a view expects in the environment and that nobody puts there.
+/// Warns of an object that a view expects in the environment and that no code puts there.
 struct EnvironmentObjectMissingRule: ProgramRule {
   static let info = RuleInfo(
     "environment_object_missing", .state, .warning, isFixable: false,
@@ -616,7 +616,7 @@ struct EnvironmentObjectMissingRule: ProgramRule {
     var groups: [[DeclID]: [Missing]] = [:]
     for need in graph.needs where program.facts.used.contains(need.property) {
       guard let path = paths.path(to: need.view, without: need.object) else { continue }
-      // In a preview nobody starts the action that alone asks for it.
+      // In a preview no person starts the action that alone asks for it.
       if path.root.isPreview, !program.facts.shown.contains(need.property) { continue }
       let key = path.root.isPreview ? [path.root.decl] : [path.root.decl, need.object]
       if groups[key] == nil { order.append(key) }

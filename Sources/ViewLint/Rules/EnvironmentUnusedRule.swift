@@ -234,7 +234,7 @@ struct EnvironmentUnusedRule: Rule {
 extension EnvironmentUnusedRule {
   /// What is known of a value of the environment.
   private enum Value {
-    /// Nobody but SwiftUI has it.
+    /// Only SwiftUI has it.
     case own
     /// Code can ask the system for something that changes with it.
     case system(String)
@@ -255,7 +255,7 @@ extension EnvironmentUnusedRule {
     let name = context.analyzer.decl(decl).name
     let own = context.analyzer.header(of: decl).range
     return parts(of: owner, context).contains { part in
-      // Of a file that ends too early nobody knows what else was in it.
+      // Of a file that ends too early it is not known what else was in it.
       part.lastToken?.kind != .rightBrace
         || part.tokenIndices.contains { index in
           let token = part.token(index)

@@ -276,7 +276,7 @@ struct EquatableViewRule: Rule {
       }
   }
 
-  /// Whether nobody gives a property a value: the view itself works it out of its other properties, as in the observers
+  /// Whether no caller gives a property a value: the view itself works it out of its other properties, as in the observers
   /// of what it is given.
   private func isWorkedOut(_ member: DeclID, of owner: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer

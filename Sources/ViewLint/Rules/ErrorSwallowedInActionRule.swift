@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes an action whose failure nobody is told of.
+/// Notes an action whose failure is not reported.
 struct ErrorSwallowedInActionRule: Rule {
   static let info = RuleInfo(
     "error_swallowed_in_action", .correctness, .note, isFixable: false, profile: .strict,
@@ -139,12 +139,12 @@ struct ErrorSwallowedInActionRule: Rule {
 
   private static let sleep = CatalogueMember("Task", "sleep")
 
-  /// Whether what is tried is a pause, which fails only when nobody waits any more.
+  /// Whether what is tried is a pause, which fails only when no code waits any more.
   private func isPause(_ attempt: SyntaxNode, _ context: RuleContext) -> Bool {
     attempt.contains { context.isUse($0, of: Self.sleep) }
   }
 
-  /// Whether a control or a tap runs the code when somebody acts on it, perhaps in a task.
+  /// Whether a control or a tap runs the code when a person acts on it, perhaps in a task.
   private func isInAction(_ context: RuleContext) -> Bool {
     var inner: SyntaxNode?
     var closure: SyntaxNode?

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of elements whose identifier is another one each time somebody asks.
+/// Warns of elements whose identifier is another one each time it is asked for.
 struct ForEachVolatileIDRule: Rule {
   static let info = RuleInfo(
     "foreach_volatile_id", .identity, .warning, isFixable: false,

@@ -180,7 +180,7 @@ struct HiddenInteractiveRule: Rule {
   /// Views that are hidden may stand in other files.
   static let findsMoreInWhole = true
 
-  /// What makes a control one that nobody uses, or offers what it does elsewhere.
+  /// What makes a control one that no person uses, or offers what it does elsewhere.
   private static let others: [CatalogueMember] = [
     CatalogueMember("View", "accessibilityAction"), CatalogueMember("View", "accessibilityActions"),
     CatalogueMember("View", "accessibilityAdjustableAction"), CatalogueMember("View", "allowsHitTesting"),
@@ -266,7 +266,7 @@ struct HiddenInteractiveRule: Rule {
   /// An opacity below which nothing is seen, and a length at which nothing can be hit.
   private static let (faint, tiny) = (0.02, 1.0)
 
-  /// `opacity(0.001)`, `frame(width: 1, height: 1)`: nobody uses what cannot be seen.
+  /// `opacity(0.001)`, `frame(width: 1, height: 1)`: a person cannot use what cannot be seen.
   private func isInvisible(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     if context.isUse(call, of: Self.opacity) {
       return call.arguments.first.flatMap { Double($0.text) }.map { $0 < Self.faint } ?? false

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a view whose identity is a value that somebody is editing.
+/// Warns of a view whose identity is a value that a person is editing.
 struct IDBoundToStateRule: Rule {
   static let info = RuleInfo(
     "id_bound_to_state", .identity, .warning, isFixable: false,

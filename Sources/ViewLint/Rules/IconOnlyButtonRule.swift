@@ -352,7 +352,7 @@ struct IconOnlyButtonRule: Rule {
     return context.conforms(type, to: "Shape") || context.analyzer.catalogueText(.shows, of: type) == "color"
   }
 
-  /// Whether a control has a name, or may have: by a modifier of its own, of a container, in which all is called so, or
+  /// Whether a control has a name, or may have: by a modifier of its own, of a container, which names all that is in it, or
   /// of all uses of the helper or the view that it is made in.
   private func isNamed(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     if context.outerModifiers(of: node).contains(where: { mayName($0, context) }) { return true }

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes a movement without end that asks nobody whether movement is wanted.
+/// Notes a movement without end that does not ask whether movement is wanted.
 struct MotionWithoutReduceRule: Rule {
   static let info = RuleInfo(
     "motion_without_reduce", .accessibility, .note, isFixable: false, profile: .strict,

@@ -121,7 +121,7 @@ struct NavigationMixedLinksRule: Rule {
     return .outside
   }
 
-  /// Whether a path is a state that nothing but its stack has to do with: then nobody misses a screen in it.
+  /// Whether a path is a state that nothing but its stack has to do with: then no screen is missed in it.
   private func isOnlyForStack(_ path: SyntaxNode, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard path.kind == .declReferenceExpr, let use = context.record.uses[path.id], let type = context.ownerType,

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a body that reads an object in an object, which nobody observes.
+/// Warns of a body that reads an object in an object, which no code observes.
 struct NestedObservableObjectRule: Rule {
   static let info = RuleInfo(
     "nested_observable_object", .state, .warning, isFixable: false,

@@ -8,7 +8,7 @@ struct ObservedObjectOwnedRule: Rule {
     "observed_object_owned", .state, .warning, isFixable: true,
     summary: "the view makes this object anew whenever its parent is updated",
     explanation: """
-      `@ObservedObject` observes an object that somebody else keeps. With an initial value of its own, the object is made \
+      `@ObservedObject` observes an object that another owner keeps. With an initial value of its own, the object is made \
       each time that the parent makes the view, which is at each of its updates: what was loaded or typed is gone, \
       without any change of identity. `@StateObject` makes it once and keeps it as long as the view lives.
       """,

@@ -342,8 +342,8 @@ struct StateFromBackgroundRule: Rule {
       && ([property, owner] + above.filter { context.isOwn($0) }).allSatisfy { !isOfActor($0, context) }
   }
 
-  /// Whether what is written is in an object that the code has just made, which nobody else has before its name is given to
-  /// somebody: `let item = Item(); item.title = "new"`.
+  /// Whether what is written is in an object that the code has just made, which no other code has before its name is given to
+  /// it: `let item = Item(); item.title = "new"`.
   private func isStillOwn(_ write: SyntaxNode, in code: SyntaxNode, _ context: RuleContext) -> Bool {
     var base = write
     while let inner = base.children.first, inner.kind.isExpr { base = inner }
@@ -378,7 +378,7 @@ struct StateFromBackgroundRule: Rule {
 
   private static let swiftUI: Name = "SwiftUI"
 
-  /// Whether nothing that gives a value to somebody mentions a private property, whose change nobody is told of: views
+  /// Whether nothing that gives a value to other code mentions a private property, whose change is not signalled: views
   /// cannot come to read it.
   private func isInternal(_ property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer

@@ -480,7 +480,7 @@ struct StateFromInputRule: Rule {
     }
   }
 
-  /// A wrapper that keeps a first value, which somebody outside can give.
+  /// A wrapper that keeps a first value, which code outside can give.
   private func isState(_ property: DeclID, _ context: RuleContext) -> Bool {
     guard let wrapper = context.analyzer.propertyWrappers(of: property).first else { return false }
     return context.analyzer.catalogueText(.owns, of: wrapper.decl) != nil

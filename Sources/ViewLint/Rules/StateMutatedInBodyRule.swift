@@ -178,8 +178,8 @@ struct StateMutatedInBodyRule: Rule {
     }
   }
 
-  /// Whether a view that somebody may look at depends on a property: a preview sets up what it shows, and a wrapper of the
-  /// program's own may keep what nobody is told of.
+  /// Whether a view that a person may look at depends on a property: a preview sets up what it shows, and a wrapper of the
+  /// program's own may keep what is not signalled.
   private func isWatched(_ property: DeclID, _ context: RuleContext) -> Bool {
     if context.isPreview { return false }
     let wrapper = context.analyzer.propertyWrappers(of: property).first

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes state that whoever makes the view can set, but only once.
+/// Notes state that the maker of the view can set, but only once.
 struct StateNotPrivateRule: Rule {
   static let info = RuleInfo(
     "state_not_private", .state, .note, isFixable: true, profile: .strict,

@@ -125,7 +125,7 @@ struct StateOutsideViewRule: Rule {
     } ?? false
   }
 
-  /// What nobody installs state in, in words; `nil` if SwiftUI may look into it.
+  /// What SwiftUI installs no state in, in words; `nil` if SwiftUI may look into it.
   private func kind(of owner: DeclID, _ context: RuleContext) -> String? {
     switch context.analyzer.decl(owner).kind {
     case .classType: "a class"

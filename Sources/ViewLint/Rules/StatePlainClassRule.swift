@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of state in an object that nobody observes.
+/// Warns of state in an object that no code observes.
 struct StatePlainClassRule: Rule {
   static let info = RuleInfo(
     "state_holds_plain_class", .state, .warning, isFixable: false,
@@ -290,7 +290,7 @@ struct StatePlainClassRule: Rule {
     return false
   }
 
-  /// Whether the object tells of changes of a property, which somebody is meant to hear.
+  /// Whether the object tells of changes of a property, which other code is meant to hear.
   private func isPublished(_ property: DeclID, of model: DeclID, _ context: RuleContext) -> Bool {
     context.conforms(model, to: .observableObject) && context.analyzer.isObserved(property)
   }

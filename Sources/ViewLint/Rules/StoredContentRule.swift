@@ -233,7 +233,7 @@ struct StoredContentRule: Rule {
     return block.kind == .codeBlock && block.children.count == 1
   }
 
-  /// Whether the call is made only under a condition, or by somebody who calls later, here or where the helper that it is
+  /// Whether the call is made only under a condition, or by code that calls later, here or where the helper that it is
   /// in is used.
   private func isLate(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     context.hereOrAtUses(of: node) { place, _ in isLate(place) ? .found(true) : .outside } ?? false

@@ -424,7 +424,7 @@ struct TaskMissingIDRule: Rule {
     guard decl.kind == .variable, decl.flags.isDisjoint(with: [.isComputed, .isStatic]),
       context.analyzer.propertyWrappers(of: member).isEmpty
     else { return false }
-    // A constant with a value is given by nobody.
+    // A constant with a value is given by no caller.
     return !decl.has(.isConstant) || context.analyzer.node(of: member).child(.initializerClause) == nil
   }
 }

@@ -120,7 +120,7 @@ struct ViewHelperNotBoundaryRule: Rule {
       if: .updated(view, note: "`\(analyzer.name(of: view))` is updated by this, among others"))
   }
 
-  /// Whether a helper gives on a binding, by which whoever takes it reads the state.
+  /// Whether a helper gives on a binding, by which the code that takes it reads the state.
   private func handsOnState(_ helper: SyntaxNode, _ context: RuleContext) -> Bool {
     helper.subtree.contains { node in
       context.record.uses[node.id].map { $0.part != .value && context.analyzer.isTracked($0.decl) } ?? false

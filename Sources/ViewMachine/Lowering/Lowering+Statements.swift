@@ -118,6 +118,12 @@ extension Lowering {
       emit(.clear, register)
       if cells.contains(variable.index) { emit(.makeCell, register, register) }
     case .initializeGlobal(let decl): try initializeGlobal(decl)
+    case .storeGlobal(let decl, let value):
+      try scratch {
+        let register = temporary()
+        try lower(value, into: register)
+        emit(.globalStore, machine.global(decl, nil), register)
+      }
     case .returned(let value, let node):
       self.node = node.id
       try lowerReturn(value)

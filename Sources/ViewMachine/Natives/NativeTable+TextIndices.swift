@@ -10,6 +10,10 @@ extension NativeTable {
     addView("String.UTF16View", \.utf16) { code, _ in .int(Int(code)) }
     addView("String.UnicodeScalarView", \.unicodeScalars) { scalar, _ in .int(Int(scalar.value)) }
     addPositions("String.Index")
+    add("String.Index.debugDescription") { call in
+      let position = try call.int(0)
+      return .string("\(position >> 1)[\(position == 0 ? "any" : "utf8")]\(position & 1 == 0 ? "" : "+1")")
+    }
     add("String.Index.utf16Offset(in:)") { call in
       let text = try call[1].asText
       return .int(

@@ -15,11 +15,18 @@ extension Machine {
     switch types.kind(type) {
     case .nominal:
       let decl = types.decl(type)
-      let name = analyzer.qualifiedName(of: decl)
-      // What is declared in a body has no module of its own.
-      text += name.hasPrefix(".") ? "main" + name : name
       let count = types.argumentCount(type)
-      let first = count == 0 || analyzer.parent(of: decl) == nil ? 0 : analyzer.genericContext(of: decl).outerCount
+      let isNested = count > 0 && analyzer.parent(of: decl) != nil
+      let first = isNested ? analyzer.genericContext(of: decl).outerCount : 0
+      if first > 0, first <= count, let outer = analyzer.owner(of: decl).flatMap({ analyzer.nominal(of: $0) }) {
+        // `main.Matrix<Swift.Int>.Size`
+        writeName(of: analyzer.nominalType(outer, Array(types.arguments(type)[..<first])), into: &text)
+        text += "." + analyzer.decl(decl).name.text
+      } else {
+        let name = analyzer.qualifiedName(of: decl)
+        // What is declared in a body has no module of its own.
+        text += name.hasPrefix(".") ? "main" + name : name
+      }
       guard first < count else { return }
       text += "<"
       writeNames(of: Array(types.arguments(type)[first...]), into: &text)

@@ -16,9 +16,9 @@ extension RunCommand {
       let own = isFirst ? graph : Graph(Machine(program, addNatives: Graph.addNatives), engine: Preview.engine(layout))
       var quiet = Output()
       let preview = RunCommand(options.with(layout)).preview(of: chosen, own, &quiet)
-      if preview != nil { takeSteps(own, &quiet) }
+      if let preview { takeSteps(preview, &quiet) }
       if isFirst {
-        if let preview { say(preview, &quiet) }
+        if let preview { report(preview, &quiet) }
         said.errors += quiet.errors
         said.status = max(said.status, quiet.status)
       }

@@ -43,8 +43,8 @@ extension RunCommand {
     guard let chosen = chosen(choice(files, graph), &output), let preview = preview(of: chosen, graph, &output) else {
       return
     }
-    takeSteps(graph, &output)
+    takeSteps(preview, &output)
     body(preview, &output)
-    say(preview, &output)
+    report(preview, &output)
   }
 }

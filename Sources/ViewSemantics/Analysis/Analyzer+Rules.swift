@@ -87,7 +87,7 @@ public struct CallArgument {
 extension Analyzer {
   /// The arguments of a call, trailing closures last.
   public func arguments(of call: SyntaxNode, _ record: BodyRecord) -> [CallArgument] {
-    // Whoever looks at a call asks several times.
+    // The code that looks at a call asks several times.
     if let last = lastArguments, last.call.id == call.id, last.record === record, last.call.isInSameTree(as: call) {
       return last.arguments
     }
@@ -126,8 +126,8 @@ extension Analyzer {
   /// Whether a member is one that SwiftUI asks a view, a modifier or an app for: `body`, `previews`.
   public func isViewContent(_ id: DeclID) -> Bool { isContent(id) }
 
-  /// Whether a member of a type meets a requirement of a protocol, or may: then whoever knows the protocol uses it. Of a
-  /// protocol that is declared nowhere here nobody knows what it requires.
+  /// Whether a member of a type meets a requirement of a protocol, or may: then code that knows the protocol uses it. Of a
+  /// protocol that is declared nowhere here it is not known what it requires.
   ///
   /// - Parameter countsCatalogue: whether requirements of the catalogue's protocols count.
   public func mayMeetRequirement(_ id: DeclID, countsCatalogue: Bool = true) -> Bool {

@@ -54,7 +54,7 @@ extension Analyzer {
       else { return reason.description }
       return reason.description + "; \(builder) is missing"
     case .uncertain:
-      // The name that the catalogue has for it is nobody's.
+      // The name that the catalogue has for it is not the program's.
       let name = node.flatMap { $0.kind == .functionCallExpr ? $0.calleeName : $0.referencedName }
       let callee = name.flatMap { $0.kind == .identifier ? node?.text(of: $0) : nil }
       let part = callee.map { "the type that `\($0)` gives" } ?? "a part of it"

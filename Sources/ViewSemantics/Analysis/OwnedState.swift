@@ -28,14 +28,14 @@ public struct OwnedState: Hashable, Sendable {
   }
 }
 
-/// What the views of a type own: all of it, or so much that nobody reads on.
+/// What the views of a type own: all of it, or as much as a person reads.
 public struct OwnedStates: Sendable {
   /// Each once, in the order in which they are met.
   public internal(set) var states: [OwnedState] = []
   /// Whether there is more, which has not been looked for.
   public internal(set) var isCut = false
 
-  /// Of more nobody reads the names.
+  /// Of more, the names are too many to read.
   static let maximumCount = 32
 
   /// Whether the views own nothing at all.
@@ -45,7 +45,7 @@ public struct OwnedStates: Sendable {
 extension Analyzer {
   /// What every view of a type owns: itself, and the views that its body and its type are made of, across files.
   ///
-  /// - Parameter includesLater: whether that counts which is shown only when somebody asks for it, as what a link leads to.
+  /// - Parameter includesLater: whether that counts which is shown only when a person asks for it, as what a link leads to.
   public func ownedState(in type: TypeID, includesLater: Bool = true) -> OwnedStates {
     var collector = OwnedStateCollector(analyzer: self, includesLater: includesLater, entersBodies: true)
     collector.collect(resolvingOpaque(type))
@@ -262,7 +262,7 @@ private struct OwnedStateCollector {
     collectProperties(of: nominal)
   }
 
-  /// Whether views of a generic parameter are left out: they are made when somebody asks for them.
+  /// Whether views of a generic parameter are left out: they are made when they are asked for.
   private func isShownLater(_ parameter: Int, of nominal: DeclID) -> Bool {
     guard !includesLater, let name = analyzer.catalogueText(.later, of: nominal) else { return false }
     let parameters = analyzer.genericParameters(of: nominal)
@@ -288,7 +288,7 @@ extension Analyzer {
     installedWrappers(of: wrapper).contains { decl($0).has(.ownsState) }
   }
 
-  /// Whether it keeps what is the view's own but nobody misses, as a namespace.
+  /// Whether it keeps what is the view's own but is not missed, as a namespace.
   func keepsName(_ wrapper: DeclID) -> Bool {
     installedWrappers(of: wrapper).contains { catalogueText(.keeps, of: $0) != nil }
   }

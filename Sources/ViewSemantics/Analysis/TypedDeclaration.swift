@@ -122,7 +122,7 @@ extension Analyzer {
     program.modules.filter { !$0.isCatalogue }.count > 1 ? program.module(of: file).name.text : nil
   }
 
-  /// Whether somebody names a type, given with those around it: as it is given, with the module's name before, or alone
+  /// Whether a name stands for a type, given with those around it: as it is given, with the module's name before, or alone
   /// where no type at the top of the module has the name.
   func isMeant(_ type: [String], by name: String, in file: FileID) -> Bool {
     let full = type.joined(separator: ".")

@@ -164,7 +164,7 @@ extension Analyzer {
     return isDeep ? map(plain) { withoutIsolation($0, isDeep: true) } : plain
   }
 
-  /// What two functions have in common that are chosen from: whoever calls one may call either.
+  /// What two functions have in common that are chosen from: a call of one may be a call of either.
   func attributesInCommon(_ left: TypeID, _ right: TypeID) -> FunctionAttributes {
     guard let left = types.attributes(ofFunction: left), let right = types.attributes(ofFunction: right) else {
       return FunctionAttributes()

@@ -208,6 +208,39 @@ extension Analyzer {
       collectRequirements(ofClause: clause, in: inside, add: add)
     }
     if let clause = declNode.child(.whereClause) { collectRequirements(ofClause: clause, in: inside, add: add) }
+    if !parameters.isEmpty, let clause = declNode.child(.parameterClause) {
+      for parameter in clause.children where parameter.kind == .parameter {
+        for type in parameter.children where type.kind.isType {
+          collectRequirements(impliedBy: type, of: parameters, in: inside, add: add)
+        }
+      }
+    }
+  }
+
+  /// `func merge<T>(_ items: Set<T>)`: what a type that is written among the parameters requires of its arguments the
+  /// function's own parameters meet.
+  private func collectRequirements(
+    impliedBy node: SyntaxNode, of parameters: [DeclID], in context: Context, add: ([Requirement]) -> Void
+  ) {
+    for child in node.children where child.kind.isType || child.kind == .genericArgumentClause {
+      collectRequirements(impliedBy: child, of: parameters, in: context, add: add)
+    }
+    guard node.kind == .dictionaryType || node.child(.genericArgumentClause) != nil else { return }
+    let type = resolveType(node, in: context)
+    guard types.kind(type) == .nominal else { return }
+    let generic = genericContext(of: types.decl(type))
+    for requirement in generic.requirements
+    where requirement.kind == .conforms && types.kind(requirement.subject) == .parameter
+      && types.kind(requirement.other) == .nominal && types.argumentCount(requirement.other) == 0
+    {
+      guard let index = generic.parameters.firstIndex(of: types.decl(requirement.subject)),
+        index < types.argumentCount(type)
+      else { continue }
+      let argument = types.argument(type, index)
+      guard types.kind(argument) == .parameter, parameters.contains(types.decl(argument)) else { continue }
+      let implied = Requirement(kind: .conforms, subject: argument, other: requirement.other)
+      if !environment.requirements.contains(implied) { add([implied]) }
+    }
   }
 
   /// What a protocol requires of its associated types.

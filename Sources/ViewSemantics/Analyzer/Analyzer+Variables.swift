@@ -34,6 +34,7 @@ extension Analyzer {
       return hole(.notInferred, decl(id).name.text)
     }
     let type = BodyChecker.initialValueType(of: id, value, analyzer: self)
+    if node.kind == .optionalBindingCondition { return wrapped(type) ?? type }
     return header(of: id).isWeak ? optionalOnce(type) : type
   }
 

@@ -66,14 +66,14 @@ public final class Analyzer {
   public var foundOnce: [String: Any] = [:]
   /// What the attributes of the catalogue's declarations say.
   let catalogueTexts = DeclMemo<CatalogueTexts>()
-  /// What takes long to make is called so.
+  /// The attribute marks what takes long to make.
   public lazy var namesOfCostlyTypes = findNamesOfCostlyTypes()
-  /// What ends the editing of a field is called so, and what is told in the coordinates of the screen.
+  /// The attribute marks what ends the editing of a field, and what is told in the coordinates of the screen.
   public lazy var namesEndingEditing = findNamesEndingEditing()
   public lazy var namesMeasuredOnScreen = findNamesMeasuredOnScreen()
-  /// What says how previews are shown is called so.
+  /// The attribute marks what says how previews are shown.
   public lazy var namesAboutPreviews = findNamesAboutPreviews()
-  /// What views share with whoever names it alike.
+  /// What views share with views that name it alike.
   let sharedValuesOfViews = DeclMemo<[SharedValue]>()
   let sharingProperties = Memo<Name, [DeclID: Bool]>()
   /// What views read of the environment, and what functions write into it.
@@ -88,7 +88,7 @@ public final class Analyzer {
   let environmentReaders = DeclMemo<[EnvironmentKey: [String]]>()
   /// Which functions may make another view of the one that they are called on.
   let endingFunctions = CircularMemo(false)
-  /// Which properties of views somebody assigns.
+  /// Which properties of views are assigned.
   let followersInTypes = DeclMemo<[DeclID: Set<DeclID>]>()
   let followedProperties = Memo<Name, [FollowedProperty]>()
   let environmentsInPlaces = CircularMemo(WrittenEnvironment())

@@ -2,7 +2,7 @@ import ViewSyntax
 
 /// A table that grows while it is asked.
 ///
-/// Swift watches at run time that nobody reads a property of a class while it is being changed, if reading or changing it
+/// Swift watches at run time that no code reads a property of a class while it is being changed, if reading or changing it
 /// takes a while. Here neither does: what is read is one element, and to be changed the arrays are taken out and put
 /// back. So there is nothing to watch, which halves what asking costs.
 final class Memo<Key: MemoKey, Value> {

@@ -17,7 +17,7 @@ extension MemoKey {
 /// How keys are found: open addressing, with each key's hash beside its index.
 ///
 /// The analyzer looks up declarations and types by small integers all the time. `Dictionary` hashes these against
-/// attackers who choose their keys; here nobody does, and a multiplication is enough.
+/// attackers who choose their keys; here no attacker does, and a multiplication is enough.
 enum MemoHash {
   /// Keys with their values, in the order in which they came.
   typealias Pairs<Key, Value> = ContiguousArray<(key: Key, value: Value)>

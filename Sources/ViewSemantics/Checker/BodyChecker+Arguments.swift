@@ -168,7 +168,8 @@ extension BodyChecker {
   func give(_ argument: Argument, to parameter: Parameter, _ score: inout Score) -> Bool {
     var wanted = parameter.type
     if parameter.flags.contains(.isAutoclosure) {
-      let function = analyzer.normalized(wanted)
+      // As it is written: what a literal stands for so far may still change.
+      let function = types.kind(wanted) == .function ? wanted : analyzer.normalized(wanted)
       if types.kind(function) == .function { wanted = types.argument(function, types.argumentCount(function) - 1) }
     }
     var actual = argument.type ?? argument.node.map { check($0, expected: wanted) } ?? analyzer.hole(.syntaxError)

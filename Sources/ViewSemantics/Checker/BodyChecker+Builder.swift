@@ -295,7 +295,7 @@ extension BodyChecker {
     // A builder that gives what it was given has made no mistake.
     if types.kind(type) == .hole, !isUndeclared(type), !arguments.contains(type) {
       mistakes += BodyChecker.mistake
-      // Nobody has written the call.
+      // The call is not written.
       if types.reason(ofHole: type).kind == .noMatchingCall {
         type = analyzer.hole(.noComponent, arguments.map { analyzer.text(of: $0) }.joined(separator: ", "))
       }

@@ -12,7 +12,7 @@ extension BodyChecker {
     guard let callee = node.children.first else { return analyzer.hole(.syntaxError) }
     let arguments = node.callArguments
     let type: TypeID
-    let meaning = closure(callee, calledWith: arguments) ?? resolve(callee: callee, arguments)
+    let meaning = closure(callee, calledWith: arguments, expected) ?? resolve(callee: callee, arguments)
     switch meaning {
     case .candidates(let candidates, let name):
       let set = overloads(candidates, arguments)
@@ -25,14 +25,20 @@ extension BodyChecker {
     return types.kind(type) == .hole ? madeSomehow(meaning, insteadOf: type) ?? type : type
   }
 
-  /// `{ $0 + 1 }(2)`: what a closure is called with at once its parameters are.
-  private func closure(_ callee: SyntaxNode, calledWith arguments: [Argument]) -> Callee? {
-    guard callee.kind == .closureExpr, !arguments.isEmpty else { return nil }
+  /// `{ $0 + 1 }(2)`: what a closure is called with at once its parameters are; and what is wanted of the call it gives.
+  private func closure(_ callee: SyntaxNode, calledWith arguments: [Argument], _ expected: TypeID?) -> Callee? {
+    guard callee.kind == .closureExpr else { return nil }
+    let result = expected.flatMap { isWhollyKnown($0) ? $0 : nil }
+    if arguments.isEmpty && result == nil { return nil }
     let given = arguments.map { argument in
       argument.type ?? argument.node.map { analyzer.resolved(check($0, expected: nil)) } ?? analyzer.newVariable()
     }
-    let wanted = types.function(given, given.map { _ in [] }, analyzer.newVariable())
+    let wanted = types.function(given, given.map { _ in [] }, result ?? analyzer.newVariable())
     return .value(check(callee, expected: wanted))
+  }
+
+  private func isWhollyKnown(_ type: TypeID) -> Bool {
+    types.flags(type).isDisjoint(with: [.hasHole, .hasVariable, .hasLiteral])
   }
 
   /// What a call of initialisers gives that are all known to take something else: what is made by a type's name is of

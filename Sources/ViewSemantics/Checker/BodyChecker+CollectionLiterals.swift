@@ -35,7 +35,7 @@ extension BodyChecker {
           told = told.map { join($0, type) } ?? type
         }
       }
-      // What does not fit is for whoever wants it to judge: there may be an overload that takes it.
+      // What does not fit is for the code that wants it to judge: there may be an overload that takes it.
       return analyzer.array(other ?? told ?? element)
     }
     return analyzer.array(commonType(of: elements) ?? analyzer.newVariable())

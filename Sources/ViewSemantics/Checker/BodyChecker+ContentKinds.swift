@@ -6,7 +6,7 @@ import ViewSyntax
 /// A `ForEach` may be one of views, of rows of a table, of tabs or of marks on a map: its initialisers differ in their
 /// builders. What is in the closure mostly says at first sight which is meant: `{ Text(name).bold() }` begins with the
 /// name of a type, and types of views are none of rows; so does a member that is declared as `some View`. A container
-/// that is whatever its contents are, as another `ForEach` is, is looked into. Then nobody has to look at all that is in
+/// that is whatever its contents are, as another `ForEach` is, is looked into. Then not all has to be looked at that is in
 /// the closure once for each builder, and in closures within it once more for each of these.
 extension BodyChecker {
   /// The numbers of those overloads whose builders may take what their closures begin with; all where that does not say.
@@ -116,7 +116,7 @@ extension BodyChecker {
       case .memberAccessExpr:
         guard let base = part.children.first else { return nil }
         if base.isSelfReference { return content(ofMember: part) }
-        // What a property of something else is nobody knows yet; a modifier is called.
+        // What a property of something else is not known yet; a modifier is called.
         guard call != nil else { return nil }
         call = nil
         part = base

@@ -5,7 +5,7 @@ import ViewSource
 /// In `buildBlock<C0, C1>(_: C0, _: C1)` with values of known types each argument's type is what a generic parameter
 /// stands for, so that the types are put in and the requirements asked, without a variable. Most calls of builders'
 /// methods are of this kind, and each block of views is one. In `frame(width: side * 2)` the arguments have no say in
-/// the type at all, so that nobody looks at them unless everything is to be recorded.
+/// the type at all, so that they are not looked at unless everything is to be recorded.
 extension BodyChecker {
   /// The result of a call of the only declaration that takes the arguments, if nothing about it is generic but the type
   /// that it is a member of, and that type is known; `nil` if the arguments have to be looked at.

@@ -32,7 +32,7 @@ extension BodyChecker {
         return analyzer.resolved(instance.result)
       }
       let root = analyzer.resolved(types.argument(key, 0))
-      // A key path leads into an optional by a `?` only, which nobody has written.
+      // A key path leads into an optional by a `?` only, which is not written.
       if analyzer.wrapped(root) != nil, analyzer.memberCandidates(name, of: root, from: context.file).isEmpty {
         continue
       }

@@ -4,15 +4,15 @@ import ViewSyntax
 /// Local scopes: the names that a body declares, and what they are.
 ///
 /// A local is seen from where it is declared to the end of its scope, and hides those of its name around it. Its type
-/// is worked out only when somebody asks, so that a statement nothing depends on costs nothing; what its initial value
+/// is worked out only when it is asked for, so that a statement nothing depends on costs nothing; what its initial value
 /// may see is remembered until then.
 extension BodyChecker {
   /// A name declared in the body.
   struct Local {
     var name: Name
-    /// `nil` until somebody asks.
+    /// `nil` until it is asked for.
     var type: TypeID?
-    /// Whether its type is being worked out: whoever asks then asks in a circle.
+    /// Whether its type is being worked out: a caller that asks then asks in a circle.
     var isBeingTyped = false
     /// What it is initialised with, and how the type of that is taken apart.
     var value: SyntaxNode?

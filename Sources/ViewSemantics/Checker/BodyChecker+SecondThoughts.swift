@@ -98,7 +98,7 @@ extension BodyChecker {
   }
 
   /// Whether a call of a member has failed, or what it gives does not conform to what is wanted of it. One on something
-  /// that is not known has not failed itself, and what nobody declares is not to be found on anything else.
+  /// that is not known has not failed itself, and what is not declared is not to be found on anything else.
   private func isUnfit(_ type: TypeID, _ expected: TypeID?, _ name: Name) -> Bool {
     if types.kind(type) == .hole {
       let reason = types.reason(ofHole: type)

@@ -4,7 +4,7 @@ import ViewSyntax
 /// Calls with arguments of which nothing is known, and arguments of such calls.
 ///
 /// `background(unknown)` is a style's or a view's: its overloads give different types, so that only what these have in
-/// common is known. What `unknown(count)` gives nobody knows, but that it is given `count`.
+/// common is known. What `unknown(count)` gives is not known, but that it is given `count`.
 extension BodyChecker {
   /// Keeps what the arguments of a call are if what is called is not known. When closures run that it is given, and what
   /// they are given, is not known either.

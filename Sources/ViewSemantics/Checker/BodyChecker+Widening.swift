@@ -10,25 +10,32 @@ extension BodyChecker {
   func widen(
     _ parameter: Parameter, toTake argument: Argument, after earlier: [Parameter], _ score: inout Score
   ) -> Bool {
-    guard argument.closure == nil, canWiden(parameter.type, after: earlier),
+    let (type, earlier) = (lateResult(of: parameter), earlier.map { lateResult(of: $0) })
+    guard argument.closure == nil, canWiden(type, after: earlier),
       let given = argument.type ?? argument.node.map({ check($0, expected: nil) }),
-      widen(parameter.type, toTake: given, after: earlier)
+      widen(type, toTake: given, after: earlier)
     else { return false }
     score.add(.valueToOptional)
     return true
   }
 
+  /// What an argument is to be: of an `@autoclosure` what it gives.
+  private func lateResult(of parameter: Parameter) -> TypeID {
+    guard parameter.flags.contains(.isAutoclosure), types.kind(parameter.type) == .function else { return parameter.type }
+    return types.argument(parameter.type, types.argumentCount(parameter.type) - 1)
+  }
+
   /// Whether something may still become of what a parameter is, or of what it is a list of.
-  private func canWiden(_ wanted: TypeID, after earlier: [Parameter]) -> Bool {
+  private func canWiden(_ wanted: TypeID, after earlier: [TypeID]) -> Bool {
     guard types.flags(wanted).contains(.hasVariable) else { return false }
     guard types.kind(wanted) == .variable else {
       return isCovariant(wanted) && types.hasArgument(wanted) { canWiden($0, after: earlier) }
     }
     // In `(values: Binding<T>, value: T)` the first argument leaves no choice.
-    return !analyzer.isUnbound(wanted) && earlier.allSatisfy { leavesOpen($0.type, wanted) }
+    return !analyzer.isUnbound(wanted) && earlier.allSatisfy { leavesOpen($0, wanted) }
   }
 
-  private func widen(_ wanted: TypeID, toTake given: TypeID, after earlier: [Parameter]) -> Bool {
+  private func widen(_ wanted: TypeID, toTake given: TypeID, after earlier: [TypeID]) -> Bool {
     let actual = analyzer.resolved(analyzer.normalized(given))
     guard types.kind(wanted) == .variable else {
       guard isCovariant(wanted), types.kind(actual) == .nominal, types.decl(actual) == types.decl(wanted) else {

@@ -31,7 +31,7 @@ final class BodyChecker {
   let isStatic: Bool
   /// What is checked is what a stored property begins with: there, as in static code, names mean static members.
   var isInitialValue = false
-  /// `Self` of the types around, once somebody has asked.
+  /// `Self` of the types around, once it has been asked for.
   var knownTypesAround: [(type: TypeID, isStatic: Bool)]?
   /// The type wanted of the chain being checked, for an implicit member at its root.
   var chainExpectation: TypeID?
@@ -74,7 +74,7 @@ final class BodyChecker {
   static let maximumDynamicRoots = 64
   /// Whether the expression stands behind an `await` of its own function or closure.
   var isAwaited = false
-  /// Whether what closures do has told overloads apart since somebody set this back.
+  /// Whether what closures do has told overloads apart since this was set back.
   var sawEffects = false
   /// What closures have been found to be: overloads are tried with the same ones again and again.
   let closureTypes = Memo<ClosureUse, ClosureMeaning>()
@@ -89,7 +89,7 @@ final class BodyChecker {
   /// The scopes of the expressions in such closures, by their surroundings: another overload may only build something
   /// else of them.
   let judgedScopes = Memo<ClosureUse, UInt32>()
-  /// What is found out about every expression, if somebody wants to know.
+  /// What is found out about every expression, if a caller wants to know.
   var recorder: BodyRecorder?
   /// The type of the errors that the function around throws, if the program writes it: `throws(LoadError)`.
   var thrownType: TypeID?

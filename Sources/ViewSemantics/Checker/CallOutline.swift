@@ -4,7 +4,7 @@ import ViewSyntax
 /// How a declaration can be called, as far as the labels of its parameters tell.
 ///
 /// That is read from its syntax alone. Of most overloads of a name the labels already say that they are not meant, and
-/// nobody has to work out the types in their signatures.
+/// the types in their signatures need not be worked out.
 struct CallOutline {
   private struct Parameter {
     let label: Name

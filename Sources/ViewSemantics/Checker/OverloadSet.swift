@@ -12,7 +12,7 @@ final class OverloadSet {
   fileprivate let labels: [UInt64]
   /// Of some of the viable ones those that no other is more specialised than.
   var mostSpecialized: [[Int]: [Int]] = [:]
-  /// Whether they are ranked alike for every base; `nil` until somebody asks.
+  /// Whether they are ranked alike for every base; `nil` until it is asked for.
   var isSameForAllBases: Bool?
 
   fileprivate init(number: Int, candidates: [UInt64], labels: [UInt64], viable: [(index: Int, match: [Int])]) {

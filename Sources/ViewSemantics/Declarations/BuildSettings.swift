@@ -16,7 +16,7 @@ public struct BuildSettings: Sendable, Hashable {
   public var isolatesToMainActor: Bool?
   /// Conditions that are set besides, as by `-D`.
   public var added: [String] = []
-  /// Conditions that are not set whoever sets them, as by `-U`.
+  /// Conditions that are not set even where other settings set them, as by `-U`.
   public var removed: [String] = []
 
   /// A platform and its major version: `macos14`.

@@ -12,7 +12,7 @@ public struct FileSummary: Sendable {
   public var topLevel: [Int] = []
   /// The modules that the file imports.
   public var imports: [Name] = []
-  /// Those of them that it imports with `@_exported`, which whoever imports its module imports as well.
+  /// Those of them that it imports with `@_exported`, which importers of its module import as well.
   var reexports: [Name] = []
   /// Those of them that it imports only through others.
   var importsThroughOthers: [Name] = []
@@ -99,6 +99,7 @@ struct DeclarationCollector {
       collectGenericParameters(of: node, parent: index)
     case .macroDecl: collectNamed(node, .macro, parent)
     case .variableDecl: collectVariables(node, parent)
+    case .guardStmt: collectGuarded(node, parent)
     case .enumCaseDecl:
       for element in node.children where element.kind == .enumCaseElement {
         guard let token = element.firstToken else { continue }
@@ -171,6 +172,16 @@ struct DeclarationCollector {
           patterns += pattern.children.filter { $0.kind.isPattern || $0.kind == .tuplePatternElement }
         }
       }
+    }
+  }
+
+  /// `guard let input = readLine() else { … }` at the top of a script: what it binds is a variable of the program.
+  private mutating func collectGuarded(_ node: SyntaxNode, _ parent: UInt32) {
+    for condition in node.conditions where condition.kind == .optionalBindingCondition {
+      guard let token = condition.child(.identifierPattern)?.firstToken, condition.initialValue != nil else { continue }
+      let index = add(.variable, name: node.name(of: token), node: condition, header: condition, parent: parent)
+      summary.decls[Int(index)].access = .fileprivateAccess
+      if condition.ownToken(.letKeyword) != nil { summary.decls[Int(index)].flags.insert(.isConstant) }
     }
   }
 

@@ -97,7 +97,7 @@ enum AttributeWord {
     ("shifts", .flag(.shiftsElements)), ("identifies", .flag(.givesIdentity)), ("transitions", .flag(.isTransition)),
   ]
 
-  /// The attributes whose text is read when somebody asks for it, by their lengths: few are as long as another.
+  /// The attributes whose text is read when it is asked for, by their lengths: few are as long as another.
   private static let texts = Dictionary(grouping: CatalogueText.allCases.map(\.rawValue), by: \.utf8.count)
 
   init(_ bytes: SourceBytes, _ range: SourceRange, isCatalogue: Bool) {

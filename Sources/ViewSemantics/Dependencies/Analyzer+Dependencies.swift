@@ -260,7 +260,7 @@ extension Analyzer {
     // Of a type that is declared elsewhere only what is read of its object counts too.
     if asksForType(wrapper), types.flags(variableType(of: property)).contains(.hasHole) { return nil }
     // `@Environment(Model.self)`, `@State var model = Model()`: of an observable object each property that is read, and
-    // the state itself where somebody puts another object there. Behind `@Binding var model: Model` those who keep the
+    // the state itself where code puts another object there. Behind `@Binding var model: Model` those who keep the
     // object may do so.
     let isFromElsewhere =
       how == .declared && installedWrappers(of: wrapper.decl).allSatisfy { catalogueText(.installed, of: $0) == nil }

@@ -4,7 +4,7 @@ import ViewSyntax
 /// Which stored properties of a view are given another value after it has been made.
 ///
 /// A body that reads `model` of `@State var model = Model()` runs again when another model is put there. As long as
-/// nobody does that it depends only on the properties of the model that it reads, and that is all there is to say.
+/// no code does that it depends only on the properties of the model that it reads, and that is all there is to say.
 extension Analyzer {
   /// Whether a member of a property's type, not an initialiser, assigns it or gives its binding away.
   func isReassigned(_ property: DeclID) -> Bool {

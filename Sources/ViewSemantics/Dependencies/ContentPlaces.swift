@@ -20,7 +20,7 @@ struct ContentPlaces {
   var writers: [DeclID: [[EnvironmentWriter]]] = [:]
   var contentWriters: [[EnvironmentWriter]] = []
 
-  /// Nobody puts one view into more places that differ.
+  /// A program does not put one view into more places that differ.
   static let maximumPlaces = 8
 }
 

@@ -115,7 +115,7 @@ extension DependencyWalker {
         given[place(node)]?.result = .unclear
       }
       if parameter.flags.contains(.isAutoclosure), isKept(use, index) {
-        // Of the catalogue what is worked out when somebody asks for it; the program's own code asks for views and values
+        // Of the catalogue what is worked out when it is asked for; the program's own code asks for views and values
         // to make views, as of any function that it keeps.
         runsLater[place(node)] = analyzer.isFromCatalogue(use.decl) || record.types[node.id] == analyzer.void
       } else if parameter.node != nil, let time = analyzer.catalogueText(.runs, of: parameter, in: use.decl) {

@@ -41,7 +41,7 @@ extension DependencyWalker {
         if given.isEmpty && !isFixed { continue }
         let set = index.map { analyzer.properties(setBy: $0, of: use, made: view) } ?? []
         if set.isEmpty, let index, !analyzer.usesParameter(index, of: use) { continue }
-        // Its own `==` is asked, if nobody says that it is.
+        // Its own `==` is asked, if it is not said that it is.
         if let preferred, !set.isEmpty, set.allSatisfy({ !preferred.contains(analyzer.decl($0).name) }) {
           perhaps.formUnion(given.values)
           given.values = []

@@ -141,7 +141,7 @@ extension DependencyWalker {
 
   /// `a && b`, `a || b`, `a ?? b`: the right side is asked for only if the left one does not decide.
   func isShortCircuit(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
-    // Of an operator of the program nobody knows.
+    // Of an operator of the program it is not known.
     if record.uses[node.id].map({ analyzer.isOwn($0.decl) }) == true { return false }
     guard node.children.filter(\.kind.isExpr).count == 2, let sign = operatorName(node) else { return false }
     return sign == .coalescing || Name.logical.contains(sign)

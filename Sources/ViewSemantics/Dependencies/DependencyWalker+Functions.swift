@@ -63,7 +63,7 @@ extension DependencyWalker {
     return analyzer.members(name, of: itself).first { analyzer.isOwn($0) && analyzer.decl($0).kind == .variable }
   }
 
-  /// A name of a closure where it is called, or given to somebody who calls it with the body.
+  /// A name of a closure where it is called, or given to code that calls it with the body.
   func localFunction(named node: SyntaxNode, _ record: BodyRecord) {
     guard record.uses[node.id] == nil, let token = node.referencedName ?? node.firstToken,
       let closure = localFunctions.removeValue(forKey: node.name(of: token))

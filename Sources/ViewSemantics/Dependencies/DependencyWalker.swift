@@ -50,7 +50,7 @@ final class DependencyWalker {
   var given: [Place: Source] = [:]
   /// The closures and functions that an event runs, and those that run with the body though they give nothing.
   var runsLater: [Place: Bool] = [:]
-  /// The closures that run as views are laid out and drawn, when nobody watches what is read of observable objects.
+  /// The closures that run as views are laid out and drawn, when what is read of observable objects is not watched.
   var runsInLayout: Set<Place> = []
   /// Which local names the innermost block declares and assigns.
   var scope = Scope()
@@ -268,7 +268,7 @@ final class DependencyWalker {
       if record.builders[node.id] == nil, isAction(node, record) { return captures(of: node, record) }
       return closure(node, record)
     case .accessorDecl:
-      // A setter runs when somebody writes.
+      // A setter runs at a write.
       if !node.isGetter { return }
     case .keyPathExpr: return keyPathCalled(node, record)
     case .subscriptCallExpr where node.callArguments.first?.label == .keyPathLabel: keyPathApplied(node, record)

@@ -14,12 +14,12 @@ public struct PropertyChange: Sendable {
   public enum News: Sendable {
     /// Those that subscribe to it.
     case subscribers
-    /// The view itself: it is given another value by whoever makes the view.
+    /// The view itself: it is given another value by the code that makes the view.
     case input
     /// Those that subscribe to what the value is kept in that it is a part of.
     case part
-    /// Nobody: it is stored, and nothing watches it.
-    case nobody
+    /// No view: it is stored, and nothing watches it.
+    case unwatched
     /// It has no value of its own: it changes with what it is computed from.
     case computed
     /// It never changes.
@@ -123,10 +123,10 @@ extension Analyzer {
     if decl(property).has(.isComputed) { return .computed }
     let isConstant = decl(property).has(.isConstant)
     if decl(property).has(.isStatic) || isConstant && node(of: property).initialValue != nil {
-      return isConstant ? .constant : .nobody
+      return isConstant ? .constant : .unwatched
     }
     guard let owner = owner(of: property).flatMap({ nominal(of: $0) }), decl(owner).kind == .structure else {
-      return isConstant ? .constant : .nobody
+      return isConstant ? .constant : .unwatched
     }
     return contentMember(of: owner) == nil ? .part : .input
   }

@@ -2,7 +2,7 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// A value that lies outside of all views: whoever names it alike has the same one, as two `@AppStorage("theme")`.
+/// A value that lies outside of all views: views that name it alike have the same one, as two `@AppStorage("theme")`.
 struct SharedValue: Hashable {
   let wrapper: DeclID
   /// The arguments of the wrapper that tell which value it is.
@@ -15,7 +15,7 @@ struct SharedValue: Hashable {
   /// How a change of one shows in the other.
   enum Relation: Int, Comparable {
     case none
-    /// Nobody knows: a key is not written out, another query asks for the same type.
+    /// Not known: a key is not written out, another query asks for the same type.
     case perhaps
     case same
 
@@ -27,7 +27,7 @@ struct SharedValue: Hashable {
     if arguments == other.arguments { return .same }
     let areWritten = [arguments, other.arguments].joined().allSatisfy { $0.hasPrefix("\"") }
     if type == nil, areWritten { return .none }
-    // Nobody asks for one key as two types of SwiftUI's own.
+    // No program asks for one key as two types of SwiftUI's own.
     if let held, let other = other.held, held != other { return .none }
     return .perhaps
   }

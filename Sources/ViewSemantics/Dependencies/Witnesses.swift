@@ -6,7 +6,7 @@ struct Witness {
   let itself: TypeID
 }
 
-/// What a use of a protocol's member may mean: nobody says which of the types that conform a value is of.
+/// What a use of a protocol's member may mean: it is not said which of the types that conform a value is of.
 extension Analyzer {
   /// What meets a requirement, or overrides a member of a class, in the order of the types of the program.
   func witnesses(of requirement: DeclID) -> [Witness] {

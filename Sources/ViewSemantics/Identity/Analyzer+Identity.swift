@@ -85,7 +85,7 @@ extension Analyzer {
     return whole
   }
 
-  /// Such a part that the whole does not use: it is a body of its own for whoever does.
+  /// Such a part that the whole does not use: it is a body of its own for callers that do.
   private func unusedPart(at id: DeclID, _ walker: IdentityWalker) -> (content: DeclID, nominal: DeclID)? {
     guard isContent(id), node(of: id).getterBlock != nil, let nominal = owner(of: id).flatMap({ nominal(of: $0) }),
       let whole = whole(ofPart: id, of: nominal)

@@ -31,7 +31,7 @@ extension Analyzer {
     append(node.children, to: &text)
   }
 
-  /// Beyond so many nobody reads the names.
+  /// Beyond so many, the names are too many to read.
   private static let maximumOwned = 12
 
   /// What views own, as far as it is counted.

@@ -234,7 +234,7 @@ extension IdentityWalker {
 
 /// The parameters of closures that are called `$0`, `$1` and so on.
 private enum GivenParameters {
-  /// Nobody names more.
+  /// A program does not name more.
   static let maximumCount = 4
 }
 

@@ -1,7 +1,7 @@
 import ViewSource
 import ViewSyntax
 
-/// Data whose elements are made where the body is, with identities that nobody has had before.
+/// Data whose elements are made where the body is, with identities that no element has had before.
 ///
 /// `ForEach(names.map { Item(name: $0) })` with `let id = UUID()` in `Item`: each time the body runs all rows are others.
 extension IdentityWalker {

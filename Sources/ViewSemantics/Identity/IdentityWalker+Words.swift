@@ -76,7 +76,7 @@ extension IdentityWalker {
   }
 
   private func words(of given: Given) -> (text: String, isCompound: Bool)? {
-    // Nobody wants to read a whole closure.
+    // A whole closure would be too long to read.
     guard given.node.kind != .closureExpr, nesting < IdentityWalker.maximumNesting,
       isUnderstood(given.node, given.frame)
     else { return nil }
@@ -86,7 +86,7 @@ extension IdentityWalker {
   }
 
   /// Helpers that give on to others what they are given, each twice, would be said in exponentially many words. So many in
-  /// one another nobody reads.
+  /// one another are too long to read.
   static let maximumNesting = 8
 
   /// Whether an expression can be said where the body is, or would say no more there than the name that stands for it: what

@@ -15,7 +15,7 @@ final class OwnershipIndex {
     let end: Int
   }
 
-  /// What the states are called. Two of one name are one: nobody could tell them apart.
+  /// What the states are called. Two of one name are one: a person could not tell them apart.
   private(set) var names: [String] = []
   private var numbers: [String: Int] = [:]
   private(set) var views: [DeclID] = []

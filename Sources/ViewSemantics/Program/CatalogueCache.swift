@@ -15,7 +15,7 @@ final class CatalogueCache: Sendable {
   }
 }
 
-/// A catalogue that is being read: by one thread while nobody needs it yet, by all as soon as somebody does.
+/// A catalogue that is being read: by one thread while it is not needed yet, by all as soon as it is.
 ///
 /// Modules that have to be imported are read last, each only where the program sees its declarations: else its files are
 /// empty, and all numbers of files and modules are the same.

@@ -7,7 +7,7 @@ struct MemberIndex: Sendable {
   /// Where the members of each group begin, and where those of the last end.
   private var starts: [Int32] = []
   private var decls: [DeclID] = []
-  /// The number of each name: whoever looks through all that a type inherits from asks for one name again and again, and
+  /// The number of each name: code that looks through all that a type inherits from asks for one name again and again, and
   /// most types have no member of it.
   private var numbers = MemoTable<Name, Int32>()
   /// Where the groups of each name begin, and where those of the last end.

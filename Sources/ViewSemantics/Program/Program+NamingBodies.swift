@@ -6,7 +6,7 @@ import ViewSyntax
 extension Program {
   /// What has code of its own in the program and names a structure of it, by that structure's name: it may make it.
   ///
-  /// The first who asks goes over the whole program; whoever asks meanwhile waits.
+  /// The first caller goes over the whole program; callers meanwhile wait.
   public func bodies(naming structure: Name) -> [DeclID] {
     structureNamings.withLock { known in
       if let known { return known[structure] ?? [] }

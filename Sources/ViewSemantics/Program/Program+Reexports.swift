@@ -1,7 +1,7 @@
 import ViewSource
 
-/// `@_exported import Kit` in one file of a module: all files of the module import `Kit`, and with the module whoever
-/// imports that.
+/// `@_exported import Kit` in one file of a module: all files of the module import `Kit`, and with the module all code
+/// that imports it.
 extension Program {
   /// The files with what they import through others.
   ///

@@ -30,7 +30,7 @@ public final class Program: Sendable {
   private let ownTopLevel: NameSet
   /// The names that its protocols require.
   private let ownRequirements: NameSet
-  /// Which code names which structures, once somebody has asked.
+  /// Which code names which structures, once it has been asked for.
   let structureNamings = Mutex<[Name: [DeclID]]?>(nil)
   let memberNamings = Mutex<[Name: [DeclID]]?>(nil)
   /// A cache of the names of a catalogue's declarations that have an attribute; filled at the first query.
@@ -150,7 +150,7 @@ public final class Program: Sendable {
     self.file(file).summary.decls.contains { $0.has(.isMain) && $0.kind.isNominal }
   }
 
-  /// Whether nobody can use a declaration on this platform and deployment target, or something that it is in.
+  /// Whether a declaration cannot be used on this platform and deployment target, or something that it is in.
   public func isUnavailable(_ id: DeclID) -> Bool {
     decl(id).has(.isUnavailable) || parent(of: id).map { isUnavailable($0) } == true
   }

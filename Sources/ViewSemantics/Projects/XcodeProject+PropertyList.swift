@@ -105,7 +105,7 @@ private struct ProjectObjects {
     func isForDebugging(_ configuration: JSONValue) -> Bool {
       XcodeBuildSettings.isForDebugging(configuration["name"]?.string ?? "")
     }
-    // Where none is called so, the first one is for debugging.
+    // Where none has such a name, the first one is for debugging.
     let chosen = configurations.firstIndex(where: isForDebugging) ?? 0
     for (number, configuration) in configurations.enumerated() {
       addSettings(of: configuration, paths, isForDebugging: number == chosen, to: &settings)

@@ -36,6 +36,12 @@ extension BodyResolver {
         }
       } else if !item.kind.isDecl || item.kind == .macroExpansionDecl {
         result += statement(item, label: nil)
+        guard item.kind == .guardStmt else { continue }
+        for condition in item.conditions {
+          for decl in globals[condition.id] ?? [] {
+            result.append(.storeGlobal(decl, reference(analyzer.decl(decl).name, at: condition)))
+          }
+        }
       }
     }
     return result

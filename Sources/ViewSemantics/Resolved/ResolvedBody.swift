@@ -285,6 +285,8 @@ public indirect enum ResolvedStatement {
   case declareEmpty(VariableID)
   /// The initial value of a variable at the top of a script.
   case initializeGlobal(DeclID)
+  /// What `guard let` at the top of a script has bound becomes a variable of the program.
+  case storeGlobal(DeclID, ResolvedExpr)
   case returned(ResolvedExpr?, SyntaxNode)
   case thrown(ResolvedExpr)
   case choose([ResolvedCondition], [ResolvedStatement], [ResolvedStatement], label: Name?)

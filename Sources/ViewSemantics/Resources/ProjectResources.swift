@@ -3,7 +3,7 @@ import ViewSource
 
 /// What lies beside the sources of a project and is no code, but is made into code when the project is built.
 ///
-/// What it declares is nobody's file: it is typed and linted nowhere, and anything that the program itself declares
+/// What it declares is no file of the program: it is typed and linted nowhere, and anything that the program itself declares
 /// comes before it.
 public struct ProjectResources: Sendable {
   /// How the names of the folders end that are read.
@@ -22,8 +22,8 @@ public struct ProjectResources: Sendable {
     var classes: [(name: String, text: String)] = []
   }
 
-  /// The folders looked into that hold an Xcode project, each up to its slash, the current one empty; `nil` where nobody
-  /// has looked.
+  /// The folders looked into that hold an Xcode project, each up to its slash, the current one empty; `nil` where they
+  /// were not looked for.
   public let projects: Set<String>?
 
   private static let assetsPath = "<Assets>"

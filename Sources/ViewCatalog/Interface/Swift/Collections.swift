@@ -105,6 +105,9 @@ extension InterfaceText {
         }
         return nil
       }
+      public func index(where predicate: (Element) throws -> Bool) rethrows -> Index? {
+        try firstIndex(where: predicate)
+      }
       public func dropFirst(_ k: Int = 1) -> SubSequence {
         guard k >= 0 else { fatalError("Can't drop a negative number of elements from a collection") }
         return self[(index(startIndex, offsetBy: k, limitedBy: endIndex) ?? endIndex)..<endIndex]

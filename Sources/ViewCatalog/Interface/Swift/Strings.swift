@@ -62,7 +62,8 @@ extension InterfaceText {
       @primitive public init<C: Collection, Encoding: _UnicodeEncoding>(
         decoding codeUnits: C, as sourceEncoding: Encoding.Type) where C.Element == Encoding.CodeUnit
 
-      public struct Index: Hashable, Comparable, Sendable {
+      public struct Index: Hashable, Comparable, Sendable, CustomDebugStringConvertible {
+        @primitive public var debugDescription: String { get }
         @primitive public func utf16Offset<S: StringProtocol>(in s: S) -> Int
         @primitive public init<S: StringProtocol>(utf16Offset offset: Int, in s: S)
         @primitive public static func == (lhs: Index, rhs: Index) -> Bool

@@ -34,7 +34,7 @@ extension InterfaceText {
       }
     }
 
-    /// What a view tells the container that it stands in, and nobody else.
+    /// What a view tells the container that it stands in, and nothing else.
     public protocol _ViewTraitKey {
       associatedtype Value
       static var defaultValue: Value { get }

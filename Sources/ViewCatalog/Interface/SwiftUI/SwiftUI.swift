@@ -50,6 +50,7 @@ extension InterfaceText {
     ("FormattedFields", swiftUIFormattedFields),
     ("Groups", swiftUIGroups),
     ("Indicators", swiftUIIndicators),
+    ("ControlLooks", swiftUIControlLooks),
     ("ControlStyles", swiftUIControlStyles),
     ("ContentStyles", swiftUIContentStyles),
     ("FormStyles", swiftUIFormStyles),

@@ -218,81 +218,86 @@ extension InterfaceText {
     }
 
     public final class UIColor: NSObject, @unchecked Sendable {
-      /// A colour of the system, unless it has components.
+      /// Of a colour of the system or of an asset.
       var name: String?
-      var components: [CGFloat]
-      init(name: String) {
+      /// The same for SwiftUI; that of an asset is not known.
+      var color: Color?
+      init(name: String, light: Int, dark: Int, opacity: Double = 1, darkOpacity: Double? = nil) {
         self.name = name
-        components = []
+        color = Color(system: name, light: light, dark: dark, opacity: opacity, darkOpacity: darkOpacity)
+      }
+      init(name: String, color: Color) {
+        self.name = name
+        self.color = color
       }
       public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        components = [red, green, blue, alpha]
+        color = Color(.sRGB, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
       }
       public init(white: CGFloat, alpha: CGFloat) {
-        components = [white, white, white, alpha]
+        color = Color(.sRGB, white: Double(white), opacity: Double(alpha))
       }
       public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-        components = [hue, saturation, brightness, alpha]
+        color = Color(
+          hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha))
       }
       public init(_ color: Color) {
-        components = []
+        self.color = color
       }
       public init?(named name: String) {
         self.name = name
-        components = []
       }
-      public static let label = UIColor(name: "label")
-      public static let secondaryLabel = UIColor(name: "secondaryLabel")
-      public static let tertiaryLabel = UIColor(name: "tertiaryLabel")
-      public static let quaternaryLabel = UIColor(name: "quaternaryLabel")
-      public static let placeholderText = UIColor(name: "placeholderText")
-      public static let separator = UIColor(name: "separator")
-      public static let opaqueSeparator = UIColor(name: "opaqueSeparator")
-      public static let link = UIColor(name: "link")
-      public static let systemBackground = UIColor(name: "systemBackground")
-      public static let secondarySystemBackground = UIColor(name: "secondarySystemBackground")
-      public static let tertiarySystemBackground = UIColor(name: "tertiarySystemBackground")
-      public static let systemGroupedBackground = UIColor(name: "systemGroupedBackground")
-      public static let secondarySystemGroupedBackground = UIColor(name: "secondarySystemGroupedBackground")
-      public static let tertiarySystemGroupedBackground = UIColor(name: "tertiarySystemGroupedBackground")
-      public static let systemFill = UIColor(name: "systemFill")
-      public static let secondarySystemFill = UIColor(name: "secondarySystemFill")
-      public static let tertiarySystemFill = UIColor(name: "tertiarySystemFill")
-      public static let quaternarySystemFill = UIColor(name: "quaternarySystemFill")
-      public static let systemRed = UIColor(name: "systemRed")
-      public static let systemOrange = UIColor(name: "systemOrange")
-      public static let systemYellow = UIColor(name: "systemYellow")
-      public static let systemGreen = UIColor(name: "systemGreen")
-      public static let systemMint = UIColor(name: "systemMint")
-      public static let systemTeal = UIColor(name: "systemTeal")
-      public static let systemCyan = UIColor(name: "systemCyan")
-      public static let systemBlue = UIColor(name: "systemBlue")
-      public static let systemIndigo = UIColor(name: "systemIndigo")
-      public static let systemPurple = UIColor(name: "systemPurple")
-      public static let systemPink = UIColor(name: "systemPink")
-      public static let systemBrown = UIColor(name: "systemBrown")
-      public static let systemGray = UIColor(name: "systemGray")
-      public static let systemGray2 = UIColor(name: "systemGray2")
-      public static let systemGray3 = UIColor(name: "systemGray3")
-      public static let systemGray4 = UIColor(name: "systemGray4")
-      public static let systemGray5 = UIColor(name: "systemGray5")
-      public static let systemGray6 = UIColor(name: "systemGray6")
-      public static let red = UIColor(name: "red")
-      public static let orange = UIColor(name: "orange")
-      public static let yellow = UIColor(name: "yellow")
-      public static let green = UIColor(name: "green")
-      public static let blue = UIColor(name: "blue")
-      public static let purple = UIColor(name: "purple")
-      public static let brown = UIColor(name: "brown")
-      public static let gray = UIColor(name: "gray")
-      public static let lightGray = UIColor(name: "lightGray")
-      public static let darkGray = UIColor(name: "darkGray")
-      public static let white = UIColor(name: "white")
-      public static let black = UIColor(name: "black")
-      public static let clear = UIColor(name: "clear")
-      public static let windowBackgroundColor = UIColor(name: "windowBackgroundColor")
-      public static let controlBackgroundColor = UIColor(name: "controlBackgroundColor")
-      public static let textBackgroundColor = UIColor(name: "textBackgroundColor")
+      public static let label = UIColor(name: "label", light: 0x000000, dark: 0xFFFFFF)
+      public static let secondaryLabel = UIColor(name: "secondaryLabel", light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.6)
+      public static let tertiaryLabel = UIColor(name: "tertiaryLabel", light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.3)
+      public static let quaternaryLabel = UIColor(name: "quaternaryLabel", light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.18, darkOpacity: 0.16)
+      public static let placeholderText = UIColor(name: "placeholderText", light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.3)
+      public static let separator = UIColor(name: "separator", light: 0x3C3C43, dark: 0x545458, opacity: 0.29, darkOpacity: 0.6)
+      public static let opaqueSeparator = UIColor(name: "opaqueSeparator", light: 0xC6C6C8, dark: 0x38383A)
+      public static let link = UIColor(name: "link", light: 0x007AFF, dark: 0x0984FF)
+      public static let systemBackground = UIColor(name: "systemBackground", light: 0xFFFFFF, dark: 0x000000)
+      public static let secondarySystemBackground = UIColor(name: "secondarySystemBackground", light: 0xF2F2F7, dark: 0x1C1C1E)
+      public static let tertiarySystemBackground = UIColor(name: "tertiarySystemBackground", light: 0xFFFFFF, dark: 0x2C2C2E)
+      public static let systemGroupedBackground = UIColor(name: "systemGroupedBackground", light: 0xF2F2F7, dark: 0x000000)
+      public static let secondarySystemGroupedBackground = UIColor(name: "secondarySystemGroupedBackground", light: 0xFFFFFF, dark: 0x1C1C1E)
+      public static let tertiarySystemGroupedBackground = UIColor(name: "tertiarySystemGroupedBackground", light: 0xF2F2F7, dark: 0x2C2C2E)
+      public static let systemFill = UIColor(name: "systemFill", light: 0x787880, dark: 0x787880, opacity: 0.2, darkOpacity: 0.36)
+      public static let secondarySystemFill = UIColor(name: "secondarySystemFill", light: 0x787880, dark: 0x787880, opacity: 0.16, darkOpacity: 0.32)
+      public static let tertiarySystemFill = UIColor(name: "tertiarySystemFill", light: 0x767680, dark: 0x767680, opacity: 0.12, darkOpacity: 0.24)
+      public static let quaternarySystemFill = UIColor(name: "quaternarySystemFill", light: 0x747480, dark: 0x767680, opacity: 0.08, darkOpacity: 0.18)
+      public static let systemRed = UIColor(name: "systemRed", color: Color.red)
+      public static let systemOrange = UIColor(name: "systemOrange", color: Color.orange)
+      public static let systemYellow = UIColor(name: "systemYellow", color: Color.yellow)
+      public static let systemGreen = UIColor(name: "systemGreen", color: Color.green)
+      public static let systemMint = UIColor(name: "systemMint", color: Color.mint)
+      public static let systemTeal = UIColor(name: "systemTeal", color: Color.teal)
+      public static let systemCyan = UIColor(name: "systemCyan", color: Color.cyan)
+      public static let systemBlue = UIColor(name: "systemBlue", color: Color.blue)
+      public static let systemIndigo = UIColor(name: "systemIndigo", color: Color.indigo)
+      public static let systemPurple = UIColor(name: "systemPurple", color: Color.purple)
+      public static let systemPink = UIColor(name: "systemPink", color: Color.pink)
+      public static let systemBrown = UIColor(name: "systemBrown", color: Color.brown)
+      public static let systemGray = UIColor(name: "systemGray", light: 0x8E8E93, dark: 0x8E8E93)
+      public static let systemGray2 = UIColor(name: "systemGray2", light: 0xAEAEB2, dark: 0x636366)
+      public static let systemGray3 = UIColor(name: "systemGray3", light: 0xC7C7CC, dark: 0x48484A)
+      public static let systemGray4 = UIColor(name: "systemGray4", light: 0xD1D1D6, dark: 0x3A3A3C)
+      public static let systemGray5 = UIColor(name: "systemGray5", light: 0xE5E5EA, dark: 0x2C2C2E)
+      public static let systemGray6 = UIColor(name: "systemGray6", light: 0xF2F2F7, dark: 0x1C1C1E)
+      public static let red = UIColor(name: "red", light: 0xFF0000, dark: 0xFF0000)
+      public static let orange = UIColor(name: "orange", light: 0xFF8000, dark: 0xFF8000)
+      public static let yellow = UIColor(name: "yellow", light: 0xFFFF00, dark: 0xFFFF00)
+      public static let green = UIColor(name: "green", light: 0x00FF00, dark: 0x00FF00)
+      public static let blue = UIColor(name: "blue", light: 0x0000FF, dark: 0x0000FF)
+      public static let purple = UIColor(name: "purple", light: 0x800080, dark: 0x800080)
+      public static let brown = UIColor(name: "brown", light: 0x996633, dark: 0x996633)
+      public static let gray = UIColor(name: "gray", light: 0x808080, dark: 0x808080)
+      public static let lightGray = UIColor(name: "lightGray", light: 0xAAAAAA, dark: 0xAAAAAA)
+      public static let darkGray = UIColor(name: "darkGray", light: 0x555555, dark: 0x555555)
+      public static let white = UIColor(name: "white", light: 0xFFFFFF, dark: 0xFFFFFF)
+      public static let black = UIColor(name: "black", light: 0x000000, dark: 0x000000)
+      public static let clear = UIColor(name: "clear", light: 0x000000, dark: 0x000000, opacity: 0)
+      public static let windowBackgroundColor = UIColor(name: "windowBackgroundColor", light: 0xECECEC, dark: 0x323232)
+      public static let controlBackgroundColor = UIColor(name: "controlBackgroundColor", light: 0xFFFFFF, dark: 0x1E1E1E)
+      public static let textBackgroundColor = UIColor(name: "textBackgroundColor", light: 0xFFFFFF, dark: 0x1E1E1E)
       public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(Color(self).opacity(Double(alpha)))
       }

@@ -1,0 +1,169 @@
+extension InterfaceText {
+  /// How controls look where lengths are points: the host gives each of these views its values, and puts it in its place.
+  static let swiftUIControlLooks = #"""
+    struct _SwitchLook: View {
+      var isOn: Bool
+      var isEnabled: Bool
+      var isGlass: Bool
+      var tint: Color
+      var body: some View {
+        Capsule()
+          .fill(isOn ? tint : FillShapeStyle.color)
+          .frame(width: isGlass ? 63 : 51, height: isGlass ? 28 : 31)
+          .overlay(alignment: isOn ? .trailing : .leading) {
+            Capsule()
+              .fill(Color.white)
+              .frame(width: isGlass ? 38 : 27, height: isGlass ? 24 : 27)
+              .shadow(color: Color.black.opacity(0.15), radius: 4, x: 0, y: 2)
+              .padding(2)
+          }
+          .opacity(isEnabled ? 1 : 0.5)
+      }
+    }
+
+    /// Turning lines, the first the darkest.
+    struct _SpinnerLook: View {
+      var color: Color
+      var body: some View {
+        ZStack {
+          _SpinnerSpoke(color: color, index: 0)
+          _SpinnerSpoke(color: color, index: 1)
+          _SpinnerSpoke(color: color, index: 2)
+          _SpinnerSpoke(color: color, index: 3)
+          _SpinnerSpoke(color: color, index: 4)
+          _SpinnerSpoke(color: color, index: 5)
+          _SpinnerSpoke(color: color, index: 6)
+          _SpinnerSpoke(color: color, index: 7)
+        }
+        .frame(width: 20, height: 20)
+      }
+    }
+
+    struct _SpinnerSpoke: View {
+      var color: Color
+      var index: Int
+      var body: some View {
+        Capsule()
+          .fill(color.opacity(1 - Double(index) * 0.1))
+          .frame(width: 2.5, height: 6)
+          .offset(x: 0, y: -7)
+          .rotationEffect(Angle.degrees(Double(index) * -45))
+      }
+    }
+
+    /// A circle that is drawn so far.
+    struct _RingLook: View {
+      var fraction: Double
+      var start: Double
+      var end: Double
+      var side: Double
+      var width: Double
+      var tint: Color
+      var body: some View {
+        ZStack {
+          Circle()
+            .trim(from: start, to: end)
+            .stroke(tint.opacity(0.2), style: StrokeStyle(lineWidth: width, lineCap: .round))
+          Circle()
+            .trim(from: start, to: start + (end - start) * fraction)
+            .stroke(tint, style: StrokeStyle(lineWidth: width, lineCap: .round))
+        }
+        .rotationEffect(Angle.degrees(start == 0 ? -90 : 90))
+        .padding(width / 2)
+        .frame(width: side, height: side)
+      }
+    }
+
+    /// One dot a page.
+    struct _DotsLook: View {
+      var count: Int
+      var chosen: Int
+      var body: some View {
+        HStack(spacing: 9) {
+          ForEach(0..<count, id: \.self) { index in
+            Circle().fill(Color.white.opacity(index == chosen ? 1 : 0.4)).frame(width: 7.5, height: 7.5)
+          }
+        }
+        .padding(.horizontal, 12)
+        .frame(height: 26)
+      }
+    }
+
+    /// A well of a colour.
+    struct _ColorWellLook: View {
+      var color: Color
+      var body: some View {
+        Circle()
+          .fill(color)
+          .padding(5)
+          .overlay {
+            Circle()
+              .strokeBorder(
+                AngularGradient(
+                  colors: [Color.red, Color.yellow, Color.green, Color.cyan, Color.blue, Color.purple, Color.red],
+                  center: .center
+                ),
+                lineWidth: 3
+              )
+          }
+          .frame(width: 28, height: 28)
+      }
+    }
+
+    /// A month, its weeks from Sunday on.
+    struct _MonthLook: View {
+      var title: String
+      /// How many days of the first week belong to the month before.
+      var skipped: Int
+      var days: Int
+      var chosen: Int
+      var tint: Color
+      var body: some View {
+        VStack(spacing: 10) {
+          HStack(spacing: 4) {
+            Text(verbatim: title).font(.headline)
+            Image(systemName: "chevron.right").font(.system(size: 14, weight: .bold)).foregroundColor(tint)
+            Spacer()
+            Image(systemName: "chevron.left").font(.system(size: 19, weight: .medium)).foregroundColor(tint)
+            Image(systemName: "chevron.right").font(.system(size: 19, weight: .medium)).foregroundColor(tint)
+              .padding(.leading, 24)
+          }
+          HStack(spacing: 0) {
+            ForEach(["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"], id: \.self) { name in
+              Text(verbatim: name)
+                .font(.system(size: 13, weight: .semibold))
+                .foregroundColor(Color.secondary.opacity(0.5))
+                .frame(maxWidth: .infinity)
+            }
+          }
+          VStack(spacing: 0) {
+            ForEach(0..<((skipped + days + 6) / 7), id: \.self) { week in
+              HStack(spacing: 0) {
+                ForEach(0..<7, id: \.self) { weekday in
+                  _DayLook(day: week * 7 + weekday - skipped + 1, days: days, chosen: chosen, tint: tint)
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+
+    struct _DayLook: View {
+      var day: Int
+      var days: Int
+      var chosen: Int
+      var tint: Color
+      var body: some View {
+        Text(verbatim: day > 0 && day <= days ? String(day) : "")
+          .font(.system(size: day == chosen ? 22 : 20, weight: day == chosen ? .semibold : .regular))
+          .foregroundColor(day == chosen ? tint : Color.primary)
+          .frame(maxWidth: .infinity)
+          .frame(height: 44)
+          .background {
+            Circle().fill(tint.opacity(day == chosen ? 0.12 : 0))
+          }
+      }
+    }
+    """#
+}

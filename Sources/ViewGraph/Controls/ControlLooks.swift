@@ -1,0 +1,114 @@
+import ViewDrawing
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// What controls are put together from where lengths are points: shapes and symbols instead of characters.
+extension Graph {
+  /// Whether lengths are cells of a terminal: controls are characters there.
+  var isInCells: Bool { engine.metrics.isInCells }
+
+  /// Whether the system looks as it does since iOS 26.
+  public var isGlass: Bool { analyzer.program.configuration.sdk >= 26 }
+}
+
+extension ViewUpdate {
+  /// A view of the catalogue's that draws a part of the control.
+  ///
+  /// - Parameters:
+  ///   - key: Tells the views of the control apart.
+  ///   - values: Those of the view's properties, in their order.
+  mutating func looked(_ key: String, _ view: Name, _ values: [Value]) -> [Element] {
+    let type = graph.analyzer.known(view)
+    return child(.field(key), .ref(StructBox(type, values)), type, segment: "").elements
+  }
+
+  /// A symbol of the control's own.
+  mutating func symbol(
+    _ number: Int, _ name: String, _ paint: Paint, size: Double = 17, weight: TextFont.Weight = .regular
+  ) -> Element {
+    let content = ImageContent(symbolIn: TextFont(size: size, weight: weight))
+    return part(number, .image(content), [], .image(name, paint, weight: weight), type: "Sign")
+  }
+
+  /// A symbol where lengths are points, else characters.
+  mutating func mark(
+    _ number: Int, _ text: String, _ name: String, _ paint: Paint? = nil, size: Double = 17,
+    weight: TextFont.Weight = .regular
+  ) throws -> Element {
+    graph.isInCells
+      ? try sign(number, text, paint) : symbol(number, name, try paint ?? accent, size: size, weight: weight)
+  }
+
+  /// The grey of what can be touched.
+  var fillPaint: Paint { Paint(red: 0.47, green: 0.47, blue: 0.5, opacity: paints.isDark ? 0.24 : 0.12) }
+
+  /// What leads somewhere.
+  mutating func chevron(_ number: Int) throws -> Element {
+    try mark(
+      number, "›", "chevron.forward", graph.isInCells ? paints.secondary : paints.foreground.faded(0.3), size: 14,
+      weight: .semibold)
+  }
+
+  /// The first tint that the program gives; `nil` where the system's own is meant.
+  var givenTint: Paint? {
+    get throws {
+      let isGiven = ["tint", "tintColor"].contains { name in
+        environment[.property(name)].map { !$0.isNothing } ?? false
+      }
+      return isGiven ? try paints.tint : nil
+    }
+  }
+
+  /// What a toggle that is on is painted with.
+  var switchTint: Paint {
+    get throws {
+      if let given = try givenTint { return given }
+      let green = try graph.machine.staticValue("green", of: graph.analyzer.known("Color")) ?? .void
+      return try paints.paint(green)
+    }
+  }
+
+  /// How large a control is, by `controlSize`.
+  var controlSize: String { environment["controlSize"].flatMap { graph.caseName($0) } ?? "regular" }
+
+  /// A frame of fixed size around one element.
+  mutating func framed(
+    _ number: Int, _ element: Element, width: Double? = nil, height: Double? = nil, _ alignment: Alignment = .center
+  ) -> Element {
+    part(number, .frame(width: width, height: height, alignment: alignment), [element], type: "Frame")
+  }
+
+  /// A frame as wide as there is room for.
+  mutating func widened(_ number: Int, _ element: Element, _ alignment: HorizontalAlignment = .center) -> Element {
+    let frame = FlexibleFrame(
+      maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+    return part(number, .modifier(.flexibleFrame(frame)), [element], type: "Frame")
+  }
+
+  /// A child in another font, by the name that `Font` has for it.
+  mutating func styled(_ field: String, font: Name, isBold: Bool = false) -> ViewNode {
+    child(field, in: environment(font: font, isBold: isBold))
+  }
+
+  /// This view's environment with a font of the system's.
+  func environment(font: Name, isBold: Bool = false, lineLimit: Int? = nil) -> EnvironmentStore {
+    let key = "font \(font.text) \(isBold) \(lineLimit ?? 0)"
+    let font = graph.font(font, isBold: isBold)
+    return environment(key) { store in
+      let limited = lineLimit.map { store.setting(.property("lineLimit"), Value.int($0).wrapped) } ?? store
+      return font.map { limited.setting(.property("font"), $0.wrapped) } ?? limited
+    }
+  }
+}
+
+extension Graph {
+  /// A text style, as a value of `Font`.
+  func font(_ name: Name, isBold: Bool) -> Value? {
+    let type = analyzer.known("Font")
+    guard let font = try? machine.staticValue(name, of: type) else { return nil }
+    guard isBold, let member = analyzer.memberDecls("bold", of: machine.types.decl(type)).first else { return font }
+    return (try? machine.call(member, of: type, on: font, [])) ?? font
+  }
+}

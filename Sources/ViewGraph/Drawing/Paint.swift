@@ -1,0 +1,107 @@
+import ViewDrawing
+import ViewLayout
+
+/// What something is painted with: a colour as it is mixed on the screen, or what a colour can only stand for.
+public struct Paint: Equatable, Sendable {
+  /// What is painted where a colour is not all.
+  public enum Pattern: Equatable, Sendable {
+    /// Its places are fractions of the frame of the view.
+    case gradient(ViewDrawing.Gradient)
+    /// Gradients across the frame, each in its part of the height, from top to bottom.
+    case mesh([ViewDrawing.Gradient])
+    case material(ViewDrawing.Material)
+  }
+
+  /// A shadow that a style has.
+  public struct StyleShadow: Equatable, Sendable {
+    /// Whether it is cast into the shape by its edges.
+    public var isInner: Bool
+    /// As it is drawn.
+    public var shadow: Shadow
+  }
+
+  /// From 0 to 1, not multiplied by the opacity.
+  public var red: Double
+  /// From 0 to 1, not multiplied by the opacity.
+  public var green: Double
+  /// From 0 to 1, not multiplied by the opacity.
+  public var blue: Double
+  /// 0 for what is not seen, 1 for what covers all below.
+  public var opacity: Double
+  /// What is painted instead of the colour, which stands for it where there is room for one only.
+  public private(set) var pattern: Pattern?
+  /// Shadows of what is painted, the one in front last.
+  public private(set) var shadows: [StyleShadow] = []
+
+  /// Takes any finite numbers: those outside of 0…1 are brought into it when they are shown.
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.opacity = opacity
+  }
+
+  /// A pattern, and the colour that stands for it.
+  init(_ pattern: Pattern, for color: Paint) {
+    self = color
+    self.pattern = pattern
+  }
+
+  /// A gradient, for which the colour in its middle stands.
+  init(_ gradient: ViewDrawing.Gradient) {
+    self.init(gradient.color(at: 0.5))
+    pattern = .gradient(gradient)
+  }
+
+  init(_ color: Color) {
+    self.init(red: color.red, green: color.green, blue: color.blue, opacity: color.opacity)
+  }
+
+  /// Opaque black, in light and in dark.
+  public static let black = Paint(red: 0, green: 0, blue: 0)
+  /// Nothing at all.
+  public static let clear = Paint(red: 0, green: 0, blue: 0, opacity: 0)
+
+  /// The colour for a display list.
+  public var color: Color { Color(red: red, green: green, blue: blue, opacity: opacity) }
+
+  /// The same colour with so much of its opacity.
+  public func faded(_ factor: Double) -> Paint {
+    var result = self
+    result.opacity *= factor
+    func faded(_ gradient: ViewDrawing.Gradient) -> ViewDrawing.Gradient {
+      ViewDrawing.Gradient(
+        gradient.geometry, stops: gradient.stops.map { .init($0.color.faded(factor), at: $0.location) })
+    }
+    switch pattern {
+    case .gradient(let gradient): result.pattern = .gradient(faded(gradient))
+    case .mesh(let gradients): result.pattern = .mesh(gradients.map(faded))
+    case .material(var material):
+      material.opacity *= factor
+      result.pattern = .material(material)
+    case nil: break
+    }
+    return result
+  }
+
+  /// This paint over another.
+  public func over(_ below: Paint) -> Paint { Paint(color.over(below.color)) }
+
+  /// The same paint with one more shadow.
+  func shadowed(_ shadow: StyleShadow) -> Paint {
+    var result = self
+    result.shadows.append(shadow)
+    return result
+  }
+
+  /// The same for a display list, in the frame of a view.
+  public func drawn(in frame: Rect) -> ViewDrawing.Paint {
+    switch pattern {
+    case .gradient(let gradient): .gradient(gradient, in: frame)
+    // Where a path cannot be filled with all of them.
+    case .mesh(let gradients): gradients.isEmpty ? .clear : .gradient(gradients[gradients.count / 2], in: frame)
+    case .material(let material): .material(material)
+    case nil: .color(color)
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import ViewDrawing
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// How the rows of a list lie where lengths are points: on cards, one a section, or over the whole width.
+///
+/// The numbers are recorded ones of iOS 26, in brackets those of iOS 18 and before.
+struct ListLook {
+  /// Whether the rows of each section are on a card.
+  let isGrouped: Bool
+  /// Whether the cards are in from the edges.
+  let isInset: Bool
+  let isGlass: Bool
+
+  init(style: String, isGlass: Bool) {
+    isGrouped = !["PlainListStyle", "InsetListStyle", "BorderedListStyle"].contains(style)
+    isInset = isGrouped && style != "GroupedListStyle"
+    self.isGlass = isGlass
+  }
+
+  /// Whether a view begins with an icon in a column of its own.
+  static let iconTrait: TraitKey = "icon column"
+
+  /// The least height of a row.
+  var rowHeight: Double { isGlass ? 52 : 44 }
+  /// Above and below what is in a row.
+  var rowPadding: Double { isGlass ? 11 : 6 }
+  /// From the edge of a row to what is in it.
+  var rowInset: Double { 16 }
+  /// From the edge of the screen to a card.
+  var cardInset: Double { isInset ? 16 : 0 }
+  var cardCorner: Double { isInset ? isGlass ? 26 : 10 : 0 }
+  /// Between sections without headers.
+  var sectionGap: Double { isGrouped ? 35 : 0 }
+}
+
+/// A section of a list as it is put together.
+struct ListCard {
+  var headers: [Element] = []
+  var rows: [Element] = []
+  var footers: [Element] = []
+
+  var isEmpty: Bool { headers.isEmpty && rows.isEmpty && footers.isEmpty }
+}
+
+extension ViewUpdate {
+  var listLook: ListLook {
+    ListLook(
+      style: name == "List" ? systemStyle(.list) : environment.style(.list) == nil ? "" : systemStyle(.list),
+      isGlass: graph.isGlass)
+  }
+
+  /// The colour behind the cards of a list.
+  private var groupedGround: Paint {
+    paints.isDark ? Paint(red: 0, green: 0, blue: 0) : Paint(red: 0.949, green: 0.949, blue: 0.969)
+  }
+
+  private var cardPaint: Paint {
+    paints.isDark ? Paint(red: 0.11, green: 0.11, blue: 0.118) : Paint(red: 1, green: 1, blue: 1)
+  }
+
+  mutating func listInPoints(_ rows: inout ListRows) throws {
+    let look = listLook
+    var cards: [ListCard] = []
+    var card = ListCard()
+    if control.isRefreshing {
+      let wheel = looked("spinner", "_SpinnerLook", [graph.color(try paints.secondary)])
+      rows.parts.append(widened(next(&rows), part(next(&rows), .hStack(), wheel, type: "HStack")))
+    }
+    var isFirst = true
+    for element in rows.content.elements.flatMap({ graph.leaves(of: $0) }) {
+      let place = graph.section(of: element, in: rows.content)
+      if !isFirst, place?.section !== rows.section {
+        cards.append(card)
+        card = ListCard()
+        rows.endsInRow = false
+      }
+      isFirst = false
+      rows.section = place?.section
+      switch place?.role ?? .row {
+      case .header: card.headers.append(caption(&rows, element, look, isHeader: true))
+      case .footer: card.footers.append(caption(&rows, element, look, isHeader: false))
+      case .row:
+        if rows.endsInRow, !hidesLine(element) {
+          card.rows.append(try separator(&rows, look, beforeIcon: beginsWithIcon(element)))
+        }
+        card.rows.append(try row(element, &rows))
+        rows.endsInRow = !hidesLine(element)
+      }
+    }
+    cards.append(card)
+    for (index, card) in cards.enumerated() where !card.isEmpty {
+      let isTop = index == 0
+      let gap = card.headers.isEmpty ? isTop && environment.navigation != nil ? 16 : look.sectionGap : isTop ? 4 : 16
+      if gap > 0, look.isGrouped { rows.parts.append(blank(&rows, gap)) }
+      rows.parts += card.headers
+      if !card.rows.isEmpty { rows.parts.append(self.card(&rows, card.rows, look)) }
+      rows.parts += card.footers
+    }
+    if look.isGrouped { rows.parts.append(blank(&rows, look.sectionGap)) }
+    let stack = part(2, .vStack(alignment: .leading, spacing: 0), rows.parts, type: "Rows")
+    guard look.isGrouped,
+      environment[.own("scroll content background")].flatMap({ graph.caseName($0.filled) }) != "hidden"
+    else {
+      return container(.scrollView(.vertical), [stack], .clip).actions.refresh = refresh
+    }
+    let scroll = part(3, .scrollView(.vertical), [stack], .clip, type: "Rows")
+    let ground = part(4, .color, [], .shape(ShapeDrawing(outline: .rectangle, paint: groupedGround)), type: "Ground")
+    let whole = part(5, .modifier(.ignoresSafeArea(.all, .all)), [ground], type: "Ground")
+    let made = container(.background(), [scroll, whole])
+    made.children = [whole, scroll]
+    made.actions.refresh = refresh
+  }
+
+  /// The rows of a section on their ground.
+  private mutating func card(_ rows: inout ListRows, _ content: [Element], _ look: ListLook) -> Element {
+    let stack = part(next(&rows), .vStack(alignment: .leading, spacing: 0), content, type: "Card")
+    guard look.isGrouped else { return stack }
+    let shape = ShapeDrawing(outline: look.isInset ? .rounded(look.cardCorner) : .rectangle, paint: cardPaint)
+    let clipped = part(next(&rows), .modifier(.clipped), [stack], .clipShape(shape), type: "Card")
+    let number = next(&rows)
+    let made = backed(number * 2 + 2_000_000, clipped, by: shape)
+    guard look.cardInset > 0 else { return made }
+    return part(next(&rows), .modifier(.padding(EdgeInsets(look.cardInset, on: .horizontal))), [made], type: "Card")
+  }
+
+  private mutating func blank(_ rows: inout ListRows, _ height: Double) -> Element {
+    let space = part(next(&rows), .spacer(minLength: 0), [], .spacer, type: "Gap")
+    return part(next(&rows), .frame(width: nil, height: height, alignment: .center), [space], type: "Gap")
+  }
+
+  /// Whether the first thing in a row is an icon in a column of its own.
+  private func beginsWithIcon(_ element: Element) -> Bool {
+    var current: Element? = element
+    while let place = current {
+      if place.traits[ListLook.iconTrait] != nil { return true }
+      current = place.children.first
+    }
+    return false
+  }
+
+  /// A line above a row, which begins where the text of the row does.
+  private mutating func separator(
+    _ rows: inout ListRows, _ look: ListLook, beforeIcon: Bool
+  ) throws -> Element {
+    let shape = ShapeDrawing(outline: .rectangle, paint: try paints.separator)
+    let line = part(next(&rows), .color, [], .shape(shape), type: "Line")
+    let thin = framed(next(&rows), line, height: 1 / engine.metrics.pixels.scale)
+    let trailing = look.isGlass && look.isGrouped ? look.rowInset : 0
+    return part(
+      next(&rows),
+      .modifier(
+        .padding(EdgeInsets(top: 0, leading: look.rowInset + (beforeIcon ? 40 : 0), bottom: 0, trailing: trailing))),
+      [thin],
+      type: "Line")
+  }
+
+  /// A header or a footer.
+  private mutating func caption(
+    _ rows: inout ListRows, _ element: Element, _ look: ListLook, isHeader: Bool
+  ) -> Element {
+    let wide = widened(next(&rows), element, .leading)
+    let inset = look.cardInset + look.rowInset
+    let insets = EdgeInsets(top: isHeader ? 8 : 7, leading: inset, bottom: isHeader ? 7 : 0, trailing: inset)
+    let made = part(next(&rows), .modifier(.padding(insets)), [wide], type: isHeader ? "Header" : "Footer")
+    made.actions = ElementActions()
+    return made
+  }
+
+  /// What is in a row, at least as high as rows are.
+  mutating func rowInPoints(_ rows: inout ListRows, _ views: [Element], of element: Element) -> Element {
+    let look = listLook
+    let inner = views.count == 1 ? views[0] : part(next(&rows), .hStack(), views, type: "HStack")
+    let wide = widened(next(&rows), inner, .leading)
+    let insets =
+      rowInsets(of: element)
+      ?? EdgeInsets(
+        top: look.rowPadding, leading: look.rowInset, bottom: look.rowPadding, trailing: look.rowInset)
+    let padded = part(next(&rows), .modifier(.padding(insets)), [wide], type: "Row")
+    let high = FlexibleFrame(minHeight: look.rowHeight)
+    var made = part(next(&rows), .modifier(.flexibleFrame(high)), [padded], type: "Row")
+    made.actions = ElementActions()
+    if let background = element.traits["ListRowBackgroundTraitKey"]?.value.unwrapped, !background.isNothing {
+      let key = ChildKey.field("row background \(rows.number)")
+      let behind = child(key, background, graph.analyzer.known("AnyView"), segment: ".listRowBackground").elements
+      let row = made
+      made = part(next(&rows), .decoration(.background(.center)), [row] + behind, type: "Row")
+      made.children = behind + [row]
+      made.actions = ElementActions()
+    }
+    return made
+  }
+
+  /// What `listRowInsets` says.
+  private func rowInsets(of element: Element) -> EdgeInsets? {
+    guard let value = element.traits["ListRowInsetsTraitKey"]?.value.unwrapped, !value.isNothing else { return nil }
+    func part(_ name: String) -> Double { machine.fieldValue(name, of: value).flatMap { graph.length($0) } ?? 0 }
+    return EdgeInsets(
+      top: part("top"), leading: part("leading"), bottom: part("bottom"), trailing: part("trailing"))
+  }
+}

@@ -1,0 +1,161 @@
+import ViewDrawing
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// What a sheet says of itself.
+struct SheetLook: Equatable {
+  /// In points; `nil` for the whole screen.
+  var height: Double?
+  var hasIndicator = false
+  var corner: Double
+}
+
+/// The sheets that are shown: drawn anew when what their content says of them has changed.
+final class SheetLooks: GraphService {
+  private unowned let graph: Graph
+  private var sheets: [(node: () -> ViewNode?, look: SheetLook)] = []
+
+  init(_ graph: Graph) { self.graph = graph }
+
+  func set(_ look: SheetLook, of node: ViewNode) {
+    sheets.removeAll { $0.node().map { $0 === node } ?? true }
+    sheets.append(({ [weak node] in node }, look))
+  }
+
+  func settle() {
+    for (node, look) in sheets {
+      guard let node = node(), node.isAlive, graph.sheetLook(of: node) != look else { continue }
+      graph.invalidate(node, .input)
+    }
+  }
+}
+
+extension Graph {
+  /// What the content that a node presents says of the sheet around it.
+  func sheetLook(of node: ViewNode) -> SheetLook {
+    let screen = surface?.size.height ?? 0
+    var look = SheetLook(corner: isGlass ? 39 : 10)
+    guard let content = node.children.last,
+      let options = preference(analyzer.known("PresentationOptionsPreferenceKey"), of: content)
+    else { return look }
+    func part(_ name: String) -> Value? {
+      machine.fieldValue(name, of: options).flatMap { $0.isNothing ? nil : $0.unwrapped }
+    }
+    if let corner = part("cornerRadius").flatMap({ length($0) }) { look.corner = corner }
+    let indicator = part("dragIndicator").flatMap { caseName($0) }
+    let heights = (part("detents").map { members(ofSet: $0) } ?? []).compactMap { height(of: $0, screen) }
+    // It begins at the lowest of its detents.
+    if let least = heights.min(), least < screen { look.height = least }
+    look.hasIndicator = indicator == "visible" || indicator != "hidden" && heights.count > 1
+    return look
+  }
+
+  private func height(of detent: Value, _ screen: Double) -> Double? {
+    guard let kind = machine.fieldValue("kind", of: detent) else { return nil }
+    let number = payload(kind).first.flatMap { length($0) }
+    switch machine.caseName(kind) {
+    case "medium": return screen * 351 / 667
+    case "fraction": return number.map { $0 * screen }
+    case "height": return number
+    default: return .infinity
+    }
+  }
+}
+
+/// Sheets where lengths are points: cards at the bottom of the screen, as high as their detent says.
+extension ViewUpdate {
+  /// The card of a sheet over a dimmed screen.
+  mutating func sheetInPoints(_ content: [Element]) -> Element {
+    let surface = graph.surface
+    let (screen, safe) = (surface?.size.height ?? 0, surface?.safeArea ?? .zero)
+    let look = graph.sheetLook(of: node)
+    graph.service(SheetLooks.self).set(look, of: node)
+    let fill = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
+    let screenContent = part(19, .modifier(.flexibleFrame(fill)), content, type: "Screen")
+    let isLow = look.height != nil
+    // A low sheet of the newer look floats a little above the edges.
+    let margin: Double = isLow && graph.isGlass ? 6 : 0
+    let shape = ShapeDrawing(outline: .rounded(look.corner), paint: paper)
+    // The round corners at the bottom are outside of the screen.
+    let below = isLow && graph.isGlass ? 0 : look.corner + safe.bottom
+    // What is in the card goes on below it where the card does.
+    let corner = look.corner
+    let outline = ShapePath { rect in
+      DrawnPath.roundedRectangle(
+        Rect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + below), cornerRadius: corner,
+        style: .continuous)
+    }
+    let inner = part(
+      20, .modifier(.clipped), [screenContent], .clipShape(ShapeDrawing(outline: .path(outline), paint: paper)),
+      type: "Screen")
+    let ground = part(21, .shape, [], .shape(shape), type: "_ShapeView")
+    let whole = part(
+      22, .modifier(.padding(EdgeInsets(top: 0, leading: 0, bottom: -below, trailing: 0))), [ground], type: "Ground")
+    let bottom = margin - (isLow && margin > 0 ? safe.bottom : 0)
+    var card = part(23, .decoration(.background(.center)), [inner, whole], type: "Sheet")
+    card.children = [whole, inner]
+    if look.hasIndicator {
+      let capsule = ShapeDrawing(outline: .capsule, paint: Paint(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.5))
+      let handle = framed(27, part(26, .shape, [], .shape(capsule), type: "Handle"), width: 36, height: 5)
+      let low = part(
+        28, .modifier(.padding(EdgeInsets(top: 5, leading: 0, bottom: 0, trailing: 0))), [handle], type: "Handle")
+      card = part(
+        29, .decoration(.overlay(Alignment(horizontal: .center, vertical: .top))), [card, low], type: "Sheet")
+    }
+    let height = look.height.map { min($0, screen - safe.top) - (margin > 0 ? 0 : safe.bottom) }
+    let top = max(11, 31 - safe.top)
+    let sized: Element
+    if let height {
+      sized = framed(30, card, height: max(height, 44))
+    } else {
+      sized = part(
+        30, .modifier(.padding(EdgeInsets(top: top, leading: 0, bottom: 0, trailing: 0))), [card], type: "Sheet")
+    }
+    let place = part(
+      31, .modifier(.padding(EdgeInsets(top: 0, leading: margin, bottom: bottom, trailing: margin))), [sized],
+      type: "Sheet")
+    return dimmed(40, place, Alignment(horizontal: .center, vertical: .bottom))
+  }
+
+  /// A screen over the whole window, with its ground behind bars and insets too.
+  mutating func covering(_ screen: Element) -> Element {
+    let ground = part(
+      21, .color, [], .shape(ShapeDrawing(outline: .rectangle, paint: paper)), type: "Ground")
+    let whole = part(22, .modifier(.ignoresSafeArea(.all, .all)), [ground], type: "Ground")
+    let made = part(23, .decoration(.background(.center)), [screen, whole], type: "Cover")
+    made.children = [whole, screen]
+    return made
+  }
+
+  /// The card of an alert: what it says at the top, its buttons on capsules below.
+  mutating func alertInPoints(
+    _ title: [Element], _ message: [Element], _ buttons: [Element], isBesideEachOther: Bool
+  ) -> Element {
+    var places: [Element] = []
+    for (index, button) in buttons.enumerated() {
+      let wide = widened(300 + index * 5, button)
+      let high = framed(301 + index * 5, wide, height: graph.isGlass ? 46.5 : 44)
+      let made =
+        graph.isGlass ? backed(302 + index * 5, high, by: ShapeDrawing(outline: .capsule, paint: fillPaint)) : high
+      made.actions = button.actions
+      places.append(made)
+    }
+    let row = part(
+      32, isBesideEachOther ? .hStack(spacing: 8) : .vStack(spacing: 8), places, type: "Actions")
+    let isGlass = graph.isGlass
+    let words = part(
+      290, .vStack(alignment: isGlass ? .leading : .center, spacing: 6), title + message, type: "VStack")
+    let inset = padded(291, [words], EdgeInsets(8, on: .horizontal))
+    let all = part(
+      33, .vStack(alignment: isGlass ? .leading : .center, spacing: isGlass ? 18 : 14), [inset, row], type: "VStack")
+    let padded = padded(34, [all], EdgeInsets(top: 22, leading: 14, bottom: isGlass ? 14 : 4, trailing: 14))
+    let frame = framed(36, padded, width: isGlass ? 299 : 270)
+    let tone = paints.isDark ? 0.15 : 0.98
+    let shadow = Shadow(color: Color(white: 0, opacity: 0.15), radius: 24, offset: Point(x: 0, y: 8))
+    let paint = Paint(red: tone, green: tone, blue: tone, opacity: 0.97)
+      .shadowed(Paint.StyleShadow(isInner: false, shadow: shadow))
+    return backed(37, frame, by: ShapeDrawing(outline: .rounded(isGlass ? 34 : 14), paint: paint))
+  }
+}

@@ -1,0 +1,37 @@
+import FixtureSupport
+import Testing
+import ViewGraph
+import ViewLayout
+import ViewMachine
+import ViewPreview
+import ViewSemantics
+import ViewSource
+
+/// Draws the programs of those fixtures that have an SVG beside them, with text and controls as on iOS.
+@Suite struct SVGFixtureTests {
+  @Test(arguments: Fixture.all(in: "Run").filter { $0.has("svg") })
+  func drawsWhatIsExpected(_ fixture: Fixture) throws {
+    let source = SourceFile(path: "\(fixture.name).swift", buffer: SourceBuffer(try fixture.source()))
+    try fixture.expectGolden(SVGFixtureTests.picture(source), in: "svg")
+  }
+
+  /// The picture after the steps `// Do: STEP`, at the size that the first line says.
+  private static func picture(_ source: SourceFile) -> String {
+    let text = source.text(SourceRange(0, source.buffer.count))
+    let steps = text.split(separator: "\n").prefix { $0.hasPrefix("//") }.filter { $0.hasPrefix("// Do: ") }
+    return Workers.onDeepStack {
+      let program = Program([Program.ModuleSource(name: "Main", files: [source])], jobs: 1)
+      let options = PreviewOptions(size: RunFixtureTests.size(in: text), metrics: .ios)
+      let graph = Graph(Machine(program, addNatives: Graph.addNatives), engine: Preview.engine(options))
+      let found = graph.runnableViews(in: program.userFileIDs)
+      guard let view = found.first(where: { $0.kind != .view || $0.name == "ContentView" }) else { return "no view\n" }
+      do {
+        let preview = try Preview(view, in: graph, options: options)
+        for step in steps { try graph.take(StepParser.step(String(step.dropFirst("// Do: ".count)))) }
+        return preview.svg
+      } catch {
+        return "error: \(error)\n"
+      }
+    }
+  }
+}
