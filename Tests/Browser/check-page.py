@@ -85,7 +85,7 @@ def check(page, program):
     text = pathlib.Path(page).read_text(encoding="utf-8")
     problems = []
     # Everything is in the file: names of namespaces are no addresses to load.
-    for match in re.finditer(r"""(?:src|href)\s*=\s*["']?([^"'\s>]+)""", text):
+    for match in re.finditer(r"""<[^<>]*\s(?:xlink:)?(?:src|href)\s*=\s*["']?([^"'\s>]+)""", text):
         if not match.group(1).startswith(("data:", "#")):
             problems.append(f"an address: {match.group(1)}")
     with tempfile.TemporaryDirectory() as folder:
