@@ -1,0 +1,20 @@
+// Shown at 240x96: transitions that move views by their own size, on the way in.
+// Do: tap "toggle"
+// At: 0s 250ms 500ms 1s
+import SwiftUI
+
+struct ContentView: View {
+  @State private var isShown = false
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Button("toggle") { withAnimation(.linear(duration: 1)) { isShown.toggle() } }
+      if isShown {
+        Text("move").transition(.move(edge: .bottom))
+        Text("slide").transition(.slide)
+        Text("push").transition(.push(from: .trailing))
+        Text("offset").transition(.offset(x: 40, y: 20))
+      }
+    }
+  }
+}
