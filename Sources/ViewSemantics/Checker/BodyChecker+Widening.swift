@@ -21,10 +21,9 @@ extension BodyChecker {
 
   /// What an argument is to be: of an `@autoclosure` what it gives.
   private func lateResult(of parameter: Parameter) -> TypeID {
-    guard parameter.flags.contains(.isAutoclosure), types.kind(parameter.type) == .function else {
-      return parameter.type
-    }
-    return types.argument(parameter.type, types.argumentCount(parameter.type) - 1)
+    let type = parameter.type
+    guard parameter.flags.contains(.isAutoclosure), types.kind(type) == .function else { return type }
+    return types.argument(type, types.argumentCount(type) - 1)
   }
 
   /// Whether something may still become of what a parameter is, or of what it is a list of.
