@@ -446,7 +446,7 @@ public final class Program: Sendable {
         let (module, file) = files[number]
         return ProgramFile(
           SourceFile(path: file.path, text: isEmpty ? "" : file.text), module: module, configuration: configuration,
-          isCatalogue: true)
+          isCatalogue: true, leavesOutBodies: !configuration.isRun && !modules[module].makesViews)
       } index: { parsed in
         Program(
           parsed, of: modules.map { (Name($0.name), true) }, on: nil, isCatalogue: true, configuration: configuration,
