@@ -35,6 +35,8 @@ public enum Catalogue {
     public let exports: [String]
     /// Other modules besides, of those that have to be imported, that its declarations name.
     public let uses: [String]
+    /// Whether its functions are about views: else what those do that give nothing tells only who runs them anything.
+    public let makesViews: Bool
   }
 
   /// One text of a module.
@@ -47,10 +49,10 @@ public enum Catalogue {
 
   /// Every module, each after those that it uses.
   public static let modules: [Module] = [
-    module("Swift", InterfaceText.swift),
-    module("Foundation", InterfaceText.foundation),
-    module("Combine", InterfaceText.combine),
-    module("Observation", InterfaceText.observation),
+    module("Swift", InterfaceText.swift, makesViews: false),
+    module("Foundation", InterfaceText.foundation, makesViews: false),
+    module("Combine", InterfaceText.combine, makesViews: false),
+    module("Observation", InterfaceText.observation, makesViews: false),
     module("SwiftUI", InterfaceText.swiftUI),
     module("SwiftData", InterfaceText.swiftData, isSeenByAll: false),
     module("CoreData", InterfaceText.coreData, isSeenByAll: false),
@@ -115,11 +117,11 @@ public enum Catalogue {
 
   private static func module(
     _ name: String, _ texts: [(name: String, text: String)], isSeenByAll: Bool = true, exports: [String] = [],
-    uses: [String] = []
+    uses: [String] = [], makesViews: Bool = true
   ) -> Module {
     Module(
       name: name, files: texts.map { File(path: "<\(name)/\($0.name)>", text: $0.text) }, isSeenByAll: isSeenByAll,
-      exports: exports, uses: uses)
+      exports: exports, uses: uses, makesViews: makesViews)
   }
 }
 

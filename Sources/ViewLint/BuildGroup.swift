@@ -40,7 +40,8 @@ public struct BuildGroup: Sendable {
     let project = ProjectTargets(workingFolder: FileSystem.currentFolder).settings(ofFilesAt: files.map(\.path))
     for module in ModuleFinder.modules(of: files, paths: paths, projects: resources.projects) {
       let configured = module.files.first.map { store.configuration(of: $0.path).build } ?? BuildSettings()
-      let configuration = project.overridden(by: configured).overridden(by: options).configuration
+      var configuration = project.overridden(by: configured).overridden(by: options).configuration
+      configuration.isRun = false
       if let number = numbers[configuration] {
         groups[number].modules.append(module)
       } else {

@@ -13,6 +13,8 @@ struct EnclosingDeclarations {
   /// Those entered and not left, outermost first.
   private var open: [(index: Int, range: SourceRange)] = []
   private var names: [Int: String] = [:]
+  /// How many declarations have been entered, left or passed by, for the test of how that grows.
+  private(set) var steps = 0
 
   init(in file: ProgramFile) {
     self.file = file
@@ -29,9 +31,11 @@ struct EnclosingDeclarations {
       leave(before: sorted[next].range.start + 1)
       open.append(sorted[next])
       next += 1
+      steps += 1
     }
     leave(before: place.start)
     // A place that reaches beyond a declaration is in one further out: no more steps than the nesting is deep.
+    steps += open.count
     guard let innermost = open.last(where: { $0.range.contains(place) }) else { return "" }
     if let known = names[innermost.index] { return known }
     let name = name(of: innermost.index)

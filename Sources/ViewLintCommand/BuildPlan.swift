@@ -37,7 +37,9 @@ struct BuildPlan: Sendable {
   func prepareCatalogue() {
     if arguments.number(Options.jobs) ?? Workers.coreCount < 2 { return }
     let configured = store.configuration(of: (paths.first ?? ".") + "/" + ConfigurationStore.fileName).build
-    Program.prepareCatalogue(configured.overridden(by: settings).configuration)
+    var configuration = configured.overridden(by: settings).configuration
+    configuration.isRun = false
+    Program.prepareCatalogue(configuration)
   }
 
   /// The programs to be of some files, each of which is made when its turn comes: those that are built alike are one.

@@ -172,8 +172,23 @@ public enum FileSystem {
       }
       if let named, named.name != ".", named.name != ".." { entries.append(named) }
     }
-    entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    entries.sort { isBefore($0.name, $1.name) }
     return Folder(identity: status.identity, entries: entries)
+  }
+
+  /// By their bytes: the same as `lexicographicallyPrecedes` of their UTF-8, which takes the bytes one by one.
+  private static func isBefore(_ left: String, _ right: String) -> Bool {
+    let order = unsafe left.utf8.withContiguousStorageIfAvailable { left in
+      unsafe right.utf8.withContiguousStorageIfAvailable { right -> Bool in
+        let common = min(left.count, right.count)
+        guard common > 0, let first = left.baseAddress, let second = right.baseAddress else {
+          return left.count < right.count
+        }
+        let difference = unsafe memcmp(first, second, common)
+        return difference == 0 ? left.count < right.count : difference < 0
+      }
+    }
+    return (order ?? nil) ?? left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
   private static func ends(_ name: UnsafePointer<CChar>, in suffix: String) -> Bool {

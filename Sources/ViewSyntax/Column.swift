@@ -84,8 +84,14 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
     capacity = newCapacity
   }
 
-  /// A copy of exactly the size needed, which the caller has to free.
-  consuming func exactCopy() -> UnsafeMutablePointer<Element> {
+  /// The elements in memory that the caller has to free: the column's own if that is hardly larger than they need.
+  consuming func tightElements() -> UnsafeMutablePointer<Element> {
+    if capacity - count <= count / 8 {
+      var column = self
+      let elements = unsafe column.base
+      unsafe column.base = .allocate(capacity: 1)
+      return unsafe elements
+    }
     let copy = UnsafeMutablePointer<Element>.allocate(capacity: max(count, 1))
     unsafe copy.initialize(from: base, count: count)
     return unsafe copy

@@ -69,7 +69,6 @@ struct Keywords: Sendable {
 
   @inline(never)
   private func isSpelt(_ kind: TokenKind, in bytes: SourceBytes, start: Int, length: Int) -> Bool {
-    guard let spelling = kind.spelling, spelling.utf8.count == length else { return false }
-    return zip(spelling.utf8, start...).allSatisfy { $0 == bytes[$1] }
+    kind.spelling.map { bytes.isEqual(SourceRange(start, start + length), toText: $0) } == true
   }
 }

@@ -36,11 +36,13 @@ struct Lexer: ~Copyable {
   var literalLineStarts: [Int] = []
 
   /// The tokens of a file, ending with one of kind `endOfFile`, and what is wrong with the file's words.
-  static func lex(_ buffer: SourceBuffer) -> LexResult {
+  ///
+  /// - Parameter leavesOutBodies: see `lexHeads`.
+  static func lex(_ buffer: SourceBuffer, leavesOutBodies: Bool = false) -> LexResult {
     // Swift code has a token in about five bytes.
     var lexer = Lexer(bytes: buffer.bytes, tokens: Column(capacity: buffer.count / 4 + 16, of: buffer.bytes))
     lexer.reportInvalidUTF8()
-    lexer.lexFile()
+    if leavesOutBodies { lexer.lexHeads() } else { lexer.lexFile() }
     lexer.countNULs()
     return LexResult(tokens: lexer.tokens, diagnostics: lexer.diagnostics)
   }
@@ -63,13 +65,18 @@ struct Lexer: ~Copyable {
         break
       }
     }
+    endFile()
+  }
+
+  /// The token for the end of the file.
+  mutating func endFile() {
     closeStringsAtEnd()
     offset = bytes.count
     append(.endOfFile, from: offset)
   }
 
   /// One token that begins at `offset` with no ASCII letter.
-  private mutating func lexToken() {
+  mutating func lexToken() {
     let start = offset
     let byte = bytes[start]
     switch byte {
@@ -150,7 +157,7 @@ struct Lexer: ~Copyable {
   // MARK: Words
 
   @inline(__always)
-  private mutating func lexIdentifier() {
+  mutating func lexIdentifier() {
     let start = offset
     skipIdentifierBytes()
     append(keywords.kind(in: bytes, start: start, length: offset - start), from: start)

@@ -81,6 +81,11 @@ public struct Parser: ~Copyable {
     parse(Lexer.lex(source), of: source, operators: operators)
   }
 
+  /// The same for a file of which nobody asks what functions do that give nothing: their bodies are empty in the tree.
+  package static func parseHeads(_ source: SourceBuffer, operators: OperatorTable = .standard) -> ParseResult {
+    parse(Lexer.lex(source, leavesOutBodies: true), of: source, operators: operators)
+  }
+
   /// How many tokens a file has. For measuring the lexer alone.
   public static func tokenCount(of source: SourceBuffer) -> Int {
     let lexed = Lexer.lex(source)

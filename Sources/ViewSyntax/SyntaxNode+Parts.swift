@@ -60,10 +60,13 @@ extension SyntaxNode {
   }
 
   /// Of a type, function, alias, macro or associated type: the token behind its word.
-  public var nameToken: Token? {
+  public var nameToken: Token? { nameTokenIndex.map { token($0) } }
+
+  /// The index of that token in the tree.
+  package var nameTokenIndex: Int? {
     var own = ownTokens
     guard own.next() != nil, let name = own.next() else { return nil }
-    return name.kind == .leftParen || name.kind == .leftBrace || name.kind == .equal ? nil : name
+    return name.kind == .leftParen || name.kind == .leftBrace || name.kind == .equal ? nil : own.index - 1
   }
 
   /// Of an initialiser: `?` or `!`

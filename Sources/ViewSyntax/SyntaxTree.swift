@@ -38,7 +38,7 @@ public final class SyntaxTree: Sendable {
     unsafe storage = .allocate(capacity: 1)
     unsafe storage.initialize(
       to: TreeStorage(
-        tokens: tokens.exactCopy(), nodes: nodes.exactCopy(), lists: lists.exactCopy(),
+        tokens: tokens.tightElements(), nodes: nodes.tightElements(), lists: lists.tightElements(),
         tokenCount: counts.0, nodeCount: counts.1, bytes: source.bytes))
     self.source = source
     self.hasUnknownOperators = hasUnknownOperators

@@ -14,20 +14,25 @@ import Testing
     let before = Data(("import SwiftUI\nstruct Card: View {\n" + unused + rest).utf8)
     let after = Data(("import SwiftUI\nstruct Card: View {\n" + rest).utf8)
     let files = (0..<8).map { folder.appendingPathComponent("Card\($0).swift") }
-    // From before the first file is read to after the last one is written; an unharmed run says how long that is.
     try write(before, to: files, in: folder)
-    let start = ContinuousClock.now
-    try fix(folder, killedAfter: nil)
-    let whole = Double((ContinuousClock.now - start) / .milliseconds(1)) / 1000
+    try fix(folder) { false }
     #expect(try files.allSatisfy { try Data(contentsOf: $0) == after })
-    for step in 1...8 {
+    // Killed as soon as so many files are new, while the next one is being written: `--fix` puts a new file in the place
+    // of each.
+    for count in 0..<files.count {
       try write(before, to: files, in: folder)
-      try fix(folder, killedAfter: whole * (0.4 + 0.075 * Double(step)))
+      let old = files.map { number(of: $0) }
+      try fix(folder) { zip(files, old).count { number(of: $0) != $1 } >= count }
       for file in files {
         let now = try Data(contentsOf: file)
         #expect(now == before || now == after, "\(file.lastPathComponent) is neither the old nor the new one")
       }
     }
+  }
+
+  /// What tells a file from another one that takes its name.
+  private func number(of file: URL) -> UInt64? {
+    (try? FileManager.default.attributesOfItem(atPath: file.path))?[.systemFileNumber] as? UInt64
   }
 
   private func write(_ content: Data, to files: [URL], in folder: URL) throws {
@@ -36,16 +41,19 @@ import Testing
     for file in files { try content.write(to: file) }
   }
 
-  private func fix(_ folder: URL, killedAfter delay: Double?) throws {
+  /// - Parameter isTime: asked again and again whether to kill it now.
+  private func fix(_ folder: URL, killedWhen isTime: () -> Bool) throws {
     let process = Process()
     process.executableURL = CommandFixture.products.appendingPathComponent("viewlint")
     process.arguments = ["--no-config", "--fix", folder.path]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    if let delay {
-      Thread.sleep(forTimeInterval: delay)
-      kill(process.processIdentifier, SIGKILL)
+    while process.isRunning {
+      if isTime() {
+        kill(process.processIdentifier, SIGKILL)
+        break
+      }
     }
     process.waitUntilExit()
   }

@@ -6,7 +6,7 @@ import ViewSource
 /// What makes views without end, or many views, is listed as far as it is, and says so.
 @Suite struct IdentityLimitTests {
   /// The value of the last `let` has the first one in it two to the fortieth times.
-  @Test(.timeLimit(.minutes(1))) func valuesUsedTwiceAndTwiceAgain() {
+  @Test func valuesUsedTwiceAndTwiceAgain() {
     let values = (1...40).map { "let v\($0) = VStack { v\($0 - 1); v\($0 - 1) }" }
     let tree = identities(in: "struct A: View { var body: some View { let v0 = Text(\"\"); \(lines(values)); v40 } }")[
       0]
@@ -14,7 +14,7 @@ import ViewSource
     #expect((1...IdentityTree.maximumExpressions).contains(count(tree.roots)))
   }
 
-  @Test(.timeLimit(.minutes(1))) func argumentsUsedTwiceAndTwiceAgain() {
+  @Test func argumentsUsedTwiceAndTwiceAgain() {
     let helpers = (0..<40).map { "func f\($0)<V: View>(_ v: V) -> some View { f\($0 + 1)(VStack { v; v }) }" }
     let tree = identities(
       in: """

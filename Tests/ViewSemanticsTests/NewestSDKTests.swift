@@ -2,6 +2,7 @@ import FixtureSupport
 import Testing
 import ViewCatalog
 import ViewSource
+import ViewSyntax
 
 @testable import ViewSemantics
 
@@ -115,5 +116,24 @@ import ViewSource
       let imported = Set(lines.filter { $0.hasPrefix("import ") }.map { String($0.dropFirst("import ".count)) })
       #expect(imported.intersection(hidden).isSubset(of: module.uses + module.exports), "\(module.name)")
     }
+  }
+
+  /// Who does not run a program reads the same declarations of the catalogue, without what functions do that give nothing.
+  @Test func declarationsAreThoseOfTheWholeText() {
+    let file = SourceFile(path: "a.swift", text: "import SwiftUI")
+    let whole = Program([.init(name: "Main", files: [file])])
+    var configuration = BuildConfiguration()
+    configuration.isRun = false
+    let heads = Program([.init(name: "Main", files: [file])], configuration: configuration)
+    var left: [Name: Int] = [:]
+    for (file, other) in zip(whole.files, heads.files) {
+      let (decls, others) = (file.summary.decls, other.summary.decls)
+      #expect(other.diagnostics.isEmpty, "\(file.source.path)")
+      #expect(decls.map(\.name) == others.map(\.name), "\(file.source.path)")
+      #expect(decls.map(\.kind) == others.map(\.kind) && decls.map(\.flags) == others.map(\.flags))
+      left[whole.modules[file.module].name, default: 0] += file.tree.tokenCount - other.tree.tokenCount
+    }
+    #expect(left["SwiftUI"] == 0)
+    #expect((left["Combine"] ?? 0) > 5_000 && (left["Swift"] ?? 0) > 0, "\(left)")
   }
 }

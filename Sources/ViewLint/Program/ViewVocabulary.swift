@@ -191,15 +191,23 @@ struct ViewVocabulary: Sendable {
       guard kind.isNominal || kind == .extension || kind == .alias else { continue }
       // Types in SwiftUI's types, and names for what a protocol asks for, are called `Value` or `Content` as anything is.
       if program.parent(of: id) != nil, isCatalogue || kind == .alias { continue }
+      // That strings are made views of does not make all code about strings code about views.
+      if kind == .extension, let type = extendedName(of: id, program), program.catalogueDeclaresType(type) { continue }
       var words = head(of: id, program)
       let name = kind == .extension ? words.removeFirst() : program.decl(id).name
       // A type of the program may be called as one of SwiftUI's is.
       if words.isEmpty || known.contains(name) && (isCatalogue || kind == .extension) { continue }
-      // That strings are made views of does not make all code about strings code about views.
-      if kind == .extension, program.catalogueDeclaresType(name) { continue }
       found.append(TypeHead(name: name, words: words))
     }
     return found
+  }
+
+  /// The last word of the type that an extension extends.
+  private static func extendedName(of id: DeclID, _ program: Program) -> Name? {
+    guard let type = program.node(of: id).children.first(where: { $0.kind.isType }), !type.tokenIndices.isEmpty else {
+      return nil
+    }
+    return type.name(at: type.tokenIndices.upperBound - 1)
   }
 
   /// The names in the head of a type, an extension, whose first is what it extends, or an alias; without its own.

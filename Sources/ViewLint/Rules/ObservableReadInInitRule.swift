@@ -15,7 +15,8 @@ struct ObservableReadInInitRule: Rule {
       """,
     silence: """
       Constants and properties that are not observed, what closures read later, and what only a condition leads to; properties that \
-      the program never changes afterwards, or only in what nothing but an initialiser calls.
+      the program never changes afterwards, or only in what nothing but an initialiser calls. The default of a `@State` with \
+      the SDK 27 and iOS 17, which is not made with the view: what an initialiser puts into `State(initialValue:)` is.
       """,
     examples: [
       RuleExample(
@@ -40,7 +41,30 @@ struct ObservableReadInInitRule: Rule {
         struct Desk: View {
           var body: some View { MeterView() }
         }
-        """),
+        """, sdk: 26),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Meter {
+          var level = 5
+          let limit = 10
+          @ObservationIgnored var hidden = 1
+          init() {
+            note(limit)
+            note(hidden)
+            note(level)
+          }
+          func note(_ value: Int) {}
+          func step() { level += 1 }
+        }
+        struct MeterView: View {
+          @State private var meter = Meter()
+          var body: some View { Button("\\(meter.level)") { meter.step() } }
+        }
+        struct Desk: View {
+          var body: some View { MeterView() }
+        }
+        """, sdk: 27),
       RuleExample(
         """
         import Observation
@@ -152,6 +176,7 @@ struct ObservableReadInInitRule: Rule {
       let assignment = context.ancestors.last { $0.kind == .assignmentExpr }
       property = assignment.flatMap { context.initialization($0) }?.use.decl
     } else {
+      if analyzer.program.configuration.makesStateLater { return false }
       property = analyzer.decl(decl).kind == .variable && !analyzer.decl(decl).has(.isComputed) ? decl : nil
     }
     return property.flatMap { analyzer.propertyWrappers(of: $0).first?.decl } == state && state != nil

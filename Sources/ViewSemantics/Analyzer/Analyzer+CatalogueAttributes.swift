@@ -72,20 +72,23 @@ extension Analyzer {
   /// The names of what has an attribute in the catalogue: found once for all programs that see it.
   private func catalogueNames(with attribute: CatalogueText) -> Set<Name> {
     program.catalogueNames(with: attribute) {
-      Set(catalogueDecls.filter { catalogueText(attribute, of: $0) != nil }.map { program.decl($0).name })
+      var names: Set<Name> = []
+      for number in 0..<program.catalogueFileCount where program.files[number].summary.facts.contains(attribute) {
+        let file = program.fileID(number)
+        for (index, decl) in program.files[number].summary.decls.enumerated()
+        where catalogueText(attribute, of: program.declID(file, index)) != nil { names.insert(decl.name) }
+      }
+      return names
     }
   }
 
   /// The names of the types that take long to make.
   func findNamesOfCostlyTypes() -> WordFilter {
-    WordFilter(catalogueDecls.lazy.filter { self.program.decl($0).has(.isCostly) }.map { self.program.decl($0).name })
-  }
-
-  private var catalogueDecls: [DeclID] {
-    (0..<program.catalogueFileCount).flatMap { file in
-      let id = program.fileID(file)
-      return program.files[file].summary.decls.indices.map { program.declID(id, $0) }
+    var names = WordFilter([])
+    for number in 0..<program.catalogueFileCount {
+      for decl in program.files[number].summary.decls where decl.has(.isCostly) { names.insert(decl.name) }
     }
+    return names
   }
 
   /// What stands in an attribute of a parameter in the catalogue.

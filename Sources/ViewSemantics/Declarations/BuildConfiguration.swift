@@ -54,6 +54,9 @@ public struct BuildConfiguration: Sendable, Hashable {
   /// Whether types and functions that are not told otherwise run on the main actor: `SWIFT_DEFAULT_ACTOR_ISOLATION`.
   public var isolatesToMainActor = false
 
+  /// Whether the program may be run: else what functions do that give nothing is not read of the catalogue.
+  public var isRun = true
+
   /// The modules of the program and of its libraries, which can be imported whatever the SDK has.
   var modules: Set<String> = []
 

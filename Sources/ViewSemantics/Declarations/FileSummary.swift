@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSource
 import ViewSyntax
 
@@ -18,6 +19,8 @@ public struct FileSummary: Sendable {
   var importsThroughOthers: [Name] = []
   /// Those of them that it imports with `@testable`, whose internal declarations it sees as well.
   public internal(set) var testableImports: [Name] = []
+  /// What attributes of the catalogue say of some declaration of the file.
+  var facts: Set<CatalogueText> = []
 
   /// The numbers of the members of a type, extension or enum, in the order of the source.
   func members(of index: Int) -> Members {
@@ -46,6 +49,7 @@ public struct FileSummary: Sendable {
 struct DeclarationCollector {
   private let configuration: BuildConfiguration
   private let isCatalogue: Bool
+  private let modifiers: ModifierReader
   private(set) var summary = FileSummary()
   /// The last child collected of each declaration, to append the next one to.
   private var lastChild: [UInt32] = []
@@ -70,6 +74,7 @@ struct DeclarationCollector {
   private init(configuration: BuildConfiguration, isCatalogue: Bool) {
     self.configuration = configuration
     self.isCatalogue = isCatalogue
+    modifiers = ModifierReader(configuration, isCatalogue: isCatalogue)
   }
 
   private mutating func collect(items: some Sequence<SyntaxNode>, parent: UInt32) {
@@ -160,17 +165,9 @@ struct DeclarationCollector {
 
   private mutating func collectVariables(_ node: SyntaxNode, _ parent: UInt32) {
     for binding in node.children where binding.kind == .patternBinding {
-      var patterns = binding.children.filter(\.kind.isPattern)
-      while let pattern = patterns.popLast() {
-        if pattern.kind == .identifierPattern, let token = pattern.firstToken {
-          let index = add(
-            .variable, name: node.name(of: token), node: binding, header: node, parent: parent)
-          let isComputed = binding.child(.codeBlock) != nil || hasGetter(binding)
-          if isComputed { summary.decls[Int(index)].flags.insert(.isComputed) }
-          if node.ownToken(.letKeyword) != nil { summary.decls[Int(index)].flags.insert(.isConstant) }
-        } else {
-          patterns += pattern.children.filter { $0.kind.isPattern || $0.kind == .tuplePatternElement }
-        }
+      // The last name first.
+      for pattern in binding.children.reversed() where pattern.kind.isPattern {
+        collectVariables(in: pattern, of: binding, node, parent)
       }
     }
   }
@@ -183,6 +180,22 @@ struct DeclarationCollector {
       summary.decls[Int(index)].access = .fileprivateAccess
       if condition.ownToken(.letKeyword) != nil { summary.decls[Int(index)].flags.insert(.isConstant) }
     }
+  }
+
+  private mutating func collectVariables(
+    in pattern: SyntaxNode, of binding: SyntaxNode, _ node: SyntaxNode, _ parent: UInt32
+  ) {
+    guard pattern.kind == .identifierPattern, pattern.firstToken != nil else {
+      for part in pattern.children.reversed() where part.kind.isPattern || part.kind == .tuplePatternElement {
+        collectVariables(in: part, of: binding, node, parent)
+      }
+      return
+    }
+    let name = pattern.name(at: pattern.tokenIndices.lowerBound)
+    let index = add(.variable, name: name, node: binding, header: node, parent: parent)
+    let isComputed = binding.child(.codeBlock) != nil || hasGetter(binding)
+    if isComputed { summary.decls[Int(index)].flags.insert(.isComputed) }
+    if node.ownToken(.letKeyword) != nil { summary.decls[Int(index)].flags.insert(.isConstant) }
   }
 
   /// Accessors other than the observers of a stored property.
@@ -209,7 +222,7 @@ struct DeclarationCollector {
   }
 
   private func name(of node: SyntaxNode) -> Name {
-    node.nameToken.map { node.name(of: $0) } ?? .none
+    node.nameTokenIndex.map { node.name(at: $0) } ?? .none
   }
 
   // MARK: One declaration
@@ -221,9 +234,7 @@ struct DeclarationCollector {
     var decl = Decl(
       kind: kind, access: .internalAccess, flags: [], name: name, node: node.id, header: header.id, parent: parent)
     if isElsewhere { decl.flags.insert(.isUnavailable) }
-    if let modifiers = header.child(.modifierList) {
-      ModifierReader(configuration, isCatalogue: isCatalogue).read(modifiers, into: &decl)
-    }
+    if let list = header.child(.modifierList) { modifiers.read(list, into: &decl, facts: &summary.facts) }
     if parent != Decl.none {
       let owner = summary.decls[Int(parent)]
       // Members of an extension or a protocol are as visible as that says, unless they say otherwise; cases always are.

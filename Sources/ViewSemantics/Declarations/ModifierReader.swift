@@ -13,7 +13,8 @@ struct ModifierReader {
     self.isCatalogue = isCatalogue
   }
 
-  func read(_ list: SyntaxNode, into decl: inout Decl) {
+  /// - Parameter facts: those of the attributes that say more than yes are added to it.
+  func read(_ list: SyntaxNode, into decl: inout Decl, facts: inout Set<CatalogueText>) {
     var previous = TokenKind.endOfFile
     var reading = decl.access
     for token in list.ownTokens {
@@ -38,28 +39,36 @@ struct ModifierReader {
     }
     for child in list.children {
       if child.kind == .attribute {
-        read(attribute: child, into: &decl)
+        read(attribute: child, into: &decl, facts: &facts)
       } else if child.kind == .ifConfigDecl {
         for element in configuration.activeElements(of: child) where element.kind == .modifierList {
-          read(element, into: &decl)
+          read(element, into: &decl, facts: &facts)
         }
       }
     }
   }
 
-  private func read(attribute: SyntaxNode, into decl: inout Decl) {
+  private func read(attribute: SyntaxNode, into decl: inout Decl, facts: inout Set<CatalogueText>) {
     guard let name = attribute.children.first?.lastToken else { return }
-    if isCatalogue { decl.flags.insert(.hasCatalogueAttributes) }
     switch AttributeWord(attribute.bytes, name.range, isCatalogue: isCatalogue) {
-    case .flag(let flag): decl.flags.insert(flag)
+    case .flag(let flag):
+      decl.flags.insert(flag)
+      // What a view owns, its text says.
+      if flag == .ownsState { note(.owns, &decl, &facts) }
     case .available:
       let availability = Availability(attribute)
       if availability.isUnavailable(configuration) { decl.flags.insert(.isUnavailable) }
       if availability.isTooNew(configuration) { decl.flags.insert(.isTooNew) }
       if isCatalogue, availability.isDeprecated(configuration) { decl.flags.insert(.isDeprecated) }
     case .other: decl.flags.insert(.hasCustomAttributes)
+    case .fact(let fact): note(fact, &decl, &facts)
     case .ofNoConcern: break
     }
+  }
+
+  private func note(_ fact: CatalogueText, _ decl: inout Decl, _ facts: inout Set<CatalogueText>) {
+    decl.flags.insert(.hasCatalogueAttributes)
+    facts.insert(fact)
   }
 }
 
@@ -70,10 +79,12 @@ enum AttributeWord {
   case available
   /// An attribute that changes no type.
   case ofNoConcern
+  /// One of the catalogue whose text is read when somebody asks for it.
+  case fact(CatalogueText)
   /// A wrapper, builder, macro or global actor: a name to look up.
   case other
 
-  private static let words: [(StaticString, AttributeWord)] = [
+  private static let ofLanguage: [(StaticString, AttributeWord)] = [
     ("_disfavoredOverload", .flag(.isDisfavored)), ("propertyWrapper", .flag(.isPropertyWrapper)),
     ("resultBuilder", .flag(.isResultBuilder)), ("_functionBuilder", .flag(.isResultBuilder)),
     ("dynamicMemberLookup", .flag(.hasDynamicMembers)), ("main", .flag(.isMain)), ("available", .available),
@@ -90,64 +101,107 @@ enum AttributeWord {
   ]
 
   /// What Swift cannot say of SwiftUI; `Catalogue` says what each means.
-  private static let catalogueWords: [(StaticString, AttributeWord)] = [
+  private static let ofCatalogue: [(StaticString, AttributeWord)] = [
     ("primitive", .flag(.isPrimitive)), ("uncertain", .flag(.isUncertain)), ("hole", .flag(.isHole)),
     ("owns", .flag(.ownsState)), ("transparent", .flag(.isTransparent)), ("repeating", .flag(.isRepeating)),
     ("lazyContent", .flag(.isLazyContainer)), ("fresh", .flag(.isFresh)), ("costly", .flag(.isCostly)),
     ("shifts", .flag(.shiftsElements)), ("identifies", .flag(.givesIdentity)), ("transitions", .flag(.isTransition)),
   ]
 
-  /// The attributes whose text is read when it is asked for, by their lengths: few are as long as another.
-  private static let texts = Dictionary(grouping: CatalogueText.allCases.map(\.rawValue), by: \.utf8.count)
+  /// The same by their lengths: few are as long as another.
+  private static let languageWords = byLength(ofLanguage.map { Spelling("\($0.0)", $0.1) })
+  private static let catalogueWords = byLength(
+    (ofLanguage + ofCatalogue).map { Spelling("\($0.0)", $0.1) }
+      + CatalogueText.allCases.map { Spelling($0.rawValue, .fact($0)) })
+
+  private static func byLength(_ spellings: [Spelling]) -> [[Spelling]] {
+    var table = Array(repeating: [Spelling](), count: (spellings.map(\.bytes.count).max() ?? 0) + 1)
+    for spelling in spellings { table[spelling.bytes.count].append(spelling) }
+    return table
+  }
+
+  /// A word, and what is compared first: eight bytes at once.
+  private struct Spelling {
+    let bytes: [UInt8]
+    let word: AttributeWord
+    let head: UInt64
+
+    init(_ text: String, _ word: AttributeWord) {
+      bytes = Array(text.utf8)
+      self.word = word
+      head = bytes.prefix(8).enumerated().reduce(0) { $0 | UInt64($1.element) << (8 * UInt64($1.offset)) }
+    }
+  }
 
   init(_ bytes: SourceBytes, _ range: SourceRange, isCatalogue: Bool) {
-    for (text, word) in AttributeWord.words where bytes.isEqual(range, to: text) {
-      self = word
-      return
-    }
-    if isCatalogue {
-      for (text, word) in AttributeWord.catalogueWords where bytes.isEqual(range, to: text) {
-        self = word
-        return
-      }
-      if AttributeWord.texts[range.count]?.contains(where: { bytes.isEqual(range, toText: $0) }) == true {
-        self = .ofNoConcern
-        return
-      }
-    }
+    let table = isCatalogue ? AttributeWord.catalogueWords : AttributeWord.languageWords
     self = .other
+    if range.count >= table.count || range.isEmpty { return }
+    var head = bytes.word(at: range.start)
+    if range.count < 8 { head &= 1 << (8 * UInt64(range.count)) &- 1 }
+    for spelling in table[range.count] where spelling.head == head {
+      if (8..<max(8, range.count)).allSatisfy({ bytes[range.start + $0] == spelling.bytes[$0] }) {
+        self = spelling.word
+        return
+      }
+    }
   }
 }
 
 /// `@available(iOS, introduced: 17, obsoleted: 18)`, `@available(*, unavailable)`, `@available(iOS 17, *)`
 struct Availability {
-  private var unavailablePlatforms: [String] = []
-  private var introduced: [(platform: String, version: Int)] = []
-  private var obsoleted: [(platform: String, version: Int)] = []
-  private var deprecated: [(platform: String, version: Int)] = []
+  private var unavailablePlatforms: [Name] = []
+  private var introduced: [(platform: Name, version: Int)] = []
+  private var obsoleted: [(platform: Name, version: Int)] = []
+  private var deprecated: [(platform: Name, version: Int)] = []
 
   init(_ attribute: SyntaxNode) {
-    let words = attribute.ownTokens.dropFirst().map { attribute.text(of: $0) }.filter { $0 != "(" && $0 != ")" }
-    var platform = ""
-    for item in words.split(separator: ",") {
-      let item = Array(item)
-      guard let first = item.first else { continue }
-      switch first {
-      case "unavailable": unavailablePlatforms.append(platform)
-      case "introduced" where item.count > 2: introduced.append((platform, Availability.major(item[2])))
-      case "obsoleted" where item.count > 2: obsoleted.append((platform, Availability.major(item[2])))
-      case "deprecated" where item.count > 2: deprecated.append((platform, Availability.major(item[2])))
-      case "deprecated", "message", "renamed", "noasync": break
-      default:
-        platform = first
-        if item.count > 1 { introduced.append((platform, Availability.major(item[1]))) }
+    var platform = Name.none
+    var item: [Token] = []
+    for token in attribute.ownTokens.dropFirst() where token.kind != .leftParen {
+      if token.kind != .comma, token.kind != .rightParen {
+        item.append(token)
+        continue
       }
+      add(item, of: attribute, &platform)
+      item.removeAll(keepingCapacity: true)
+    }
+    add(item, of: attribute, &platform)
+  }
+
+  /// One of what is between the commas: a platform, mostly with a version, or a label with what it says of the platform
+  /// named before.
+  private mutating func add(_ item: [Token], of attribute: SyntaxNode, _ platform: inout Name) {
+    guard let first = item.first else { return }
+    let says = { attribute.isSpelt(first, $0) }
+    let version = item.count > 2 ? Availability.major(item[2], attribute.bytes) : 0
+    if says("unavailable") {
+      unavailablePlatforms.append(platform)
+    } else if says("introduced"), item.count > 2 {
+      introduced.append((platform, version))
+    } else if says("obsoleted"), item.count > 2 {
+      obsoleted.append((platform, version))
+    } else if says("deprecated") {
+      if item.count > 2 { deprecated.append((platform, version)) }
+    } else if !says("message"), !says("renamed"), !says("noasync") {
+      platform = attribute.name(of: first)
+      if item.count > 1 { introduced.append((platform, Availability.major(item[1], attribute.bytes))) }
     }
   }
 
-  private static func major(_ text: String) -> Int {
-    Int(text.prefix { $0.isNumber }) ?? 0
+  /// `17` of `17.4`
+  private static func major(_ token: Token, _ bytes: SourceBytes) -> Int {
+    var version = 0
+    for place in token.range.start..<token.range.end {
+      guard digits.contains(bytes[place]), version < tooLarge else { break }
+      version = version * 10 + Int(bytes[place] - digits.lowerBound)
+    }
+    return version
   }
+
+  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+  /// No system has such a version; what somebody writes must not overflow.
+  private static let tooLarge = 1_000_000
 
   /// Whether the declaration comes later than the target: code has to ask for it with `#available`.
   func isTooNew(_ configuration: BuildConfiguration) -> Bool {
@@ -166,16 +220,36 @@ struct Availability {
 
   /// Whether code for the target cannot use the declaration at all.
   func isUnavailable(_ configuration: BuildConfiguration) -> Bool {
-    let platform = configuration.platform.name
-    if unavailablePlatforms.contains(where: { $0 == platform || $0 == "*" }) { return true }
+    let platform = configuration.platform.spelling
+    if unavailablePlatforms.contains(where: { $0 == platform || $0 == .anyPlatform }) { return true }
     let target = configuration.target
     return obsoleted.contains { isAbout($0.platform, configuration) && $0.version <= target }
   }
 
   /// Whether a platform is the one that is built for. `anyAppleOS`, since Swift 6.4, is all of them, whose versions are the
   /// same since 26.
-  private func isAbout(_ platform: String, _ configuration: BuildConfiguration) -> Bool {
-    platform == configuration.platform.name || platform == "anyAppleOS"
+  private func isAbout(_ platform: Name, _ configuration: BuildConfiguration) -> Bool {
+    platform == configuration.platform.spelling || platform == .anyAppleOS
+  }
+}
+
+extension Name {
+  fileprivate static let anyPlatform = Name("*")
+  fileprivate static let anyAppleOS = Name("anyAppleOS")
+}
+
+extension BuildConfiguration.Platform {
+  private static let spellings = allCases.map { Name($0.name) }
+
+  /// `name`, as it is compared with words of the source.
+  fileprivate var spelling: Name {
+    switch self {
+    case .ios: Self.spellings[0]
+    case .macos: Self.spellings[1]
+    case .watchos: Self.spellings[2]
+    case .tvos: Self.spellings[3]
+    case .visionos: Self.spellings[4]
+    }
   }
 }
 

@@ -12,7 +12,7 @@ struct MemberIndexer {
   /// The types that are declared in extensions, by the type extended: those found so far.
   private var nestedInExtensions: [NestedName: DeclID] = [:]
   /// The types at the top of the catalogue's files; of several of one name that of the first module.
-  private var catalogueTypes = MemoTable<Name, DeclID>()
+  private(set) var catalogueTypes: MemoTable<Name, DeclID>
 
   private struct NestedName: Hashable {
     var owner: DeclID
@@ -27,7 +27,9 @@ struct MemberIndexer {
     self.modules = modules
     self.moduleNumbers = moduleNumbers
     self.catalogue = catalogue
-    for module in modules where module.isCatalogue {
+    // What is indexed already comes first.
+    catalogueTypes = catalogue?.typesAtTopOfCatalogue ?? MemoTable()
+    for module in modules[(catalogue?.modules.count ?? 0)...] where module.isCatalogue {
       for (name, declared) in module.topLevel where catalogueTypes[name] == nil {
         if let type = declared.first(where: isType) { catalogueTypes[name] = type }
       }

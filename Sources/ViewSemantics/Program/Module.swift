@@ -75,12 +75,16 @@ public final class ProgramFile: Sendable {
 
   /// Parses a file and collects its declarations.
   ///
-  /// - Parameter operators: what other files declare; the file's own are added to it.
+  /// - Parameters:
+  ///   - operators: what other files declare; the file's own are added to it.
+  ///   - leavesOutBodies: whether nobody asks for what is in the bodies of functions that give nothing.
   init(
     _ source: SourceFile, module: Int, operators: OperatorTable = .standard, configuration: BuildConfiguration,
-    isCatalogue: Bool
+    isCatalogue: Bool, leavesOutBodies: Bool = false
   ) {
-    let result = Parser.parse(source.buffer, operators: operators)
+    let result =
+      leavesOutBodies
+      ? Parser.parseHeads(source.buffer, operators: operators) : Parser.parse(source.buffer, operators: operators)
     self.source = source
     self.module = module
     folder = FolderTable.folder(of: source.path)

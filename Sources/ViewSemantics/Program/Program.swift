@@ -21,6 +21,8 @@ public final class Program: Sendable {
   /// How many files are the catalogue's.
   public let catalogueFileCount: Int
   let memberIndex: MemberIndex
+  /// The types at the top of the catalogue's files, for the index of what comes on top of it.
+  let typesAtTopOfCatalogue: MemoTable<Name, DeclID>
   let folders: FolderTable
   private let catalogue: Program?
   private let moduleNumbers: [Name: Int]
@@ -28,6 +30,8 @@ public final class Program: Sendable {
   /// The names of what the program itself declares inside types and extensions, and at the top of files.
   private let ownMembers: NameSet
   private let ownTopLevel: NameSet
+  /// The names of the types at the top of its files, if it is a catalogue.
+  private let catalogueTypes: NameSet
   /// The names that its protocols require.
   private let ownRequirements: NameSet
   /// Which code names which structures, once it has been asked for.
@@ -157,7 +161,7 @@ public final class Program: Sendable {
 
   /// Whether a module of the catalogue declares a type of a name at the top of a file.
   public func catalogueDeclaresType(_ name: Name) -> Bool {
-    modules.contains { $0.isCatalogue && $0.topLevel[name]?.contains { decl($0).kind.isNominal } == true }
+    catalogueTypes.contains(name) || catalogue?.catalogueDeclaresType(name) == true
   }
 
   /// The types of a name at the top of files.
@@ -330,6 +334,7 @@ public final class Program: Sendable {
     }
     ownOperators = operators
     (ownTopLevel, ownMembers, ownRequirements) = Program.names(in: parsed)
+    catalogueTypes = isCatalogue ? Program.typeNames(in: parsed) : NameSet()
     var moduleNumbers = Dictionary(modules.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
     for (part, whole) in Catalogue.parts where moduleNumbers[Name(part)] == nil {
       moduleNumbers[Name(part)] = moduleNumbers[Name(whole)]
@@ -338,6 +343,16 @@ public final class Program: Sendable {
     let indexer = MemberIndexer(
       files: files, folders: folders, modules: modules, moduleNumbers: moduleNumbers, catalogue: catalogue)
     memberIndex = indexer.index(catalogueFileCount..<files.count)
+    typesAtTopOfCatalogue = indexer.catalogueTypes
+  }
+
+  private static func typeNames(in files: [ProgramFile]) -> NameSet {
+    var names = NameSet()
+    for file in files {
+      let summary = file.summary
+      for decl in summary.topLevel.lazy.map({ summary.decls[$0] }) where decl.kind.isNominal { names.insert(decl.name) }
+    }
+    return names
   }
 
   private static func names(
@@ -375,8 +390,10 @@ public final class Program: Sendable {
     ownMembers = old.ownMembers
     ownTopLevel = old.ownTopLevel
     ownRequirements = old.ownRequirements
+    catalogueTypes = old.catalogueTypes
     moduleNumbers = old.moduleNumbers
     memberIndex = old.memberIndex
+    typesAtTopOfCatalogue = old.typesAtTopOfCatalogue
     folders = old.folders
   }
 
@@ -429,7 +446,7 @@ public final class Program: Sendable {
         let (module, file) = files[number]
         return ProgramFile(
           SourceFile(path: file.path, text: isEmpty ? "" : file.text), module: module, configuration: configuration,
-          isCatalogue: true)
+          isCatalogue: true, leavesOutBodies: !configuration.isRun && !modules[module].makesViews)
       } index: { parsed in
         Program(
           parsed, of: modules.map { (Name($0.name), true) }, on: nil, isCatalogue: true, configuration: configuration,
