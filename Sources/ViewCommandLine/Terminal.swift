@@ -117,7 +117,7 @@ public enum Terminal {
     case .always: return true
     case .never: return false
     case .auto:
-      if let value = environment("NO_COLOR"), !value.isEmpty { return false }
+      if refusesColor { return false }
       if let value = environment("CLICOLOR_FORCE"), value != "0" { return true }
       return isInteractive(stream) && environment("TERM") != "dumb"
     }
@@ -129,6 +129,17 @@ public enum Terminal {
     case "truecolor", "24bit": true
     default: false
     }
+  }
+
+  /// Whether `NO_COLOR` asks for no colours.
+  public static var refusesColor: Bool { environment("NO_COLOR").map { !$0.isEmpty } ?? false }
+
+  /// Whether the terminal shows the palette of 256 colours, as nearly all do but those that `TERM` names here.
+  public static var showsPalette: Bool {
+    let names = [
+      "ansi", "cygwin", "linux", "rxvt", "screen", "vt100", "vt102", "vt220", "vt320", "xterm-16color", "xterm-color",
+    ]
+    return !names.contains(environment("TERM") ?? "")
   }
 
   /// Ends the process.

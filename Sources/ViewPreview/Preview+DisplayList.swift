@@ -8,7 +8,7 @@ extension Preview {
   /// Everything that is drawn, from the back to the front. The number of an item is that of its element, counted from the
   /// outermost in the order of the program.
   public var displayList: DisplayList {
-    var builder = DisplayListBuilder(graph.engine)
+    var builder = DisplayListBuilder(graph.engine, metrics)
     for element in graph.elements { builder.draw(element) }
     return builder.list
   }
@@ -28,26 +28,27 @@ extension Preview {
     let renderer = PixelRenderer(list, size: size, background: background, fonts: fonts)
     return (renderer.png(scale: scale), !fonts.fileNames.isEmpty)
   }
-
-  private var background: Color { isDark ? .black : .white }
 }
 
 /// Puts elements into a display list.
 private struct DisplayListBuilder {
   let engine: LayoutEngine
+  let metrics: Preview.Metrics
   var list = DisplayList()
   private var count = 0
 
-  init(_ engine: LayoutEngine) { self.engine = engine }
+  init(_ engine: LayoutEngine, _ metrics: Preview.Metrics) {
+    self.engine = engine
+    self.metrics = metrics
+  }
 
   mutating func draw(_ element: Element) {
     count += 1
     let node = count
-    guard let layout = element.layout else {
+    guard let layout = element.layout, let frame = engine.frame(of: layout) else {
       for child in element.children { draw(child) }
       return
     }
-    guard let frame = engine.frame(of: layout) else { return }
     if case .hidden = element.drawing { return }
     var groups = 0
     func push(_ effect: GroupEffect) {
@@ -65,7 +66,7 @@ private struct DisplayListBuilder {
     case .clip: push(.clip(.rectangle(frame)))
     case .clipShape(let shape): push(.clip(shape.path(in: frame), rule: shape.rule))
     case .mask:
-      var mask = DisplayListBuilder(engine)
+      var mask = DisplayListBuilder(engine, metrics)
       for child in element.children.dropFirst() { mask.draw(child) }
       push(.mask(mask.list))
       if let first = element.children.first { draw(first) }
@@ -117,13 +118,16 @@ private struct DisplayListBuilder {
   private mutating func track(
     _ fraction: Double, _ hasKnob: Bool, _ paint: ViewGraph.Paint, _ frame: Rect, _ node: Int
   ) {
+    let fraction = fraction.isFinite ? min(max(fraction, 0), 1) : 0
     let line = Rect(x: frame.minX, y: frame.minY + frame.height / 2 - 2, width: frame.width, height: 4)
     list.append(
       .fill(.capsule(in: line), ViewDrawing.Paint(red: 0.47, green: 0.47, blue: 0.5, opacity: 0.2)), node: node)
-    let done = min(max(fraction, 0), 1) * frame.width
+    let done = fraction * frame.width
     let filled = Rect(x: line.minX, y: line.minY, width: done, height: 4)
     list.append(.fill(.capsule(in: filled), paint.drawn), node: node)
     guard hasKnob else { return }
+    // White on white is nothing to be seen in cells.
+    if metrics == .cell { return dot(fraction, paint, frame, node) }
     let side = min(frame.height, 27)
     let knob = Rect(
       x: frame.minX + done * (frame.width - side) / max(frame.width, 1), y: frame.minY + (frame.height - side) / 2,
@@ -131,6 +135,16 @@ private struct DisplayListBuilder {
     list.push(.shadow(Shadow(radius: 4, offset: Point(x: 0, y: 2))), node: node)
     list.append(.fill(.circle(in: knob), .color(.white)), node: node)
     list.pop()
+  }
+
+  /// What a finger drags, in a picture of characters.
+  private mutating func dot(_ fraction: Double, _ paint: ViewGraph.Paint, _ frame: Rect, _ node: Int) {
+    let last = max((frame.width / CellCanvas.cellWidth).rounded() - 1, 0)
+    let x = frame.minX + (fraction * last).rounded() * CellCanvas.cellWidth
+    let cell = Rect(
+      x: x, y: frame.minY + (frame.height - CellCanvas.cellWidth) / 2, width: CellCanvas.cellWidth,
+      height: CellCanvas.cellWidth)
+    list.append(.fill(.circle(in: cell), paint.drawn), node: node)
   }
 
   private mutating func draw(_ item: CanvasItem, _ origin: Point, _ node: Int) {
@@ -160,11 +174,15 @@ private struct DisplayListBuilder {
   /// A mark with the file and line of what failed.
   private mutating func placeholder(_ fault: ViewFault, _ frame: Rect, _ node: Int) {
     let red = ViewDrawing.Paint(red: 0.9, green: 0.1, blue: 0.1)
-    list.append(.stroke(.rectangle(frame.inset(by: 0.5)), red, StrokeStyle(width: 1, dash: [4, 2])), node: node)
+    // In cells it is as large as its text.
+    let isBoxed = metrics == .ios
+    if isBoxed {
+      list.append(.stroke(.rectangle(frame.inset(by: 0.5)), red, StrokeStyle(width: 1, dash: [4, 2])), node: node)
+    }
     let name = fault.place.map { "\($0.path.split(separator: "/").last ?? ""):\($0.line)" } ?? "fault"
     let run = DrawnText.Run(
-      text: "⚠ " + name, x: frame.minX + 2, width: max(frame.width - 4, 1),
-      style: TextRunStyle(font: DrawnFont(size: 12), paint: red))
+      text: "⚠ " + name, x: frame.minX + (isBoxed ? 2 : 0), width: max(frame.width - (isBoxed ? 4 : 0), 1),
+      style: TextRunStyle(font: DrawnFont(size: 12, weight: .bold), paint: red))
     let line = DrawnText.Line(frame: frame, baseline: frame.minY + frame.height * 0.75, runs: [run])
     list.append(.text(DrawnText(lines: [line])), node: node)
   }

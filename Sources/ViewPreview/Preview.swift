@@ -1,3 +1,4 @@
+import ViewDrawing
 import ViewGraph
 import ViewLayout
 import ViewSource
@@ -10,7 +11,8 @@ public struct Preview {
   public let surface: LayoutSurface
   /// Whether the appearance is dark: as asked for, or as a view prefers.
   public let isDark: Bool
-  private let paper: Paint
+  let metrics: Metrics
+  private let fits: Bool
 
   /// The size of the surface, in points.
   public var size: Size { surface.size }
@@ -48,7 +50,8 @@ public struct Preview {
       try graph.show(view, settings: settings, in: graph.environment(surroundings))
     }
     isDark = surroundings.isDark
-    paper = options.paper(isDark: surroundings.isDark)
+    metrics = options.metrics
+    fits = options.fits
     self.surface = Preview.fit(graph, surface, options)
   }
 
@@ -68,7 +71,12 @@ public struct Preview {
   /// The picture as characters.
   ///
   /// - Parameter showsFills: fills are shown by shades of characters, for a picture without colours.
-  public func canvas(showsFills: Bool = false) throws(PictureTooLarge) -> Canvas {
-    try Painter.paint(graph, size: size, background: paper, showsFills: showsFills)
+  public func canvas(showsFills: Bool = false) throws(PictureTooLarge) -> CellCanvas {
+    try CellRenderer(
+      displayList, size: size, background: background, showsFills: showsFills, growsForText: fits
+    ).canvas
   }
+
+  /// What the view is drawn on.
+  var background: Color { isDark ? .black : .white }
 }

@@ -1,3 +1,4 @@
+import ViewDrawing
 import ViewGraph
 import ViewLayout
 
@@ -33,17 +34,13 @@ public struct PreviewOptions: Sendable {
       func rounded(_ length: Double, _ unit: Double, _ rule: FloatingPointRoundingRule) -> Double {
         (length / unit).rounded(rule) * unit
       }
-      size.width = rounded(size.width, Canvas.cellWidth, .down)
-      size.height = rounded(size.height, Canvas.cellHeight, .down)
+      size.width = rounded(size.width, CellCanvas.cellWidth, .down)
+      size.height = rounded(size.height, CellCanvas.cellHeight, .down)
       safeArea = EdgeInsets(
-        top: rounded(safeArea.top, Canvas.cellHeight, .up), leading: rounded(safeArea.leading, Canvas.cellWidth, .up),
-        bottom: rounded(safeArea.bottom, Canvas.cellHeight, .up),
-        trailing: rounded(safeArea.trailing, Canvas.cellWidth, .up))
+        top: rounded(safeArea.top, CellCanvas.cellHeight, .up),
+        leading: rounded(safeArea.leading, CellCanvas.cellWidth, .up),
+        bottom: rounded(safeArea.bottom, CellCanvas.cellHeight, .up),
+        trailing: rounded(safeArea.trailing, CellCanvas.cellWidth, .up))
     }
-  }
-
-  /// What the view is painted on.
-  public func paper(isDark: Bool) -> Paint {
-    isDark ? Paint(red: 0, green: 0, blue: 0) : Paint(red: 1, green: 1, blue: 1)
   }
 }

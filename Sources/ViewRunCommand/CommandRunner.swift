@@ -58,14 +58,25 @@ enum CommandRunner {
       var limits = Machine.Limits()
       if let fuel = arguments.number(Options.fuel) { limits.fuel = fuel }
       if let depth = arguments.number(Options.depth) { limits.depth = depth }
+      if let megabytes = arguments.number(Options.memory) { limits.memory = min(megabytes, 1 << 40) << 20 }
       let command = ScriptCommand(
         paths: arguments.operands, configuration: settings.configuration, limits: limits,
-        showsCode: arguments.has(Options.code))
+        showsCode: arguments.has(Options.code), showsStatistics: arguments.has(Options.statistics),
+        stubs: try stubs(arguments.value(Options.networkStubs)),
+        benchmarkRuns: arguments.has(Options.programBenchmark) ? arguments.number(Options.runs) ?? 5 : nil)
       Terminal.exit(Workers.onDeepStack { command.run() })
     } catch {
       Terminal.write("viewrun: \(error)\n", to: .error)
       return .usage
     }
+  }
+
+  private static func stubs(_ folder: String?) throws(UsageError) -> NetworkStubs? {
+    guard let folder else { return nil }
+    guard FileSystem.status(folder)?.kind == .folder else {
+      throw UsageError("--network-stubs takes a folder, and there is none at `\(folder)`")
+    }
+    return NetworkStubs(folder: folder)
   }
 
   private static func write(_ output: RunCommand.Output, _ options: RunOptions) -> ExitStatus {

@@ -33,6 +33,7 @@ enum Options {
   static let format = Option(
     "--format", .choice(OutputFormat.allCases.map(\.rawValue)),
     help: "A picture of characters with or without colours, of lines or of pixels, or the tree of views.")
+  static let ascii = Option("--ascii", help: "Pictures of characters have those of ASCII only.")
   static let sizes = Option("--sizes", help: "Add the root's answers to the usual proposals to the JSON.")
   static let trace = Option(
     "--trace", .text(placeholder: "VIEWPATH"), help: "Show what a view was proposed and what it answered, in order.")
@@ -61,13 +62,27 @@ enum Options {
     "--benchmark",
     help: """
       Repeat the work, discard the picture and print the time that each phase takes. Without a file: lay out trees of \
-      known shapes, of 100,000 nodes, of 200 levels and others.
+      known shapes, of 100,000 nodes, of 200 levels and others, and run the programs of `Fixtures/Benchmarks`, if that \
+      is in the current folder.
       """)
+  static let programBenchmark = Option(
+    "--benchmark",
+    help: "Run each file several times as a program of its own, beside the same one in Python and Lua, and print times."
+  )
   static let runs = Option(
     "--runs", .number(placeholder: "N", from: 1), help: "How often a benchmark repeats; 7 if not given.")
 
   static let fuel = Option(
     "--fuel", .number(placeholder: "N", from: 1), help: "How many calls and rounds of loops a program may make.")
+  static let memory = Option(
+    "--memory", .number(placeholder: "MB", from: 1),
+    help: "How much memory a program's values may take; 1,024 if not given.")
+  static let statistics = Option(
+    "--statistics",
+    help: "Write to standard error what the run took, and what in the program is not understood, with its places.")
+  static let networkStubs = Option(
+    "--network-stubs", .text(placeholder: "DIR"),
+    help: "Answer requests from files: `https://host/path` from `DIR/host/path`. Without it there is no network.")
   static let code = Option("--code", help: "Write the machine's instructions to standard error.")
   static let depth = Option(
     "--depth", .number(placeholder: "N", from: 1), help: "How many calls may be in each other; 20,000 if not given.")
@@ -79,7 +94,7 @@ enum Options {
   ]
   static let common = [platform, target, sdk, define, undefine, output, color, help, version]
   static let all =
-    [list, devices] + shown + [format, sizes, trace, events, benchmark, runs] + common
+    [list, devices] + shown + [format, ascii, sizes, trace, events, benchmark, runs] + common
 }
 
 /// The words of `--format`.
@@ -106,7 +121,8 @@ extension Command {
       + "program's own status, or with 3 if it ended by a fault, which is reported with its place.",
     operands: "FILE…",
     options: [
-      Options.fuel, Options.depth, Options.code, Options.platform, Options.define, Options.undefine, Options.help,
+      Options.fuel, Options.depth, Options.memory, Options.networkStubs, Options.statistics, Options.code,
+      Options.programBenchmark, Options.runs, Options.platform, Options.define, Options.undefine, Options.help,
     ])
 
   static let why = Command(

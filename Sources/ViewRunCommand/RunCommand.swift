@@ -1,4 +1,5 @@
 import ViewCommandLine
+import ViewDrawing
 import ViewGraph
 import ViewLayout
 import ViewMachine
@@ -34,6 +35,7 @@ struct RunCommand: Sendable {
     var output = Output()
     if let runs = options.benchmarkRuns, options.paths.isEmpty {
       output.text = LayoutEngineBenchmark(runs: runs).text()
+      addProgramBenchmark(runs, &output)
       return output
     }
     let files = readFiles(&output)
@@ -57,10 +59,24 @@ struct RunCommand: Sendable {
     return output
   }
 
+  /// The programs of the repository that the command is run in, beside their peers in other languages.
+  private func addProgramBenchmark(_ runs: Int, _ output: inout Output) {
+    let found = SourceFinder.find(["Fixtures/Benchmarks"])
+    let files = found.files.compactMap { read($0, &output) }
+    if files.isEmpty { return }
+    var macOS = BuildSettings()
+    macOS.platform = .macos
+    let (text, problems) = ScriptBenchmark(configuration: macOS.configuration, runs: runs).text(files)
+    output.text += "\n" + text
+    for problem in problems { output.fail("viewrun: \(problem)") }
+  }
+
   // MARK: Files
 
   /// The files that were given, those of their modules with these, and the modules that all of them import.
-  typealias Files = (given: [SourceFile], all: [SourceFile], imported: [Program.ModuleSource])
+  typealias Files = (
+    given: [SourceFile], all: [SourceFile], imported: [Program.ModuleSource], resources: ProjectResources
+  )
 
   private func readFiles(_ output: inout Output) -> Files {
     let found = SourceFinder.find(options.paths.filter { $0 != "-" })
@@ -98,7 +114,8 @@ struct RunCommand: Sendable {
     let all = given + neighbours.filter { known.insert(absolute($0)).inserted }.compactMap(readQuietly)
     let imported = found.files.first.map { modules.imported(by: all, around: $0, read: readQuietly) } ?? []
     output.errors += notes
-    return (given, all, imported)
+    let resources = found.files.first.map { modules.resources(around: $0) } ?? ProjectResources()
+    return (given, all, imported, resources)
   }
 
   private func absolute(_ path: String) -> String { FilePath.absolute(path, in: FileSystem.currentFolder) }
@@ -125,13 +142,21 @@ struct RunCommand: Sendable {
 
   func program(of files: Files) -> Program {
     let main = Program.ModuleSource(name: "Main", files: files.all)
-    return Program([main] + files.imported, configuration: options.configuration, jobs: 1)
+    return Program([main] + files.imported, resources: files.resources, configuration: options.configuration, jobs: 1)
   }
 
   /// A graph without views, for the programs of some files.
   func graph(of files: Files) -> Graph {
     let machine = Machine(program(of: files), addNatives: Graph.addNatives)
-    return Graph(machine, engine: Preview.engine(options.layout))
+    let graph = Graph(machine, engine: Preview.engine(options.layout))
+    graph.resources = files.resources
+    if let path = options.paths.first(where: { $0 != "-" }) {
+      graph.findStrings = {
+        var modules = ModuleFiles()
+        return StringTables(below: modules.top(around: path))
+      }
+    }
+    return graph
   }
 
   func choice(_ files: Files, _ graph: Graph) -> ViewChoice {
@@ -218,8 +243,11 @@ struct RunCommand: Sendable {
 
   private func picture(_ preview: Preview) throws(PictureTooLarge) -> String {
     switch options.format {
-    case .text: try preview.canvas(showsFills: true).text(keepingMargins: options.hasOwnSize)
-    case .terminal: try preview.canvas().terminal(options.colors, keepingMargins: options.hasOwnSize)
+    case .text:
+      try preview.canvas(showsFills: true).text(keepingMargins: options.hasOwnSize, isASCII: options.isASCII)
+    case .terminal:
+      try preview.canvas(showsFills: options.colors == .none).terminal(
+        options.colors, keepingMargins: options.hasOwnSize, isASCII: options.isASCII)
     case .tree: TreeReport(preview).text()
     case .json: TreeReport(preview).json(showsSizes: options.showsSizes)
     case .svg: preview.svg

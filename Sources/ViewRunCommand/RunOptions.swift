@@ -1,4 +1,5 @@
 import ViewCommandLine
+import ViewDrawing
 import ViewGraph
 import ViewLayout
 import ViewPreview
@@ -19,7 +20,9 @@ struct RunOptions: Sendable {
   let hasOwnSize: Bool
   let format: OutputFormat
   /// Those of the pictures for a terminal.
-  let colors: TerminalColors
+  let colors: ColorDepth
+  /// Whether pictures have characters of ASCII only.
+  let isASCII: Bool
   let showsSizes: Bool
   let settings: [(name: String, value: String)]
   let steps: [Step]
@@ -55,7 +58,8 @@ extension RunOptions {
     output = arguments.value(Options.output)
     let format = RunOptions.format(arguments, output: output)
     self.format = format
-    colors = Terminal.showsEveryColor ? .every : .palette
+    colors = RunOptions.colors(arguments.choice(Options.color) ?? .auto)
+    isASCII = arguments.has(Options.ascii)
     benchmarkRuns = arguments.has(Options.benchmark) ? max(1, arguments.number(Options.runs) ?? 7) : nil
     let size = try RunOptions.size(arguments.value(Options.size))
     hasOwnSize = size != nil || device != nil || arguments.has(Options.fit)
@@ -107,6 +111,12 @@ extension RunOptions {
     if color == .always { return .terminal }
     let isWrittenToFile = output.map { $0 != "-" } ?? false
     return !isWrittenToFile && Terminal.usesColor(color, for: .output) ? .terminal : .text
+  }
+
+  /// What the terminal can show. A picture for a terminal may go to a file, which is no reason to leave its colours out.
+  private static func colors(_ choice: ColorChoice) -> ColorDepth {
+    if choice == .never || choice == .auto && Terminal.refusesColor { return .none }
+    return Terminal.showsEveryColor ? .every : Terminal.showsPalette ? .palette : .sixteen
   }
 
   private static func device(_ name: String?) throws(UsageError) -> Device? {

@@ -10,6 +10,9 @@ struct ScriptCommand: Sendable {
   let configuration: BuildConfiguration
   let limits: Machine.Limits
   let showsCode: Bool
+  let showsStatistics: Bool
+  let stubs: NetworkStubs?
+  var benchmarkRuns: Int?
 
   /// Runs the program and gives the status to exit with: the program's own, or 3 if it ended by a fault.
   func run() -> Int32 {
@@ -40,31 +43,51 @@ struct ScriptCommand: Sendable {
       for problem in problems { Terminal.write(problem + "\n", to: .error) }
       return 3
     }
+    if let benchmarkRuns {
+      let (text, problems) = ScriptBenchmark(configuration: configuration, runs: benchmarkRuns).text(files)
+      Terminal.write(text)
+      for problem in problems { Terminal.write("viewrun: \(problem)\n", to: .error) }
+      return problems.isEmpty ? 0 : 3
+    }
     let program = Program(
       [Program.ModuleSource(name: "main", files: files)], configuration: configuration, jobs: 1)
     let machine = Machine(program)
     machine.limits = limits
+    if let stubs { machine.network = { stubs.answer(to: $0) } }
+    defer { if showsStatistics { Terminal.write(ScriptCommand.text(of: machine.statistics), to: .error) } }
     if showsCode { machine.showCode = { Terminal.write($0, to: .error) } }
     var pending = ""
     machine.write = { text in
       pending += text
       if pending.utf8.count > 1 << 14 {
-        Terminal.write(pending)
+        Terminal.write(pending, as: .exact)
         pending = ""
       }
     }
     do throws(Fault) {
       let status = try machine.runProgram()
-      Terminal.write(pending)
+      Terminal.write(pending, as: .exact)
       return Int32(truncatingIfNeeded: status)
     } catch {
-      Terminal.write(pending)
+      Terminal.write(pending, as: .exact)
       let place = error.stack.first { $0.place != nil }?.place.map { "\($0): " } ?? ""
-      Terminal.write("\(place)error: \(error.message)\n", to: .error)
+      Terminal.write("\(place)error: \(error.message)\n", to: .error, as: .exact)
       for frame in error.stack.prefix(20) {
         Terminal.write("  in \(frame.function)\(frame.place.map { " at \($0)" } ?? "")\n", to: .error)
       }
       return 3
     }
+  }
+
+  /// What a run took, and the holes in the code that it met.
+  private static func text(of statistics: Machine.Statistics) -> String {
+    var text = "functions     \(statistics.functions), of \(statistics.instructions) instructions\n"
+    text += "steps         \(statistics.steps)\n"
+    if statistics.peakMemory > 0 { text += "memory        \(statistics.peakMemory >> 20) MB at most\n" }
+    text += "holes         \(statistics.holes.count)\n"
+    for hole in statistics.holes {
+      text += "  \(hole.place.map { "\($0): " } ?? "")\(hole.reason), in \(hole.function)\n"
+    }
+    return text
   }
 }

@@ -159,6 +159,29 @@ import ViewSource
     #expect(ColorDepth.none.foreground(.black) == "")
   }
 
+  /// Corners of the cube, greys between its greys, and a colour near to a step.
+  @Test(arguments: [
+    ([0, 0, 0], 16), ([255, 255, 255], 231), ([255, 0, 0], 196), ([118, 118, 118], 243), ([8, 8, 8], 232),
+    ([90, 140, 250], 69),
+  ])
+  func theNearestOfThePalette(_ parts: [Int], _ number: Int) {
+    #expect(ColorDepth.nearest(to: parts) == number)
+  }
+
+  /// Small type is narrower in points than in cells: no end of a line is lost at the edge.
+  @Test func textWiderThanInPointsStaysWhole() throws {
+    var list = DisplayList()
+    let frame = Rect(x: 20, y: 0, width: 28, height: 20)
+    let run = DrawnText.Run(
+      text: "caption", x: 20, width: 28, style: TextRunStyle(font: DrawnFont(size: 8), paint: .black))
+    list.append(.text(DrawnText(lines: [DrawnText.Line(frame: frame, baseline: 15, runs: [run])])), node: 1)
+    let size = Size(width: 64, height: 20)
+    #expect(try CellRenderer(list, size: size).canvas.text() == " caption\n")
+    #expect(try CellRenderer(list, size: Size(width: 48, height: 20)).canvas.text() == "captio\n")
+    let grown = try CellRenderer(list, size: Size(width: 48, height: 20), growsForText: true).canvas
+    #expect(grown.columns == 10 && grown.text() == "   caption\n")
+  }
+
   /// The three protocols, as their documents have them.
   @Test func picturesInTerminals() throws {
     let bytes: [UInt8] = [255, 0, 0, 255, 255, 255, 255, 255, 0, 0, 0, 0, 255, 0, 0, 255]

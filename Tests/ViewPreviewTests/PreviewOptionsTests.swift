@@ -1,4 +1,5 @@
 import Testing
+import ViewDrawing
 import ViewGraph
 import ViewLayout
 import ViewMachine

@@ -1,5 +1,6 @@
 import FixtureSupport
 import Testing
+import ViewDrawing
 import ViewGraph
 import ViewLayout
 import ViewMachine

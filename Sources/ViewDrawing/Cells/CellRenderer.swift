@@ -13,19 +13,31 @@ public struct CellRenderer: Sendable {
   ///   - size: what is seen, from the origin on, in points.
   ///   - background: what the list is drawn on; opaque.
   ///   - showsFills: shows what is filled by characters, for a picture without colours.
+  ///   - growsForText: makes the picture as wide as the text in it, which may be wider in cells than in points.
   ///   - bitmaps: the pictures that the list names.
   public init(
-    _ list: DisplayList, size: Size, background: Color = .white, showsFills: Bool = false,
+    _ list: DisplayList, size: Size, background: Color = .white, showsFills: Bool = false, growsForText: Bool = false,
     bitmaps: [String: Bitmap] = [:]
   ) throws(PictureTooLarge) {
-    let grid = try CellGrid(size)
+    var grid = try CellGrid(size)
+    if growsForText {
+      let columns = TextFinder.columns(list.items, CellRenderer.transform, within: grid)
+      if columns > grid.columns {
+        grid = try CellGrid(Size(width: Double(columns) * CellCanvas.cellWidth, height: size.height))
+      }
+    }
     let bounds = PixelRect(left: 0, top: 0, right: grid.columns, bottom: grid.rows * 2)
-    let transform = AffineTransform.scale(x: 1 / CellCanvas.cellWidth, y: 2 / CellCanvas.cellHeight)
+    let transform = CellRenderer.transform
     var settings = CellSettings(grid: grid, bitmaps: bitmaps)
     TextFinder.find(list.items, transform, &settings)
     var surface = CellSurface(layer: Layer(bounds, background), settings: settings)
     ListDrawer(list).draw(on: &surface, DrawingState(transform: transform, clip: bounds))
     canvas = surface.canvas(grid, background: background, showsFills: showsFills)
+  }
+
+  /// From points to half cells.
+  private static var transform: AffineTransform {
+    .scale(x: 1 / CellCanvas.cellWidth, y: 2 / CellCanvas.cellHeight)
   }
 }
 
@@ -101,6 +113,35 @@ struct CellSettings {
 /// Finds the cells in which there will be text, before anything is drawn: lines give way to text that is drawn later.
 private enum TextFinder {
   static func find(_ items: [DisplayList.Item], _ transform: AffineTransform, _ settings: inout CellSettings) {
+    let columns = settings.grid.columns
+    each(items, transform, columns: columns) { run in
+      // Spaces between words belong to the text, those around it do not.
+      let text = run.run.text
+      guard let last = text.lastIndex(where: { $0 != " " }) else { return }
+      var column = run.column
+      var isInside = false
+      for character in text[...last] {
+        let width = CharacterWidth.cells(character)
+        isInside = isInside || character != " "
+        for offset in 0..<width where isInside { settings.addText(column: column + offset, row: run.row) }
+        column += width
+      }
+    }
+  }
+
+  /// The columns that the text needs that begins in a picture.
+  static func columns(_ items: [DisplayList.Item], _ transform: AffineTransform, within grid: CellGrid) -> Int {
+    var columns = grid.columns
+    each(items, transform, columns: .max) { run in
+      guard 0..<grid.columns ~= run.column, 0..<grid.rows ~= run.row else { return }
+      columns = max(columns, run.column + CharacterWidth.cells(run.run.text))
+    }
+    return columns
+  }
+
+  private static func each(
+    _ items: [DisplayList.Item], _ transform: AffineTransform, columns: Int, _ use: (PlacedRun) -> Void
+  ) {
     // `nil` in what is not seen.
     var transforms: [AffineTransform?] = [transform]
     for item in items {
@@ -112,14 +153,7 @@ private enum TextFinder {
       case .pop: if transforms.count > 1 { transforms.removeLast() }
       case .draw(.text(let text)):
         guard let current else { continue }
-        for run in PlacedRun.runs(of: text, current) {
-          var column = run.column
-          for character in run.run.text {
-            let width = CharacterWidth.cells(character)
-            for offset in 0..<width where character != " " { settings.addText(column: column + offset, row: run.row) }
-            column += width
-          }
-        }
+        for run in PlacedRun.runs(of: text, current, columns: columns) { use(run) }
       case .draw: break
       }
     }
@@ -131,15 +165,17 @@ struct PlacedRun {
   let run: DrawnText.Run
   /// The line that it is in.
   let line: DrawnText.Line
-  let column: Int
+  private(set) var column: Int
   let row: Int
   /// The half cell, counted from the top, that the middle of the line is in.
   let half: Int
 
   /// The runs of a text.
   ///
-  /// - Parameter transform: from points to half cells.
-  static func runs(of text: DrawnText, _ transform: AffineTransform) -> [PlacedRun] {
+  /// - Parameters:
+  ///   - transform: from points to half cells.
+  ///   - columns: those of the picture. A line that ends in it in points, and beyond it in cells, is put further left.
+  static func runs(of text: DrawnText, _ transform: AffineTransform, columns: Int) -> [PlacedRun] {
     var result: [PlacedRun] = []
     let isTurned = transform.b != 0 || transform.c != 0
     let isPlain = !isTurned && transform.a * CellCanvas.cellWidth == 1
@@ -151,6 +187,7 @@ struct PlacedRun {
       if isPlain, row <= lastRow { row = lastRow + 1 }
       lastRow = row
       var end = Int.min
+      let first = result.count
       for run in line.runs {
         let cells = CharacterWidth.cells(run.text)
         let start = transform.apply(to: Point(x: run.x, y: line.frame.midY)).x
@@ -162,6 +199,11 @@ struct PlacedRun {
         result.append(
           PlacedRun(run: run, line: line, column: column, row: row, half: DrawingMath.integer(middle.y - 0.5)))
         end = column + cells
+      }
+      let pointsEnd = transform.apply(to: Point(x: line.frame.maxX, y: line.frame.midY)).x
+      if isPlain, end > columns, pointsEnd <= Double(columns) + 0.5, first < result.count {
+        let excess = min(end - columns, max(result[first].column, 0))
+        for index in first..<result.count { result[index].column -= excess }
       }
     }
     return result

@@ -14,7 +14,7 @@ extension CellSurface {
   // MARK: Text
 
   private mutating func write(_ text: DrawnText, _ state: DrawingState) {
-    for placed in PlacedRun.runs(of: text, state.transform) {
+    for placed in PlacedRun.runs(of: text, state.transform, columns: settings.grid.columns) {
       let (run, style) = (placed.run, placed.run.style)
       var attributes: CellCanvas.Attributes = []
       if style.font.weight.rawValue >= TextFont.Weight.semibold.rawValue { attributes.insert(.bold) }
@@ -23,6 +23,7 @@ extension CellSurface {
       if style.strikethrough != nil { attributes.insert(.struckThrough) }
       var column = placed.column
       let count = Double(max(run.text.count, 1))
+      let words = CellSurface.words(in: run.text)
       for (index, character) in run.text.enumerated() {
         // What would do something to a terminal shows nothing.
         let width = CharacterWidth.cells(character)
@@ -32,14 +33,21 @@ extension CellSurface {
           let glyph = CellGlyph(
             kind: .text(character), color: style.paint.color(at: place).faded(state.opacity), attributes: attributes,
             half: placed.half)
-          // A space shows what is behind it, also a line.
-          if character != " " || !attributes.isDisjoint(with: [.underlined, .struckThrough]) {
+          // A space around a text shows what is behind it, also a line.
+          if words.contains(index) || !attributes.isDisjoint(with: [.underlined, .struckThrough]) {
             put(glyph, column: column, row: placed.row, width: width)
           }
         }
         column += width
       }
     }
+  }
+
+  /// From the first to the last character that is no space.
+  private static func words(in text: String) -> Range<Int> {
+    let first = text.prefix { $0 == " " }.count
+    let behind = text.reversed().prefix { $0 == " " }.count
+    return first..<max(text.count - behind, first)
   }
 
   // MARK: Fills
@@ -107,17 +115,18 @@ extension CellSurface {
   /// A bar that is thinner than half a cell.
   private mutating func drawBar(_ bounds: Rect, isHeavy: Bool, _ paint: Paint, _ state: DrawingState) {
     let color = color(of: paint, at: Point(x: bounds.midX, y: bounds.midY), state)
-    let weight: BoxArms = isHeavy ? .heavy : []
+    // What is faint is drawn thin: how far a bar is filled is seen without colours too.
+    let weight: BoxArms = isHeavy && color.opacity >= 0.5 ? .heavy : []
     if bounds.width >= bounds.height {
-      let half = Int(clamping: bounds.midY.rounded(.down))
+      let half = CellSurface.place(bounds.midY.rounded(.down))
       let (first, end) = CellSurface.snapped(bounds.minX, bounds.maxX)
-      for column in columns(Int(clamping: first)..<Int(clamping: end)) {
+      for column in columns(CellSurface.place(first)..<CellSurface.place(end)) {
         putLine(BoxArms.across.union(weight), column: column, row: half.floorDivided(by: 2), half: half, color, state)
       }
     } else {
-      let column = Int(clamping: bounds.midX.rounded(.down))
+      let column = CellSurface.place(bounds.midX.rounded(.down))
       let (first, end) = CellSurface.snapped(bounds.minY / 2, bounds.maxY / 2)
-      for row in rows(Int(clamping: first)..<Int(clamping: end)) {
+      for row in rows(CellSurface.place(first)..<CellSurface.place(end)) {
         putLine(BoxArms.along.union(weight), column: column, row: row, half: row * 2, color, state)
       }
     }
@@ -137,8 +146,8 @@ extension CellSurface {
   mutating func putShape(_ character: Character, _ bounds: Rect, _ paint: Paint, _ state: DrawingState) {
     let width = CharacterWidth.cells(character)
     // Of two cells that are equally near, the left one.
-    let column = Int(clamping: (bounds.midX - Double(width + 1) / 2).rounded(.up))
-    let half = Int(clamping: bounds.midY.rounded(.down))
+    let column = CellSurface.place((bounds.midX - Double(width + 1) / 2).rounded(.up))
+    let half = CellSurface.place(bounds.midY.rounded(.down))
     let row = half.floorDivided(by: 2)
     guard isSeen(column, half: half, state), !settings.hasText(column: column, row: row) else { return }
     let color = color(of: paint, at: Point(x: bounds.midX, y: bounds.midY), state)
@@ -164,7 +173,7 @@ extension CellSurface {
     let width = style.width * state.scale * CellCanvas.cellWidth
     guard width > 0, width.isFinite else { return }
     guard width < CellSurface.thinnest else {
-      return cover(state.coverage(path, style), paint, state)
+      return strokeBroadly(path, paint, style, state)
     }
     let moved = path.transformed(by: state.transform)
     guard let bounds = moved.bounds else { return }
@@ -189,6 +198,40 @@ extension CellSurface {
         addDots(path.stroked(style).transformed(by: state.transform), color, state)
       }
     }
+  }
+
+  /// A line that is broader than a thin one. Upright edges are brought to those of half cells, inside and outside.
+  private mutating func strokeBroadly(
+    _ path: DrawnPath, _ paint: Paint, _ style: StrokeStyle, _ state: DrawingState
+  ) {
+    let moved = path.transformed(by: state.transform)
+    let half = style.width * state.scale / 2
+    var area = path.stroked(style).transformed(by: state.transform)
+    if style.dash.isEmpty, let rect = PathForm(moved).rect {
+      let inner = rect.inset(by: half)
+      let hole: DrawnPath
+      switch PathForm(moved) {
+      case .rectangle:
+        area = .rectangle(rect.inset(by: -half))
+        hole = .rectangle(inner)
+      case .rounded(_, let corner):
+        area = .roundedRectangle(rect.inset(by: -half), cornerRadius: corner + half)
+        hole = .roundedRectangle(inner, cornerRadius: max(corner - half, 0))
+      case .ellipse:
+        area = .ellipse(in: rect.inset(by: -half))
+        hole = .ellipse(in: inner)
+      case .other: return cover(coverage(area, .nonZero, state), paint, state)
+      }
+      if let bounds = area.bounds { area = area.transformed(by: CellSurface.fit(bounds, snapped: CellSurface.snapped)) }
+      if inner.width > 0, inner.height > 0, let bounds = hole.bounds {
+        area = DrawnPath(
+          area.elements + hole.transformed(by: CellSurface.fit(bounds, snapped: CellSurface.snapped)).elements)
+      }
+      var plain = state
+      plain.transform = .identity
+      return cover(plain.coverage(area, rule: .evenOdd), paint, state)
+    }
+    cover(coverage(area, .nonZero, state), paint, state)
   }
 
   // MARK: Images
@@ -230,19 +273,19 @@ extension CellSurface {
   private mutating func drawStandIn(_ image: DrawnImage, _ bounds: Rect, _ paint: Paint, _ state: DrawingState) {
     let color = color(of: paint, at: Point(x: bounds.midX, y: bounds.midY), state)
     let (columns, rows) = (
-      Int(clamping: bounds.width.rounded(.down)), Int(clamping: (bounds.height / 2).rounded(.down))
+      CellSurface.place(bounds.width.rounded(.down)), CellSurface.place((bounds.height / 2).rounded(.down))
     )
     guard columns >= 6, rows >= 3 else { return putShape("◆", bounds, paint, state) }
     drawBox(bounds, isRound: false, isHeavy: false, isDashed: false, color, state)
     var label = ""
     var width = 0
-    for character in image.name where width + CharacterWidth.cells(character) <= columns - 2 {
+    for character in PrintableText.line(image.name) where width + CharacterWidth.cells(character) <= columns - 2 {
       label.append(character)
       width += CharacterWidth.cells(character)
     }
-    let half = Int(clamping: bounds.midY.rounded(.down))
-    var column = Int(clamping: (bounds.midX - Double(width) / 2).rounded())
-    for character in PrintableText.line(label) {
+    let half = CellSurface.place(bounds.midY.rounded(.down))
+    var column = CellSurface.place((bounds.midX - Double(width) / 2).rounded())
+    for character in label {
       let width = CharacterWidth.cells(character)
       if width > 0, isSeen(column, half: half, state) {
         put(

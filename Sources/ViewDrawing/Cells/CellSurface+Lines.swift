@@ -12,10 +12,10 @@ extension CellSurface {
   ) {
     // A line that begins exactly between two cells is in the inner one, whatever rounding has done to it.
     let slack = 1e-6
-    var left = Int(clamping: (rect.minX + slack).rounded(.down))
-    var right = max(left, Int(clamping: (rect.maxX - slack).rounded(.up)) - 1)
-    var top = Int(clamping: (rect.minY / 2 + slack).rounded(.down))
-    var bottom = max(top, Int(clamping: (rect.maxY / 2 - slack).rounded(.up)) - 1)
+    var left = CellSurface.place((rect.minX + slack).rounded(.down))
+    var right = max(left, CellSurface.place((rect.maxX - slack).rounded(.up)) - 1)
+    var top = CellSurface.place((rect.minY / 2 + slack).rounded(.down))
+    var bottom = max(top, CellSurface.place((rect.maxY / 2 - slack).rounded(.up)) - 1)
     let (columns, rows) = (left...right, top...bottom)
     if settings.hasText(columns: left...left, rows: rows) { left -= 1 }
     if settings.hasText(columns: right...right, rows: rows) { right += 1 }
@@ -24,7 +24,7 @@ extension CellSurface {
     var extra: BoxArms = isHeavy ? .heavy : []
     if isDashed { extra.insert(.dashed) }
     func half(_ row: Int, _ y: Double) -> Int {
-      min(max(Int(clamping: y.rounded(.down)), row * 2), row * 2 + 1)
+      min(max(CellSurface.place(y.rounded(.down)), row * 2), row * 2 + 1)
     }
     let (upper, lower) = (half(top, rect.minY), half(bottom, rect.maxY - slack))
     let isFlat = bottom == top
@@ -89,14 +89,15 @@ extension CellSurface {
     let weight: BoxArms = isHeavy ? .heavy : []
     let slack = 1e-6
     if isAcross(side) {
-      let half = Int(clamping: (side.from.y + slack).rounded(.down))
+      let half = CellSurface.place((side.from.y + slack).rounded(.down))
       let isForward = side.from.x <= side.to.x
       let (left, right) = isForward ? (side.from.x, side.to.x) : (side.to.x, side.from.x)
       let cornerLeft = (isForward ? before : behind).map { !isAcross($0) } ?? false
       let cornerRight = (isForward ? behind : before).map { !isAcross($0) } ?? false
-      let first = Int(clamping: (left + slack).rounded(.down))
+      let first = CellSurface.place((left + slack).rounded(.down))
       let last =
-        cornerRight ? Int(clamping: (right + slack).rounded(.down)) : Int(clamping: (right - slack).rounded(.up)) - 1
+        cornerRight
+        ? CellSurface.place((right + slack).rounded(.down)) : CellSurface.place((right - slack).rounded(.up)) - 1
       for column in columns(first..<max(last, first) + 1) {
         var arms: BoxArms = .across
         if column == first, cornerLeft { arms = .right }
@@ -104,15 +105,16 @@ extension CellSurface {
         putLine(arms.union(weight), column: column, row: half.floorDivided(by: 2), half: half, color, state)
       }
     } else {
-      let column = Int(clamping: (side.from.x + slack).rounded(.down))
+      let column = CellSurface.place((side.from.x + slack).rounded(.down))
       let isForward = side.from.y <= side.to.y
       let (top, bottom) = isForward ? (side.from.y, side.to.y) : (side.to.y, side.from.y)
       let cornerTop = (isForward ? before : behind).map { !isAlong($0) } ?? false
       let cornerBottom = (isForward ? behind : before).map { !isAlong($0) } ?? false
-      let first = Int(clamping: (top / 2 + slack).rounded(.down))
+      let first = CellSurface.place((top / 2 + slack).rounded(.down))
       let last =
         cornerBottom
-        ? Int(clamping: (bottom / 2 + slack).rounded(.down)) : Int(clamping: (bottom / 2 - slack).rounded(.up)) - 1
+        ? CellSurface.place((bottom / 2 + slack).rounded(.down))
+        : CellSurface.place((bottom / 2 - slack).rounded(.up)) - 1
       for row in rows(first..<max(last, first) + 1) {
         var arms: BoxArms = .along
         if row == first, cornerTop { arms = .down }
@@ -135,7 +137,8 @@ extension CellSurface {
     for step in 0...count {
       let point = line.from.mixed(with: line.to, Double(step) / Double(count))
       addDot(
-        x: Int(clamping: (point.x * 2).rounded(.down)), y: Int(clamping: (point.y * 2).rounded(.down)), color, state)
+        x: CellSurface.place((point.x * 2).rounded(.down)), y: CellSurface.place((point.y * 2).rounded(.down)), color,
+        state)
     }
   }
 

@@ -42,6 +42,10 @@ struct CellSurface: Surface {
 
   var bounds: PixelRect { layer.bounds }
 
+  /// The number of a cell. One that is far beyond every picture stands for all further out, so that a few more can be
+  /// added.
+  static func place(_ distance: Double) -> Int { Int(clamping: min(max(distance, -1e12), 1e12)) }
+
   func makeLayer(_ bounds: PixelRect) -> CellSurface {
     CellSurface(layer: Layer(bounds), settings: settings)
   }
@@ -220,7 +224,7 @@ struct CellSurface: Surface {
     let shades: [Character] = [" ", "░", "▒", "▓", "█"]
     func strength(_ color: Color) -> Int {
       switch abs(color.lightness - paper.lightness) {
-      case ..<0.08: 0
+      case ..<0.03: 0
       case ..<0.3: 1
       case ..<0.55: 2
       case ..<0.8: 3
@@ -231,6 +235,7 @@ struct CellSurface: Surface {
     if upper == lower { return shades[upper] }
     if lower == 0 { return upper == 1 ? "░" : "▀" }
     if upper == 0 { return lower == 1 ? "░" : "▄" }
+    if abs(upper - lower) > 1 { return upper > lower ? "▀" : "▄" }
     return shades[max(upper, lower)]
   }
 }

@@ -128,16 +128,6 @@ extension ShapeDrawing {
   }
 }
 
-extension ShapeDrawing.Outline {
-  /// Whether corners are drawn round.
-  public var isRound: Bool {
-    switch self {
-    case .rectangle, .path: false
-    case .rounded, .capsule, .ellipse, .circle: true
-    }
-  }
-}
-
 /// A colour as it is mixed on the screen.
 public struct Paint: Equatable, Sendable {
   /// From 0 to 1, not multiplied by the opacity.

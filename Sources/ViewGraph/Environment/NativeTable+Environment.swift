@@ -109,12 +109,17 @@ extension Graph {
     var standIns = StandIns(self)
     guard let made = standIns.value(of: type, named: ""), made.keptFault == nil else { return nil }
     self.standIns[type] = made
-    note("no `\(analyzer.text(of: type))` is in the environment of this view: one made by its initialiser stands in", at: nil)
+    note(
+      "no `\(analyzer.text(of: type))` is in the environment of this view: one made by its initialiser stands in",
+      at: reader?.source)
     return made
   }
 
   /// What a value of the environment is that no view sets.
+  ///
+  /// Of `@Entry var theme = Theme()` it is computed at each read, as the key that the macro declares does.
   func defaultEnvironmentValue(_ decl: DeclID) throws -> Value {
+    if !analyzer.isFromCatalogue(decl), let value = try machine.initialValue(of: decl) { return value }
     if let known = defaultValues[decl] { return known }
     let found = try findDefaultEnvironmentValue(decl)
     defaultValues[decl] = found

@@ -15,6 +15,11 @@ public final class Graph {
   public var surface: LayoutSurface?
   /// What the last layout found wrong, and how much work it was.
   public internal(set) var pass: LayoutPass?
+  /// The colours and pictures of the program's project.
+  public var resources = ProjectResources()
+  /// The texts of the project, read when a text asks for them first.
+  public var findStrings: () -> StringTables = { StringTables() }
+  lazy var strings = findStrings()
   /// Holds the outermost view.
   var window: ViewNode?
   /// What failed, each once, in the order in which it did.
@@ -41,6 +46,8 @@ public final class Graph {
   var reader: ViewNode?
   /// The property of the reader of which the value is looked at to tell changes of it; `nil` while its own code runs.
   var probing: Int?
+  /// Whether the closure of a `Binding(get:set:)` of the program runs.
+  var isInGetter = false
   var plainForegrounds: [Bool: Paint] = [:]
   var derivedStyles: [DerivedStyleKey: Paint] = [:]
   var namespaces = 0
@@ -100,6 +107,7 @@ public final class Graph {
     table.addCanvas()
     table.addText()
     table.addDevice()
+    table.addStringTables()
   }
 
   /// Whether a view asks for the dark or the light appearance of its window.

@@ -100,7 +100,8 @@ extension Graph {
       }
       guard let decl = view.decl else { throw Fault(.unsupported, "this view") }
       guard let type = StandIns(self).concrete(decl) else {
-        throw Fault(.unsupported, "nothing can stand in for the generic parameters of `\(view.name)`: show it in a `#Preview`")
+        throw Fault(
+          .unsupported, "nothing can stand in for the generic parameters of `\(view.name)`: show it in a `#Preview`")
       }
       if view.kind == .previewProvider {
         guard let previews = machine.staticMember("previews", of: type) else {

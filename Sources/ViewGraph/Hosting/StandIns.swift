@@ -97,8 +97,9 @@ struct StandIns {
     if analyzer.literalInitializer("stringLiteral", of: type) != nil {
       return make(type, ["stringLiteral"], [.string(words(of: name))])
     }
-    for member: Name in ["automatic", "default", "standard", "shared", "body", "accentColor", "primary", "zero", "main"]
-    {
+    for member: Name in [
+      "automatic", "default", "standard", "shared", "body", "accentColor", "primary", "zero", "main",
+    ] {
       if let value = try? machine.staticValue(member, of: type) { return value }
     }
     return make(type, [], []) ?? (try? made(type, [:], missing: nil))

@@ -11,9 +11,10 @@ extension NativeTable {
       let graph = call.graph
       // The second form is given the transaction of the write too.
       let count = max(1, machine.types.argumentCount(call.site.parameters[1]) - 1)
+      let isOfProgram = machine.isOfProgram(get)
       return graph.binding(
         BindingLocation(
-          .other, get: { try machine.call(get, []) },
+          .other, get: { try graph.inGetter(of: isOfProgram) { try machine.call(get, []) } },
           set: { _ = try machine.call(set, count > 1 ? [$0, graph.plainTransaction] : [$0]) }), call.result)
     }
     add("Binding.constant(_:)") { call in
@@ -39,6 +40,16 @@ extension NativeTable {
           }), call.site.result)
     }
     add("Binding.subscript(_:)") { call in try call.element() }
+  }
+}
+
+extension Graph {
+  /// Runs the closure that gives the value of a binding.
+  fileprivate func inGetter(of isOfProgram: Bool, _ getter: () throws -> Value) rethrows -> Value {
+    let outer = isInGetter
+    isInGetter = isInGetter || isOfProgram
+    defer { isInGetter = outer }
+    return try getter()
   }
 }
 

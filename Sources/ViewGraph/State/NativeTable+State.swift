@@ -11,8 +11,11 @@ extension NativeTable {
       ("AccessibilityFocusState.Binding", "resetValue"), ("AppStorage", "defaultValue"),
       ("SceneStorage", "defaultValue"),
     ] {
+      let isBinding = wrapper.hasSuffix(".Binding")
       add("\(wrapper).wrappedValue") { call in
-        try call.stateLocation?.read() ?? call.machine.fieldValue(initial, of: call[0]) ?? .void
+        let location = try call.stateLocation
+        return (isBinding ? location?.readThroughBinding() : location?.read()) ?? call.machine.fieldValue(
+          initial, of: call[0]) ?? .void
       }
       add("\(wrapper).wrappedValue=") { call in
         try call.stateLocation?.write(call[1])
@@ -69,7 +72,7 @@ extension NativeCall {
 extension StateLocation {
   /// A binding to the whole value.
   var binding: BindingLocation {
-    BindingLocation(.object(self), get: { self.read() }, set: { self.write($0) })
+    BindingLocation(.object(self), get: { self.readThroughBinding() }, set: { self.write($0) })
   }
 }
 

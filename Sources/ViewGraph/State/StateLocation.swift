@@ -26,12 +26,27 @@ final class StateLocation: Box, Subscribable {
     self.value = value
   }
 
-  /// The value; whose code reads it depends on it.
+  /// The value, for code that reads the property itself: the view that has the property depends on it, wherever during an
+  /// update the code runs.
   func read() -> Value {
-    if let reader = graph.reader?.owner, readers.insert(reader, probe: graph.probing) {
-      graph.subscribe(reader, to: self)
-    }
+    if graph.reader != nil, let node, node.isAlive { subscribe(node, probe: nil) } else { subscribeReader() }
     return value
+  }
+
+  /// The value, for what reads it through a binding: the view whose code runs depends on it. In the closure of
+  /// `Binding(get:set:)` a binding is read as the property itself is.
+  func readThroughBinding() -> Value {
+    if graph.isInGetter { return read() }
+    subscribeReader()
+    return value
+  }
+
+  private func subscribeReader() {
+    if let reader = graph.reader?.owner { subscribe(reader, probe: graph.probing) }
+  }
+
+  private func subscribe(_ node: ViewNode, probe: Int?) {
+    if readers.insert(node, probe: probe) { graph.subscribe(node, to: self) }
   }
 
   /// The value, without becoming dependent on it.
@@ -39,6 +54,8 @@ final class StateLocation: Box, Subscribable {
 
   /// Gives the state another value. One that is equal signals nothing.
   func write(_ new: Value) {
+    // What is not there changes nothing.
+    guard new.keptFault == nil else { return }
     let isDifferent = !graph.isSame(value, new, type)
     value = new
     guard isDifferent else { return }
@@ -46,8 +63,16 @@ final class StateLocation: Box, Subscribable {
       let text = (try? graph.machine.debugDescription(of: new, as: type)) ?? "?"
       graph.events.append(.stateWritten(path: graph.bodyPath(node), name: name, value: text))
     }
-    readers.signal(in: graph, .property(label))
+    readers.signal(in: graph) { reader in
+      .property(reader.properties.first { $0.location === self }.map { self.label(of: $0) } ?? self.label)
+    }
     didChange?(new)
+  }
+
+  /// As a property that leads here is written: views that share a stored value have properties of different names.
+  private func label(of property: InstalledProperty) -> String {
+    guard case .stored(_, let wrapper) = property.plan.kind else { return label }
+    return "\(wrapper) \(property.plan.name)"
   }
 
   func remove(_ node: ViewNode) { readers.remove(node) }

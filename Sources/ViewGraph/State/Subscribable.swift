@@ -33,10 +33,12 @@ struct Subscribers {
   var isEmpty: Bool { entries.isEmpty }
 
   /// Marks the nodes, from the outside inwards.
-  func signal(in graph: Graph, _ reason: Event.Reason) {
+  ///
+  /// - Parameter reason: Why a node runs again.
+  func signal(in graph: Graph, _ reason: (ViewNode) -> Event.Reason) {
     for entry in entries.values.sorted(by: { ($0.node?.depth ?? 0) < ($1.node?.depth ?? 0) }) {
       guard let node = entry.node else { continue }
-      if entry.reads { graph.invalidate(node, reason) }
+      if entry.reads { graph.invalidate(node, reason(node)) }
       for probe in entry.probes { graph.probe(node, probe) }
     }
   }

@@ -27,13 +27,31 @@ final class Code {
   var handlers: [Handler] = []
   /// The node of each instruction.
   var nodes: [NodeID?] = []
+  /// For each instruction the number of its origin, counted from one; zero, or nothing at all, for its own ones.
+  var instructionOrigins: [UInt16] = []
+  /// What was put in the place of calls.
+  var origins: [Origin] = []
   var file: FileID?
   /// What the generic parameters stand for.
   var typeArguments: [TypeID] = []
+  /// Its number among all code that is linked or called by linked code.
+  var number: Int?
+  /// Where its instructions begin among those of all code, once it is linked.
+  var start = 0
 
   init(name: String, _ source: CodeSource? = nil) {
     self.name = name
     self.source = source
+  }
+
+  /// What could not be lowered to its end is as it was before.
+  func forgetInstructions(_ source: CodeSource) {
+    self.source = source
+    instructions = []
+    nodes = []
+    instructionOrigins = []
+    origins = []
+    handlers = []
   }
 
   /// An error thrown by an instruction of a range is put into a register and the code goes on at the target.
@@ -48,6 +66,16 @@ final class Code {
   /// The innermost handler that covers an instruction.
   func handler(at pc: Int, ofFaults takesFaults: Bool) -> Handler? {
     handlers.first { $0.takesFaults == takesFaults && $0.range.contains(Int32(pc)) }
+  }
+
+  /// Code that stands in the place of a call of it.
+  struct Origin {
+    var code: String
+    var file: FileID?
+    /// The call, in the code of `outer`.
+    var node: NodeID?
+    /// The number of the origin that the call is from; zero for the code itself.
+    var outer: Int
   }
 
   /// What an instruction needs to know that does not fit into it.
@@ -69,13 +97,20 @@ enum CodeSource {
 }
 
 /// Native code with what a call of it means.
-struct NativeBinding {
+final class NativeBinding {
   let code: Native
   let site: NativeSite
   /// How many values it is given, `self` among them.
   let count: Int
   /// The values that it may change.
   let changed: [Int]
+
+  init(code: @escaping Native, site: NativeSite, count: Int, changed: [Int]) {
+    self.code = code
+    self.site = site
+    self.count = count
+    self.changed = changed
+  }
 }
 
 /// A call whose target depends on the type that `self` has while running.

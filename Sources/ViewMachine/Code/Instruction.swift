@@ -45,14 +45,28 @@ enum Op: UInt16 {
   case jumpUnlessTag
   /// to c unless a < b and so on, of `Int`
   case jumpUnlessIntLess, jumpUnlessIntLessEqual, jumpUnlessIntEqual, jumpUnlessIntNotEqual
+  /// to c unless a < the number b and so on, of `Int`
+  case jumpUnlessLessConstant, jumpUnlessLessEqualConstant, jumpUnlessGreaterConstant, jumpUnlessGreaterEqualConstant
+  case jumpUnlessEqualConstant, jumpUnlessNotEqualConstant
+  /// to c unless a, or if a, is the `Character` with the code b
+  case jumpUnlessCharacter, jumpIfCharacter
+  /// to c unless a < b and so on, of `Double`
+  case jumpUnlessDoubleLess, jumpUnlessDoubleLessEqual
+  /// a = a + 1, and to c if that is less than b, counted as fuel: the end of a loop over `x..<b`
+  case countUp
+  /// Unless a is b: a = a + 1, and to c, counted as fuel: the end of a loop over `x...b`
+  case countUpClosed
+  /// The register behind b = the element of a at b, and b = the place behind it; to c if there is none. Of an array a
+  /// place is an index, of text an offset in bytes, of a dictionary or set a place in its table.
+  case nextElement
   /// to c if a is initialised
   case jumpIfSet
 
   // MARK: Int
   case intAdd, intSubtract, intMultiply, intDivide, intRemainder
   case intAnd, intOr, intXor, intWrappingAdd, intWrappingSubtract, intWrappingMultiply
-  /// a = b + the number c
-  case intAddConstant
+  /// a = b + the number c, and so on
+  case intAddConstant, intMultiplyConstant, intDivideConstant, intRemainderConstant
   case intNegate
   case intLess, intLessEqual, intEqual, intNotEqual
 
@@ -151,8 +165,20 @@ enum Op: UInt16 {
   case arraySet
   /// a = b[c], where nothing is then
   case arrayTake
+  /// a = the last of b, which is taken away: a trap, or `nil`, if there is none
+  case arrayRemoveLast, arrayPopLast
+  /// a[b] and a[c] change places
+  case arraySwap
+  /// a = b[c], an optional, of a dictionary; whose keys are of the type in the site in the next instruction
+  case dictionaryGet
+  /// the same, and where it was nothing is then
+  case dictionaryTake
+  /// a[b] = c, an optional, of a dictionary; the type of the keys as before
+  case dictionarySet
   /// a = how many b has
   case arrayCount
+  /// a = whether b and c are the same `Character`, and the same `String`
+  case characterEqual, stringEqual
   /// a = the description of b, whose type is in site c
   case describe
   /// a = the strings from b on, c of them, in a row
@@ -175,14 +201,22 @@ enum Op: UInt16 {
   case observe
   /// a property of the object a is about to be set to b: site c
   case observeSet
+  /// gives a back, and empties c registers: those of the list of references from b on
   case returnValue
+  /// the same, and empties a, too
+  case returnTaken
+  /// gives `()` back, and empties c registers: those of the list of references from b on
   case returnVoid
   /// throws a
   case throwError
   /// ends the run with the text in constant a: a trap
   case trap
+  /// ends the run: the description of the error of a `try!` is in a
+  case forcedTryFailed
   /// ends the run with the text in constant a: something that cannot be run
   case unsupported
   /// operands of the instruction before
   case operands
+  /// the type of the keys for the instruction before, in site b
+  case keyType
 }

@@ -120,7 +120,23 @@ extension Machine {
     return try run(.code(callee), [])
   }
 
-  /// Begins an evaluation, which may take as much as the limits say.
+  /// Whether a function value is code of the program, and not of the catalogue or the host.
+  public func isOfProgram(_ closure: ClosureBox) -> Bool {
+    guard case .code(let code) = closure.body else { return false }
+    if case .resolved(let body, _, _, _)? = code.source { return analyzer.isOwn(body.decl) }
+    return code.file.map { analyzer.program.userFileIDs.contains($0) } ?? false
+  }
+
+  /// The value that a property is declared with, computed anew; `nil` if it has none: of `var size = 1 + 2` it is 3.
+  public func initialValue(of property: DeclID) throws -> Value? {
+    guard analyzer.node(of: property).initialValue != nil,
+      let callee = try code(property, .initialValue, Substitution(), selfType: nil)
+    else { return nil }
+    return try run(.code(callee), [])
+  }
+
+  /// Begins an evaluation, which may take as many steps as the limits say. The memory is that of all values: what those
+  /// before it have left behind counts, what has ended does not.
   public func beginEvaluation() { fuel = limits.fuel }
 
   // MARK: Types

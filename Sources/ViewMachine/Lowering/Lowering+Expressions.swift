@@ -6,18 +6,27 @@ import ViewSyntax
 extension Lowering {
   /// The register that has the value of an expression: a variable's own, which must not be changed, or a temporary.
   func operand(_ expr: ResolvedExpr) throws -> Int {
-    if case .variable(let variable) = expr.kind, !cells.contains(variable.index),
-      body.variables[variable.index].ownership == .strong
-    {
-      return register(variable)
-    }
+    if case .variable(let variable) = expr.kind, isPlain(variable) { return register(variable) }
     let register = temporary()
     try lower(expr, into: register)
     return register
   }
 
+  /// Whether the value of a variable is in its register.
+  func isPlain(_ variable: VariableID) -> Bool {
+    !cells.contains(variable.index) && body.variables[variable.index].ownership == .strong
+  }
+
   /// Works out an expression for what it does only.
   func lowerEffect(_ expr: ResolvedExpr) throws {
+    let outer = node
+    node = expr.node.id
+    defer { node = outer }
+    switch expr.kind {
+    case .assign(let place, let value): return try assign(place, value)
+    case .call(let call): if try compoundAssignment(call) || arrayChange(call) { return }
+    default: break
+    }
     try scratch {
       let register = temporary()
       try lower(expr, into: register)
@@ -77,7 +86,7 @@ extension Lowering {
       guard let label = chains.last else { return unsupported("a `?` outside of a chain") }
       try lower(inner, into: target)
       jump(.jumpIfNil, target, to: label)
-      emit(.unwrap, target, target)
+      unwrap(target, type(of: expr))
     case .and(let left, let right): try shortCut(.jumpIfFalse, left, right, into: target)
     case .or(let left, let right): try shortCut(.jumpIfTrue, left, right, into: target)
     case .coalesce(let left, let right): try coalesce(left, right, type(of: expr), into: target)
@@ -119,7 +128,7 @@ extension Lowering {
   }
 
   /// What cannot be worked out ends the run, or is a value that fails where it is used.
-  private func leaveOut(_ reason: String, into target: Int) {
+  func leaveOut(_ reason: String, into target: Int) {
     guard machine.keepsFaults else { return unsupported(reason) }
     let site = machine.languageSite
     if let node, let file = code.file { site.origin = machine.addOrigin(file, node) }
@@ -203,6 +212,7 @@ extension Lowering {
         if analyzer.decl(types.decl(parameter)).name == "Scalar" {
           value = .int(Int(text.unicodeScalars.first?.value ?? 0))
         }
+        if analyzer.isKnown(parameter, "StaticString") { value = .ref(StructBox(parameter, [value])) }
       }
       return try make(type, initializer, literal: value, into: target)
     }
@@ -476,29 +486,127 @@ extension Lowering {
         try branch(left, otherwise: label)
         try branch(right, otherwise: label)
         return
+      case .or(let left, let right):
+        let holds = Label()
+        try branch(left, then: holds)
+        try branch(right, otherwise: label)
+        place(holds)
+        return
       case .call(let call):
-        if let fused = fusedComparison(call), let operands = operands(of: call), operands.count == 2 {
-          let left = try operand(operands[0])
-          let right = try operand(operands[1])
-          jump(fused, left, right, to: label)
-          return
-        }
+        if try branch(call, otherwise: label) { return }
       default: break
       }
-      let register = temporary()
-      try lower(condition, into: register)
-      jump(.jumpIfFalse, register, to: label)
+      jump(.jumpIfFalse, try operand(condition), to: label)
     }
   }
 
-  private func fusedComparison(_ call: ResolvedCall) -> Op? {
-    guard let op = intrinsic(call) else { return nil }
+  /// Jumps if a condition holds.
+  private func branch(_ condition: ResolvedExpr, then label: Label) throws {
+    try scratch {
+      let outer = node
+      node = condition.node.id
+      defer { node = outer }
+      switch condition.kind {
+      case .or(let left, let right):
+        try branch(left, then: label)
+        return try branch(right, then: label)
+      case .and:
+        let other = Label()
+        try branch(condition, otherwise: other)
+        jump(.jump, to: label)
+        return place(other)
+      case .call(let call): if try branch(call, then: label) { return }
+      default: break
+      }
+      jump(.jumpIfTrue, try operand(condition), to: label)
+    }
+  }
+
+  /// The same for a comparison that has an opposite, and for what `!` turns round; whether it is one.
+  private func branch(_ call: ResolvedCall, then label: Label) throws -> Bool {
+    guard let op = intrinsic(call), let operands = operands(of: call) else { return false }
+    if op == .not {
+      try branch(operands[0], otherwise: label)
+      return true
+    }
+    guard operands.count == 2 else { return false }
+    if op == .characterEqual, let code = code(of: operands[1]) {
+      jump(.jumpIfCharacter, try operand(operands[0]), code, to: label)
+      return true
+    }
+    if let number = small(operands[1]), let opposite = Lowering.comparison(op, isReversed: false)?.opposite {
+      jump(opposite, try operand(operands[0]), number, to: label)
+      return true
+    }
+    if let number = small(operands[0]), let opposite = Lowering.comparison(op, isReversed: true)?.opposite {
+      jump(opposite, try operand(operands[1]), number, to: label)
+      return true
+    }
+    return false
+  }
+
+  /// The code of a literal that is one character of ASCII.
+  private func code(of expr: ResolvedExpr) -> Int? {
+    guard case .string(let text) = expr.kind, text.utf8.count == 1, let byte = text.utf8.first, byte < 128 else {
+      return nil
+    }
+    return Int(byte)
+  }
+
+  /// The same for a comparison and for what `!` turns round; whether it is one.
+  private func branch(_ call: ResolvedCall, otherwise label: Label) throws -> Bool {
+    guard let op = intrinsic(call), let operands = operands(of: call) else { return false }
+    if op == .not {
+      jump(.jumpIfTrue, try operand(operands[0]), to: label)
+      return true
+    }
+    guard operands.count == 2 else { return false }
+    if op == .characterEqual, let code = code(of: operands[1]) {
+      jump(.jumpUnlessCharacter, try operand(operands[0]), code, to: label)
+      return true
+    }
+    if let number = small(operands[1]), let fused = Lowering.comparison(op, isReversed: false) {
+      jump(fused, try operand(operands[0]), number, to: label)
+      return true
+    }
+    if let number = small(operands[0]), let fused = Lowering.comparison(op, isReversed: true) {
+      jump(fused, try operand(operands[1]), number, to: label)
+      return true
+    }
+    let fused: Op
     switch op {
-    case .intLess: return .jumpUnlessIntLess
-    case .intLessEqual: return .jumpUnlessIntLessEqual
-    case .intEqual: return .jumpUnlessIntEqual
-    case .intNotEqual: return .jumpUnlessIntNotEqual
-    default: return nil
+    case .intLess: fused = .jumpUnlessIntLess
+    case .intLessEqual: fused = .jumpUnlessIntLessEqual
+    case .intEqual: fused = .jumpUnlessIntEqual
+    case .intNotEqual: fused = .jumpUnlessIntNotEqual
+    case .doubleLess: fused = .jumpUnlessDoubleLess
+    case .doubleLessEqual: fused = .jumpUnlessDoubleLessEqual
+    default: return false
+    }
+    // `a > b` is `b < a`, but `a` is worked out first.
+    let isTurned = isReversed(call)
+    let first = try operand(operands[isTurned ? 1 : 0])
+    let second = try operand(operands[isTurned ? 0 : 1])
+    jump(fused, isTurned ? second : first, isTurned ? first : second, to: label)
+    return true
+  }
+
+  /// An integer literal that fits into an instruction.
+  func small(_ expr: ResolvedExpr) -> Int? {
+    guard case .integer(let magnitude, let isNegative) = expr.kind, magnitude < UInt64(Int32.max),
+      type(of: expr) == machine.standard(.int)
+    else { return nil }
+    return isNegative ? -Int(magnitude) : Int(magnitude)
+  }
+
+  /// The jump that compares with a number, which is the first operand if `isReversed`.
+  private static func comparison(_ op: Op, isReversed: Bool) -> Op? {
+    switch op {
+    case .intLess: isReversed ? .jumpUnlessGreaterConstant : .jumpUnlessLessConstant
+    case .intLessEqual: isReversed ? .jumpUnlessGreaterEqualConstant : .jumpUnlessLessEqualConstant
+    case .intEqual: .jumpUnlessEqualConstant
+    case .intNotEqual: .jumpUnlessNotEqualConstant
+    default: nil
     }
   }
 
@@ -527,8 +635,8 @@ extension Lowering {
     let end = Label()
     try lower(left, into: target)
     jump(.jumpIfNil, target, to: other)
-    emit(.unwrap, target, target)
     let inner = machine.wrapped(self.type(of: left)) ?? self.type(of: left)
+    unwrap(target, inner)
     if inner != type { try convert(target, inner, type, into: target) }
     jump(.jump, to: end)
     place(other)
@@ -548,6 +656,11 @@ extension Lowering {
     place(none)
     emitConstant(.nothing, target)
     place(end)
+  }
+
+  /// Takes a value of a type out of its optional, which is not `nil`, in its register.
+  func unwrap(_ register: Int, _ type: TypeID) {
+    if !machine.isNever(nilFor: type) { emit(.unwrap, register, register) }
   }
 
   // MARK: Casts and conversions
@@ -573,7 +686,12 @@ extension Lowering {
   func convert(_ source: Int, _ from: TypeID, _ to: TypeID, into target: Int) throws {
     for step in machine.conversion(from, to) {
       switch step {
-      case .wrap: emit(.wrap, target, source)
+      case .wrap:
+        if machine.isNever(nilFor: from) {
+          if source != target { emit(.move, target, source) }
+        } else {
+          emit(.wrap, target, source)
+        }
       case .box(let type): emit(.box, target, source, site(.type(type)))
       case .general: emit(.convert, target, source, site(.types(from, to)))
       }
@@ -624,7 +742,7 @@ extension Lowering {
     let handler = code.instructions.count
     let error = temporary()
     emit(.describe, error, error, site(.type(machine.standard(.error))))
-    emit(.trap, error, 1)
+    emit(.forcedTryFailed, error)
     place(end)
     code.handlers.append(
       Code.Handler(range: Int32(start)..<Int32(stop), target: Int32(handler), register: Int32(error)))

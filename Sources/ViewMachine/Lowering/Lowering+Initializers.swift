@@ -13,7 +13,7 @@ extension Lowering {
       try setDefaults(of: selfType, object: target)
       return
     }
-    guard analyzer.decl(types.decl(selfType)).kind == .structure else {
+    guard types.kind(selfType) == .nominal, analyzer.decl(types.decl(selfType)).kind == .structure else {
       if cells.contains(itself.index) { emit(.makeCell, target, target) }
       return
     }
@@ -56,7 +56,10 @@ extension Lowering {
     }
   }
 
-  private var isEnum: Bool { selfType.map { analyzer.decl(types.decl($0)).kind == .enumeration } ?? false }
+  private var isEnum: Bool {
+    guard let selfType, types.kind(selfType) == .nominal else { return false }
+    return analyzer.decl(types.decl(selfType)).kind == .enumeration
+  }
 
   private var callsSuper: Bool {
     guard let block = info.node?.child(.codeBlock) else { return false }

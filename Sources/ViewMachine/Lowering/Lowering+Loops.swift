@@ -9,10 +9,39 @@ extension Lowering {
     defer { top = outer }
     let type = type(of: loop.sequence)
     if !loop.isAsync, let bounds = countedRange(loop.sequence) { return try counted(loop, bounds) }
-    if !loop.isAsync, types.kind(type) == .nominal, types.decl(type) == machine.known.array {
-      return try overArray(loop, element: types.argument(type, 0))
+    if !loop.isAsync, types.kind(type) == .nominal {
+      let decl = types.decl(type)
+      if decl == machine.known.array { return try overArray(loop, element: types.argument(type, 0)) }
+      if decl == machine.known.string || decl == machine.known.dictionary || decl == machine.known.set {
+        return try overArray(loop, element: concrete(loop.element))
+      }
+      if analyzer.isKnown(type, "Range"), types.argument(type, 0) == machine.standard(.int) {
+        return try overRange(loop)
+      }
     }
     try overSequence(loop, type)
+  }
+
+  /// A loop over a `Range<Int>` that is a value.
+  private func overRange(_ loop: ResolvedLoop) throws {
+    let counter = temporary()
+    let limit = temporary()
+    try scratch {
+      let range = temporary()
+      try lower(loop.sequence, into: range)
+      emit(.fieldGet, counter, range, 0)
+      emit(.fieldGet, limit, range, 1)
+      emit(.clear, range)
+    }
+    let (start, next, end) = (Label(), Label(), Label())
+    jump(.jumpUnlessIntLess, counter, limit, to: end)
+    place(start)
+    try body(of: loop, counter, machine.standard(.int), next: next, end: end)
+    place(next)
+    forget(variables(in: loop.pattern))
+    node = loop.sequence.node.id
+    jump(.countUp, counter, limit, to: start)
+    place(end)
   }
 
   /// `a..<b` and `a...b` of `Int`, written where the loop is.
@@ -36,24 +65,19 @@ extension Lowering {
     let start = Label()
     let next = Label()
     let end = Label()
-    let isValid = Label()
+    let isInvalid = Label()
     // A range whose ends are the wrong way round cannot be made.
-    let check = temporary()
-    emit(.intLessEqual, check, counter, limit)
-    jump(.jumpIfTrue, check, to: isValid)
-    emit(.trap, constant(.string("Range requires lowerBound <= upperBound")))
-    place(isValid)
+    jump(.jumpUnlessIntLessEqual, counter, limit, to: isInvalid)
+    if !bounds.isClosed { jump(.jumpUnlessIntLess, counter, limit, to: end) }
     place(start)
-    jump(bounds.isClosed ? .jumpUnlessIntLessEqual : .jumpUnlessIntLess, counter, limit, to: end)
     try body(of: loop, counter, machine.standard(.int), next: next, end: end)
     place(next)
     forget(variables(in: loop.pattern))
-    if bounds.isClosed {
-      // The last number may be the largest that there is.
-      jump(.jumpUnlessIntNotEqual, counter, limit, to: end)
-    }
-    emit(.intAddConstant, counter, counter, 1)
-    jump(.loop, to: start)
+    node = loop.sequence.node.id
+    jump(bounds.isClosed ? .countUpClosed : .countUp, counter, limit, to: start)
+    jump(.jump, to: end)
+    place(isInvalid)
+    emit(.trap, constant(.string("Range requires lowerBound <= upperBound")))
     place(end)
   }
 
@@ -65,20 +89,18 @@ extension Lowering {
 
   private func overElements(of list: Int, _ loop: ResolvedLoop, element: TypeID) throws {
     let index = temporary()
-    let count = temporary()
-    emit(.arrayCount, count, list)
+    // Behind the index, as `nextElement` wants it.
+    let value = temporary()
     emit(.int, index, 0)
     let start = Label()
     let next = Label()
     let end = Label()
     place(start)
-    jump(.jumpUnlessIntLess, index, count, to: end)
-    let value = temporary()
-    emit(.arrayGet, value, list, index)
+    jump(.nextElement, list, index, to: end)
     try body(of: loop, value, element, next: next, end: end)
     place(next)
     forget(variables(in: loop.pattern))
-    emit(.intAddConstant, index, index, 1)
+    node = loop.sequence.node.id
     jump(.loop, to: start)
     place(end)
     emit(.clear, value)
@@ -96,7 +118,11 @@ extension Lowering {
       return try overElements(of: list, loop, element: concrete(loop.element))
     }
     guard let making = machine.iteration(over: type, isAsync: loop.isAsync) else {
-      return unsupported("a loop over `\(analyzer.text(of: type))`")
+      // Something of which nothing is known has no elements.
+      let sequence = temporary()
+      try lower(loop.sequence, into: sequence)
+      emit(.clear, sequence)
+      return leaveOut("a loop over `\(analyzer.text(of: type))`", into: sequence)
     }
     let iterator = temporary()
     let value = temporary()
@@ -118,6 +144,7 @@ extension Lowering {
     place(next)
     if machine.showsLifetimes { done(value, concrete(loop.element)) }
     forget(variables(in: loop.pattern))
+    node = loop.sequence.node.id
     jump(.loop, to: start)
     place(end)
     emit(.clear, iterator)
@@ -126,11 +153,16 @@ extension Lowering {
 
   private func body(of loop: ResolvedLoop, _ value: Int, _ element: TypeID, next: Label, end: Label) throws {
     if case .bind(let variable) = loop.pattern { variableTypes[variable.index] = element }
-    try scratch {
-      let subject = temporary()
-      emit(.move, subject, value)
-      try match(loop.pattern, subject, element, otherwise: next)
-      done(subject, element)
+    if case .bind(let variable) = loop.pattern, isPlain(variable) {
+      emit(.move, register(variable), value)
+    } else if case .wildcard = loop.pattern {
+    } else {
+      try scratch {
+        let subject = temporary()
+        emit(.move, subject, value)
+        try match(loop.pattern, subject, element, otherwise: next)
+        done(subject, element)
+      }
     }
     if let condition = loop.condition { try branch(condition, otherwise: next) }
     loops.append(LoopLabels(label: loop.label, end: end, next: next, deferred: deferred.count))
@@ -148,11 +180,15 @@ extension Lowering {
     case .tuple(let parts):
       for (index, part) in parts.enumerated() {
         if case .wildcard = part { continue }
+        let element =
+          types.kind(type) == .tuple && index < types.argumentCount(type) ? types.argument(type, index) : type
+        if case .bind(let variable) = part, isPlain(variable) {
+          emit(.elementGet, register(variable), subject, index)
+          continue
+        }
         try scratch {
           let register = temporary()
           emit(.elementGet, register, subject, index)
-          let element =
-            types.kind(type) == .tuple && index < types.argumentCount(type) ? types.argument(type, index) : type
           try match(part, register, element, otherwise: label)
           done(register, element)
         }
@@ -174,11 +210,15 @@ extension Lowering {
             try match(part, register, type, otherwise: label)
             return
           }
-          emit(.payloadGet, register, subject, index)
           let element = index < payload.count ? payload[index] : type
           if case .bind(let variable) = part, types.kind(concrete(body.variables[variable.index].type)) == .hole {
             variableTypes[variable.index] = element
           }
+          if case .bind(let variable) = part, isPlain(variable) {
+            emit(.payloadGet, self.register(variable), subject, index)
+            return
+          }
+          emit(.payloadGet, register, subject, index)
           try match(part, register, element, otherwise: label)
           done(register, element)
         }

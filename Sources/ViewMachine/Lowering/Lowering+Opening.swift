@@ -71,8 +71,8 @@ extension Machine {
     return types.decl(type) != known.anyHashable && type != standard(.error)
   }
 
-  /// The code for a call with the types that its existentials have now; what is in these then stands in their places.
-  func opened(_ site: DispatchSite, _ values: inout MutableSpan<Value>, _ first: Int) -> Code {
+  /// The code for a call with the types that its existentials have now. It is given what is in these.
+  func opened(_ site: DispatchSite, _ values: borrowing MutableSpan<Value>, _ first: Int) -> Code {
     var generics = site.generics
     for opening in site.openings {
       let place = first + opening.value
@@ -80,7 +80,6 @@ extension Machine {
         generics[opening.generic] = metatype.type
       } else if case .ref(let box) = values[place], let existential = box as? ExistentialBox {
         generics[opening.generic] = existential.type
-        values[place] = existential.value
       } else {
         generics[opening.generic] = dynamicType(of: values[place], as: site.generics[opening.generic])
       }

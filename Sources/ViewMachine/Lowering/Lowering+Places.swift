@@ -449,6 +449,22 @@ extension Lowering {
           self.emit(.clear, target)
         }
       }
+      if let (key, value, standard) = dictionarySubscript(call), case .place(let list)? = call.receiver {
+        let position = temporary()
+        try lower(key, into: position)
+        let keyType = site(.type(type(of: key)))
+        return try modify(list) { owner in
+          self.emit(.dictionaryTake, target, owner, position)
+          self.emit(.keyType, 0, keyType)
+          if let standard { try self.orDefault(standard, value, into: target) }
+          try self.restoring(target, work) {
+            if standard != nil, !self.machine.isNever(nilFor: value) { self.emit(.wrap, target, target) }
+            self.emit(.dictionarySet, owner, position, target)
+            self.emit(.keyType, 0, keyType)
+          }
+          self.emit(.clear, target)
+        }
+      }
       try modifyCopy(place, in: target, work)
     case .keyPath, .tuple: try modifyCopy(place, in: target, work)
     case .temporary(let value):
@@ -664,6 +680,17 @@ extension Lowering {
       let position = temporary()
       try lower(index, into: position)
       try modify(list) { owner in self.emit(.arraySet, owner, position, source) }
+      emit(.clear, source)
+      return
+    }
+    if let (key, value, standard) = dictionarySubscript(call), case .place(let list)? = call.receiver {
+      let position = temporary()
+      try lower(key, into: position)
+      if standard != nil, !machine.isNever(nilFor: value) { emit(.wrap, source, source) }
+      try modify(list) { owner in
+        self.emit(.dictionarySet, owner, position, source)
+        self.emit(.keyType, 0, self.site(.type(self.type(of: key))))
+      }
       emit(.clear, source)
       return
     }

@@ -154,6 +154,7 @@ extension Lowering {
       for condition in conditions { try lower(condition, otherwise: end) }
       try inLoop(LoopLabels(label: label, end: end, next: next, deferred: deferred.count)) { try lower(body) }
       forget(variables(in: conditions))
+      if case .bool(let condition)? = conditions.first { node = condition.node.id }
       jump(.loop, to: next)
       place(end)
     case .repeatLoop(let body, let condition, let label):
@@ -164,6 +165,7 @@ extension Lowering {
       try inLoop(LoopLabels(label: label, end: end, next: next, deferred: deferred.count)) { try lower(body) }
       place(next)
       try branch(condition, otherwise: end)
+      node = condition.node.id
       jump(.loop, to: start)
       place(end)
     case .forLoop(let loop): try lower(loop)
@@ -386,11 +388,21 @@ extension Lowering {
     case .constant(let holds): if !holds { jump(.jump, to: label) }
     case .binding(let pattern, let value):
       try scratch {
+        let inner = machine.wrapped(type(of: value)) ?? type(of: value)
+        if case .bind(let variable) = pattern, isPlain(variable), !mentions(variable, value) {
+          if types.kind(concrete(body.variables[variable.index].type)) == .hole {
+            variableTypes[variable.index] = inner
+          }
+          let target = self.register(variable)
+          try lower(value, into: target)
+          jump(.jumpIfNil, target, to: label)
+          unwrap(target, inner)
+          return
+        }
         let register = temporary()
         try lower(value, into: register)
         jump(.jumpIfNil, register, to: label)
-        emit(.unwrap, register, register)
-        let inner = machine.wrapped(type(of: value)) ?? type(of: value)
+        unwrap(register, inner)
         if case .bind(let variable) = pattern, types.kind(concrete(body.variables[variable.index].type)) == .hole {
           variableTypes[variable.index] = inner
         }
@@ -406,14 +418,30 @@ extension Lowering {
     }
   }
 
+  /// Whether a variable is used for its own value, as in a loop that has been round once.
+  private func mentions(_ variable: VariableID, _ value: ResolvedExpr) -> Bool {
+    if case .variable(let other) = value.kind { return other == variable }
+    return false
+  }
+
   // MARK: Switch
 
   private func lower(_ match: ResolvedSwitch) throws {
     let end = Label()
-    let subject = register(match.variable)
     let type = type(of: match.subject)
     variableTypes[match.variable.index] = type
-    try lower(match.subject, into: subject)
+    var subject = register(match.variable)
+    var isOwn = true
+    if case .variable(let variable) = match.subject.kind, isPlain(variable), !cells.contains(match.variable.index),
+      self.type(of: variable) == type
+    {
+      // Patterns are matched before anything can change the variable.
+      subject = register(variable)
+      registers[match.variable.index] = subject
+      isOwn = false
+    } else {
+      try lower(match.subject, into: subject)
+    }
     let starts = match.cases.map { _ in Label() }
     loops.append(LoopLabels(label: match.label, end: end, next: nil, deferred: deferred.count, isSwitch: true))
     for (index, choice) in match.cases.enumerated() {
@@ -449,7 +477,6 @@ extension Lowering {
     }
     place(end)
     loops.removeLast()
-    done(subject, type)
-    if mayHoldReference(type) { emit(.clear, subject) }
+    if isOwn, mayHoldReference(type) { emit(.clear, subject) }
   }
 }

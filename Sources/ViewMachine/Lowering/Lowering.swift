@@ -126,13 +126,14 @@ final class Lowering {
     }
     try lower(info.statements)
     try finish()
+    // A variable may share the register of another one.
+    let kept = Set(inouts.compactMap { registers[$0] })
     code.references = registers.filter { index, register in
-      !inouts.contains(index) && (cells.contains(index) || mayHoldReference(type(of: VariableID(index: index))))
+      !kept.contains(register) && (cells.contains(index) || mayHoldReference(type(of: VariableID(index: index))))
     }.map { Int32($0.value) }.sorted()
     if top > code.registerCount { code.registerCount = top }
     if machine.showsLifetimes {
       // What a temporary has left over ends with the frame, too.
-      let kept = Set(inouts.map { registers[$0] ?? 0 })
       code.references = (0..<code.registerCount).filter { !kept.contains($0) }.map { Int32($0) }
     }
   }
@@ -217,6 +218,7 @@ final class Lowering {
       switch op {
       case .jump, .loop: 0
       case .jumpIfFalse, .jumpIfTrue, .jumpIfNil, .jumpIfSome, .globalBegin: 1
+      // Those that compare have their label last.
       default: 2
       }
     let index = emit(op, a, b)
@@ -313,6 +315,16 @@ extension Machine {
     }
     referenceTypes[type] = found
     return found
+  }
+
+  /// Whether a value of a type is the same in an optional and without it: `nil` is no value of the type.
+  func isNever(nilFor type: TypeID) -> Bool {
+    switch types.kind(type) {
+    case .nominal: return types.decl(type) != known.optional && !isExistential(type)
+    case .tuple: return types.argumentCount(type) > 0
+    case .function: return true
+    default: return false
+    }
   }
 
   func isReference(_ type: TypeID) -> Bool {

@@ -23,6 +23,8 @@ public final class NativeSite {
   public internal(set) var origin: UInt32 = 0
   /// The kinds of number of the own type and the first parameter, once asked for.
   var numbers: (own: NumberKind, first: NumberKind)?
+  /// The arguments of the own type, once asked for.
+  var ownArguments: [TypeID]?
 
   init(
     decl: DeclID, name: String, selfType: TypeID?, substitution: Substitution, parameters: [TypeID], result: TypeID
@@ -109,6 +111,9 @@ public struct NativeCall {
 /// `=` behind it: `Array.subscript(_:)=`. The names of the types around come first, those of modules are left out.
 public struct NativeTable {
   private(set) var code: [String: Native] = [:]
+  /// Code that stands in for bodies of the catalogue where `self` is text and the first argument a character: what goes
+  /// through all of a text.
+  private(set) var textCode: [String: Native] = [:]
   private var families: [String: Native] = [:]
   /// The result builders of the catalogue a component of which can fail alone.
   private(set) var faultKeepers: Set<String> = []
@@ -122,6 +127,13 @@ public struct NativeTable {
     addDescriptions()
     addFoundation()
     addTasks()
+    textCode["Collection.split(separator:maxSplits:omittingEmptySubsequences:)"] = { call in
+      let most = try call.int(2)
+      guard most >= 0 else { throw Fault.trap("Must take zero or more splits") }
+      let parts = try call[0].asText.split(
+        separator: try call.character(1), maxSplits: most, omittingEmptySubsequences: try call.bool(3))
+      return .array(parts.map { .substring($0) })
+    }
   }
 
   /// Adds code for one declaration, or for the overloads that share its labels: these tell each other apart by

@@ -31,7 +31,7 @@ extension Machine {
   }
 
   func character(_ character: Character) -> Value {
-    if let code = character.asciiValue, code != 10 || character != "\r\n" { return native.characters[Int(code)] }
+    if let code = character.asciiValue, character != "\r\n" { return native.characters[Int(code)] }
     return .character(character)
   }
 
@@ -51,7 +51,9 @@ extension Machine {
 
   /// Checks that there is room for so many elements or bytes.
   func checkRoom(_ count: Int) throws {
-    guard count <= limits.room else { throw Fault(.limit, "memory for \(count) elements is more than a run may have") }
+    guard count <= min(limits.room, limits.memory / MemoryCount.value) else {
+      throw Fault(.limit, "memory for \(count) elements is more than a run may have")
+    }
   }
 
   /// Counts work of native code that grows with a value: a step for each part it looks at.
@@ -95,7 +97,11 @@ extension NativeCall {
   }
 
   /// An argument of the type that the member is of: the `Element` of an array.
-  func ownArgument(_ index: Int) -> TypeID { typeArgument(index, of: site.selfType) }
+  func ownArgument(_ index: Int) -> TypeID {
+    if let known = site.ownArguments, index < known.count { return known[index] }
+    site.ownArguments = site.selfType.map { machine.types.arguments($0) } ?? []
+    return typeArgument(index, of: site.selfType)
+  }
 
   /// Takes the box of a value out of the call to be changed: `nil` owns it besides.
   ///

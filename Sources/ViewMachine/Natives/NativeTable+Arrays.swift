@@ -137,8 +137,8 @@ extension NativeTable {
     let owners = NativeTable.owners
     add(["sort(by:)"], in: owners) { call in
       let machine = call.machine
-      let less = try call.closure(1)
-      try call.withArray(0) { elements in try elements.sort { try machine.call(less, [$0, $1]).asBool } }
+      let less = try RepeatedCall(try call.closure(1), machine)
+      try call.withArray(0) { elements in try elements.sort { try less($0, $1).asBool } }
       return .void
     }
     add(["sort()"], in: owners) { call in

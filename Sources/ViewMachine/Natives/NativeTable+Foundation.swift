@@ -9,6 +9,8 @@ extension NativeTable {
     addRegexes()
     addObjects()
     addProcesses()
+    addBundles()
+    addNetworking()
     addObservableObjects()
   }
 }

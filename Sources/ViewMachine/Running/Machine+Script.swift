@@ -9,6 +9,8 @@ extension Machine {
   /// - Returns: The exit status that the program asks for.
   /// - Throws: `Fault` where Swift would trap, at a limit, and where something cannot be run.
   public func runProgram() throws(Fault) -> Int {
+    fuel = limits.fuel
+    objectHome.endsInTurn = !showsLifetimes
     do {
       let entry = try entry()
       try runMain(entry)
@@ -22,6 +24,16 @@ extension Machine {
     } catch {
       throw .unsupported("\(error)")
     }
+  }
+
+  /// Lets the program begin anew: what has been lowered is kept.
+  public func restart() {
+    for index in globals.indices {
+      globals[index] = .void
+      globalStates[index] = .new(globalDecls[index].decl, globalDecls[index].type)
+    }
+    output = ""
+    random = SplitMix64(seed: 0)
   }
 
   private func entry() throws -> Code {

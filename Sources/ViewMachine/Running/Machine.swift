@@ -18,8 +18,13 @@ public final class Machine {
   /// Where output goes, a piece at a time.
   public var write: ((String) -> Void)?
 
+  /// Answers requests by their addresses, with the bytes of the body. There is no network without it.
+  public var network: ((String) -> [UInt8]?)?
+
   /// Is told of what cannot be run and is left out, and where that is.
   public var reportLeftOut: ((String, SourcePlace?) -> Void)?
+  /// Whether something was not there so far.
+  public internal(set) var hasAbsence = false
 
   /// Is given the wrapper of a variable that a host keeps from run to run, with its name and type, and gives the one to
   /// use.
@@ -44,6 +49,8 @@ public final class Machine {
     public var room = 100_000_000
     /// Values on the stack.
     public var stack = 4_000_000
+    /// Bytes that values take.
+    public var memory = 1 << 30
 
     public init() {}
   }
@@ -59,6 +66,7 @@ public final class Machine {
     known = KnownDecls(analyzer)
     emptyBody = ResolvedBody.empty
     fuel = limits.fuel
+    objectHome.machine = self
   }
 
   // What has been found out, by what it is about.
@@ -99,6 +107,19 @@ public final class Machine {
   /// The places of calls, which values may remember.
   var origins: [(file: FileID, node: NodeID)] = []
 
+  /// The code that has been lowered.
+  var linked = LinkedCode()
+  /// How many pieces of code are being lowered to be put in the place of calls.
+  var inlining = 0
+
+  // Memory.
+  let objectHome = ObjectHome()
+  var counts: UInt32 = 0
+  /// How many bytes may be made before they are counted.
+  var room = 0
+  /// The most that has been counted.
+  public internal(set) var peakMemory = 0
+
   // The run.
   let scheduler = Scheduler()
   let observation = Observation()
@@ -106,6 +127,7 @@ public final class Machine {
   var depth = 0
   var spareFibers: [Fiber] = []
   let emptyBody: ResolvedBody
+  private(set) lazy var intType = analyzer.known("Int")
   /// Whether the program can tell when an object ends: it has a `deinit` or a weak reference, or it subscribes to
   /// publishers.
   private(set) lazy var showsLifetimes = findLifetimes()

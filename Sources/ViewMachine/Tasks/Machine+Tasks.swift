@@ -25,7 +25,7 @@ extension Machine {
     do {
       let value: Value
       if let place = task.place {
-        value = try execute(task.fiber, place.code, at: place.pc, base: place.base)
+        value = try execute(task.fiber, place)
       } else {
         value = try begin(task)
       }
@@ -41,13 +41,13 @@ extension Machine {
     switch task.operation.body {
     case .native(let body): return try body([])
     case .code(let code):
-      try lower(code)
+      if code.source != nil { try lower(code) }
       let needed = max(code.registerCount, task.operation.captures.count) + 8
       if task.fiber.stack.count < needed {
         task.fiber.stack += Array(repeating: .void, count: needed - task.fiber.stack.count)
       }
       for (index, capture) in task.operation.captures.enumerated() { task.fiber.stack[index] = capture }
-      return try execute(task.fiber, code)
+      return try execute(task.fiber, Fiber.Place(pc: code.start))
     }
   }
 

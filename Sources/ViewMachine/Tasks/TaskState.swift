@@ -7,7 +7,7 @@ final class TaskState {
   let operation: ClosureBox
   var fiber = Fiber(size: 512)
   /// Where it goes on; `nil` before it has begun.
-  var place: (code: Code, pc: Int, base: Int)?
+  var place: Fiber.Place?
   var result: TaskResult?
   var isCancelled = false
   /// Tasks that wait for this one.

@@ -4,7 +4,13 @@ import ViewSemantics
 ///
 /// A host may have kinds of box of its own: the machine hands them on and gives them to native functions.
 open class Box {
+  /// The last count of memory that it was in.
+  final var countNumber: UInt32 = 0
+
   public init() {}
+
+  /// Reports what it holds.
+  func count(into count: inout MemoryCount) {}
 }
 
 /// What stands for a component of a result builder that ended in a fault.
@@ -28,6 +34,8 @@ public final class StringBox: Box {
   public var text: String
 
   public init(_ text: String) { self.text = text }
+
+  override func count(into count: inout MemoryCount) { count.add(bytes: text.utf8.count) }
 }
 
 /// A `Substring`.
@@ -35,13 +43,24 @@ public final class SubstringBox: Box {
   public var text: Substring
 
   public init(_ text: Substring) { self.text = text }
+
+  override func count(into count: inout MemoryCount) { count.add(bytes: text.utf8.count) }
 }
 
 /// A `Character`.
 public final class CharacterBox: Box {
   public let character: Character
+  /// The code of a character of ASCII, which tells it from all others; else more than that.
+  let code: UInt8
 
-  public init(_ character: Character) { self.character = character }
+  public init(_ character: Character) {
+    self.character = character
+    code = character == "\r\n" ? .max : character.asciiValue ?? .max
+  }
+
+  static func == (left: CharacterBox, right: CharacterBox) -> Bool {
+    left.code < .max || right.code < .max ? left.code == right.code : left.character == right.character
+  }
 }
 
 /// An `Array` or `ContiguousArray`.
@@ -49,6 +68,8 @@ public final class ArrayBox: Box {
   public var elements: [Value]
 
   public init(_ elements: [Value]) { self.elements = elements }
+
+  override func count(into count: inout MemoryCount) { count.add(elements) }
 }
 
 /// A tuple of two or more elements.
@@ -56,6 +77,8 @@ public final class TupleBox: Box {
   public var elements: [Value]
 
   public init(_ elements: [Value]) { self.elements = elements }
+
+  override func count(into count: inout MemoryCount) { count.add(elements) }
 }
 
 /// A value of a struct: one field a stored property, in the order of the declaration; of a wrapped one the wrapper.
@@ -77,6 +100,8 @@ public final class StructBox: Box {
     copy.origin = origin
     return copy
   }
+
+  override func count(into count: inout MemoryCount) { count.add(fields) }
 }
 
 /// A case of an enum other than `Optional`.
@@ -93,6 +118,8 @@ public final class EnumBox: Box {
     self.tag = tag
     self.payload = payload
   }
+
+  override func count(into count: inout MemoryCount) { count.add(payload) }
 }
 
 /// An instance of a class or actor.
@@ -101,23 +128,33 @@ public final class ObjectBox: Box {
   public let type: TypeID
   /// The stored properties, a superclass's before its subclass's.
   public var fields: [Value]
-  /// Runs the program's `deinit`s, if the class or one above has any.
-  weak var finalizer: Machine?
+  /// Whether the class or one above has a `deinit`.
+  var isFinalized = false
   /// Whether an initialiser has come to its end.
   var isComplete = false
   /// Where an actor's callers wait, and what else the machine keeps with an object.
   var attachment: AnyObject?
   /// Who waits for changes of its properties.
   var observers: ObserverList?
+  /// Counts it, and runs the program's `deinit`s.
+  private let home: ObjectHome?
 
-  public init(_ type: TypeID, _ fields: [Value]) {
+  public convenience init(_ type: TypeID, _ fields: [Value]) { self.init(type, fields, home: nil) }
+
+  init(_ type: TypeID, _ fields: [Value], home: ObjectHome?) {
     self.type = type
     self.fields = fields
+    self.home = home
+    home?.bytes += MemoryCount.box * 2 + fields.count * MemoryCount.value
   }
 
+  override func count(into count: inout MemoryCount) { count.add(fields) }
+
   deinit {
-    guard let finalizer, isComplete || hasAllFields else { return }
-    finalizer.runDeinitializers(type, fields)
+    guard let home else { return }
+    home.bytes -= MemoryCount.box * 2 + fields.count * MemoryCount.value
+    if isFinalized, isComplete || hasAllFields { home.machine?.runDeinitializers(type, fields) }
+    if home.endsInTurn { home.release(&fields) }
   }
 
   /// An object whose initialiser fails before every property has a value ends without its `deinit`.
@@ -134,6 +171,8 @@ final class CellBox: Box {
   var value: Value
 
   init(_ value: Value) { self.value = value }
+
+  override func count(into count: inout MemoryCount) { count.add(value) }
 }
 
 /// A function value.
@@ -158,6 +197,8 @@ public final class ClosureBox: Box {
     body = .native(native)
     captures = []
   }
+
+  override func count(into count: inout MemoryCount) { count.add(captures) }
 }
 
 /// A value whose type is known while running only: `Any`, `any P`, `AnyHashable`.
@@ -170,6 +211,8 @@ public final class ExistentialBox: Box {
     self.type = type
     self.value = value
   }
+
+  override func count(into count: inout MemoryCount) { count.add(value) }
 }
 
 /// A type as a value.

@@ -128,6 +128,13 @@ public struct HashTable {
     for place in keys.indices { insert(place) }
   }
 
+  /// Reports what it holds.
+  func count(into count: inout MemoryCount) {
+    count.add(values)
+    count.add(bytes: keys.capacity * MemoryCount.value + hashes.capacity * 8 + slots.count * 4)
+    for key in keys { if let key { count.add(key) } }
+  }
+
   private func spread(_ hash: Int) -> Int {
     let bits = UInt(bitPattern: hash) &* 0x9E37_79B9_7F4A_7C15
     return Int(bitPattern: bits >> 20)
@@ -139,6 +146,8 @@ public final class DictionaryBox: Box {
   public var table: HashTable
 
   public init(_ table: HashTable = HashTable()) { self.table = table }
+
+  override func count(into count: inout MemoryCount) { table.count(into: &count) }
 }
 
 /// A `Set`.
@@ -146,4 +155,6 @@ public final class SetBox: Box {
   public var table: HashTable
 
   public init(_ table: HashTable = HashTable()) { self.table = table }
+
+  override func count(into count: inout MemoryCount) { table.count(into: &count) }
 }

@@ -374,10 +374,10 @@ extension BodyChecker {
   /// The functions that an operator can mean: those of the operands' types and those outside of types.
   func operatorCandidates(_ name: Name, _ operands: [TypeID]) -> [Candidate] {
     // The types of literals, and of what is generic, say less than what is looked for.
-    guard operands.count <= 2, operands.allSatisfy(hasOneMeaning), analyzer.openInheritances == 0 else {
-      return findOperators(name, operands)
-    }
-    let key = OperatorCall(name: name, left: operands[0], right: operands.last ?? operands[0], file: context.file)
+    guard let left = operands.first, operands.count <= 2, operands.allSatisfy(hasOneMeaning),
+      analyzer.openInheritances == 0
+    else { return findOperators(name, operands) }
+    let key = OperatorCall(name: name, left: left, right: operands.last ?? left, file: context.file)
     if let known = analyzer.operatorLists[key] { return known }
     let found = findOperators(name, operands)
     // Variables are gone with the expression that they were made for.

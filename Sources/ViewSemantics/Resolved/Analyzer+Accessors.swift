@@ -8,6 +8,14 @@ extension Analyzer {
     !decl(id).has(.isComputed) && isObservableProperty(id)
   }
 
+  /// Whether a macro gives a variable its accessors: `@Entry var theme = Theme()` in an extension, which stores nothing.
+  public func hasAccessorsOfMacro(_ id: DeclID) -> Bool {
+    let info = decl(id)
+    guard info.kind == .variable, info.flags.isDisjoint(with: [.isComputed, .isStatic]), let parent = parent(of: id)
+    else { return false }
+    return decl(parent).kind == .extension
+  }
+
   /// Whether reading a property or subscript may change the value that it belongs to: it is `lazy`, has a `mutating get`,
   /// or a wrapper whose value is read so.
   public func hasMutatingGetter(_ id: DeclID) -> Bool {

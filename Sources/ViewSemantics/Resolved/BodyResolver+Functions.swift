@@ -33,7 +33,7 @@ extension BodyResolver {
     case .initialValue:
       guard let value = node.initialValue else { return false }
       let type =
-        decl.has(.hasCustomAttributes)
+        decl.has(.hasCustomAttributes) && !analyzer.propertyWrappers(of: body.decl).isEmpty
         ? nil
         : isPattern(node)
           ? analyzer.header(of: body.decl).type(ofBinding: node).map { writtenType($0) }

@@ -289,6 +289,7 @@ extension BodyResolver {
   func isStored(_ decl: DeclID) -> Bool {
     let info = analyzer.decl(decl)
     if info.kind != .variable || info.has(.isComputed) || info.has(.isPrimitive) { return false }
+    if analyzer.hasAccessorsOfMacro(decl) { return false }
     guard let parent = analyzer.parent(of: decl) else { return true }
     return analyzer.decl(parent).kind != .protocolType
   }

@@ -152,6 +152,7 @@ extension InterfaceText {
       }
 
       @screen("destination")
+      @presents("screen")
       @lasts("kept while its value is in the path")
       public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type,

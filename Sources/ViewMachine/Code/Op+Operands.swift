@@ -1,0 +1,107 @@
+/// What the operands of each operation are: for linking code, putting it in place of calls, and printing it.
+extension Op {
+  /// What one operand is.
+  enum Operand {
+    case none
+    /// A register that is read, written, or changed.
+    case read, write, change
+    /// The first of a row of registers.
+    case window
+    /// A number as it is.
+    case number
+    /// A place in the code.
+    case label
+    /// Numbers of what the code has beside its instructions.
+    case constant, site, callee, native, dispatch
+  }
+
+  var operands: (a: Operand, b: Operand, c: Operand) {
+    switch self {
+    case .move, .makeCell, .cellGet, .cellTake, .makeWeak, .weakGet, .unownedGet, .wrap, .unwrap, .force, .unbox,
+      .intNegate, .doubleNegate, .intToDouble, .not, .arrayCount:
+      (.write, .read, .none)
+    case .take: (.write, .change, .none)
+    case .constant: (.write, .constant, .none)
+    case .int, .globalGet, .globalTake: (.write, .number, .none)
+    case .clear: (.write, .none, .none)
+    case .jump, .loop: (.label, .none, .none)
+    case .jumpIfFalse, .jumpIfTrue, .jumpIfNil, .jumpIfSome: (.read, .label, .none)
+    case .jumpUnlessTag, .jumpUnlessCharacter, .jumpIfCharacter, .jumpUnlessLessConstant, .jumpUnlessLessEqualConstant,
+      .jumpUnlessGreaterConstant,
+      .jumpUnlessGreaterEqualConstant, .jumpUnlessEqualConstant, .jumpUnlessNotEqualConstant:
+      (.read, .number, .label)
+    case .jumpUnlessIntLess, .jumpUnlessIntLessEqual, .jumpUnlessIntEqual, .jumpUnlessIntNotEqual,
+      .jumpUnlessDoubleLess, .jumpUnlessDoubleLessEqual:
+      (.read, .read, .label)
+    case .countUp, .countUpClosed: (.change, .read, .label)
+    case .nextElement: (.read, .change, .label)
+    case .jumpIfSet: (.read, .none, .label)
+    case .intAdd, .intSubtract, .intMultiply, .intDivide, .intRemainder, .intAnd, .intOr, .intXor, .intWrappingAdd,
+      .intWrappingSubtract, .intWrappingMultiply, .intLess, .intLessEqual, .intEqual, .intNotEqual, .doubleAdd,
+      .doubleSubtract, .doubleMultiply, .doubleDivide, .doubleLess, .doubleLessEqual, .doubleEqual, .doubleNotEqual,
+      .arrayGet, .characterEqual, .stringEqual:
+      (.write, .read, .read)
+    case .intAddConstant, .intMultiplyConstant, .intDivideConstant, .intRemainderConstant, .fieldGet, .objectGet,
+      .objectTake, .elementGet, .payloadGet:
+      (.write, .read, .number)
+    case .fieldTake, .elementTake: (.write, .change, .number)
+    case .cellSet: (.read, .read, .none)
+    case .completeObject: (.read, .none, .none)
+    case .observe: (.read, .number, .number)
+    case .observeSet: (.read, .read, .site)
+    case .globalSet: (.number, .read, .none)
+    case .globalEnsure: (.number, .none, .none)
+    case .globalBegin: (.number, .label, .none)
+    case .globalStore: (.number, .change, .none)
+    case .makeStruct, .makeCase: (.write, .window, .site)
+    case .makeObject, .makeClosure: (.write, .site, .none)
+    case .fieldSet, .elementSet: (.change, .number, .read)
+    case .objectSet: (.read, .number, .read)
+    case .makeTuple, .makeArray, .concatenate: (.write, .window, .number)
+    case .box, .convert, .isType, .castOptional, .castForced, .dynamicType, .describe: (.write, .read, .site)
+    case .arrayAppend: (.change, .read, .none)
+    case .arraySet, .arraySwap, .dictionarySet: (.change, .read, .read)
+    case .arrayRemoveLast, .arrayPopLast: (.write, .change, .none)
+    case .dictionaryGet: (.write, .read, .read)
+    case .dictionaryTake: (.write, .change, .read)
+    case .arrayTake: (.write, .change, .read)
+    case .call: (.write, .callee, .window)
+    case .callValue: (.write, .read, .window)
+    case .callNative: (.write, .native, .window)
+    case .callDispatch: (.write, .dispatch, .window)
+    case .makeKeyPath: (.write, .site, .window)
+    case .returnValue, .returnTaken: (.read, .number, .number)
+    case .returnVoid: (.none, .number, .number)
+    case .throwError: (.read, .none, .none)
+    case .forcedTryFailed: (.read, .none, .none)
+    case .trap, .unsupported: (.constant, .none, .none)
+    case .operands: (.number, .none, .none)
+    case .keyType: (.none, .site, .none)
+    }
+  }
+
+  /// The jump that is taken when this one, which compares with a number, is not.
+  var opposite: Op? {
+    switch self {
+    case .jumpUnlessLessConstant: .jumpUnlessGreaterEqualConstant
+    case .jumpUnlessLessEqualConstant: .jumpUnlessGreaterConstant
+    case .jumpUnlessGreaterConstant: .jumpUnlessLessEqualConstant
+    case .jumpUnlessGreaterEqualConstant: .jumpUnlessLessConstant
+    case .jumpUnlessEqualConstant: .jumpUnlessNotEqualConstant
+    case .jumpUnlessNotEqualConstant: .jumpUnlessEqualConstant
+    default: nil
+    }
+  }
+}
+
+extension Instruction {
+  /// The instruction with each operand as `change` gives it.
+  func mapping(_ change: (Op.Operand, Int32) -> Int32) -> Instruction {
+    let kinds = op.operands
+    var result = self
+    result.a = change(kinds.a, a)
+    result.b = change(kinds.b, b)
+    result.c = change(kinds.c, c)
+    return result
+  }
+}

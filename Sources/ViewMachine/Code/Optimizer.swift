@@ -1,0 +1,283 @@
+import ViewSyntax
+
+/// Takes needless copies out of code: a value is worked out where it is wanted, and read where it is.
+///
+/// Lowering gives each value a register of its own, and code that was put in the place of a call has the registers of its
+/// parameters. What is live is found for each instruction; all changes are within straight code. Parameters are left
+/// alone: a caller may see what is in them at the end.
+struct Optimizer {
+  private let code: Code
+  private var instructions: [Instruction]
+  private var isGone: [Bool]
+  /// Whether a jump or a handler leads to an instruction.
+  private var isTarget: [Bool]
+  /// For each instruction the registers that are read after it, before they are written.
+  private var live: [RegisterSet] = []
+
+  private static let mostInstructions = 2000
+  private static let mostRegisters = 128
+
+  init(_ code: Code) {
+    self.code = code
+    instructions = code.instructions
+    isGone = [Bool](repeating: false, count: instructions.count)
+    isTarget = [Bool](repeating: false, count: instructions.count + 1)
+  }
+
+  mutating func run() {
+    // Where an error may lead to a handler at each call, more is live than straight code tells.
+    guard code.handlers.isEmpty, instructions.count <= Optimizer.mostInstructions,
+      code.registerCount <= Optimizer.mostRegisters, !instructions.contains(where: { $0.op.tellsLifetimes }),
+      instructions.contains(where: { $0.op == .move || $0.op == .take })
+    else { return }
+    findTargets()
+    findLive()
+    for index in instructions.indices where instructions[index].op == .move { readWhereItIs(index) }
+    findLive()
+    for index in instructions.indices where !isGone[index] { writeWhereItIsWanted(index) }
+    if isGone.contains(true) { close() }
+  }
+
+  // MARK: What is live
+
+  private mutating func findTargets() {
+    for instruction in instructions {
+      let kinds = instruction.op.operands
+      for (kind, value) in [(kinds.a, instruction.a), (kinds.b, instruction.b), (kinds.c, instruction.c)]
+      where kind == .label {
+        isTarget[Int(value)] = true
+      }
+    }
+    for handler in code.handlers { isTarget[Int(handler.target)] = true }
+  }
+
+  /// Goes through the code backwards until nothing changes any more.
+  private mutating func findLive() {
+    let count = instructions.count
+    live = [RegisterSet](repeating: RegisterSet(), count: count)
+    var before = [RegisterSet](repeating: RegisterSet(), count: count + 1)
+    var handlers = [RegisterSet](repeating: RegisterSet(), count: 0)
+    var isChanging = true
+    while isChanging {
+      isChanging = false
+      handlers = code.handlers.map { before[Int($0.target)].without(Int($0.register)) }
+      for index in stride(from: count - 1, through: 0, by: -1) {
+        let instruction = instructions[index]
+        var after = RegisterSet()
+        if isGone[index] || !instruction.op.isEnd { after = before[index + 1] }
+        if !isGone[index] {
+          let kinds = instruction.op.operands
+          if kinds.a == .label { after.formUnion(before[Int(instruction.a)]) }
+          if kinds.b == .label { after.formUnion(before[Int(instruction.b)]) }
+          if kinds.c == .label { after.formUnion(before[Int(instruction.c)]) }
+          for (number, handler) in code.handlers.enumerated() where handler.range.contains(Int32(index)) {
+            after.formUnion(handlers[number])
+          }
+        }
+        live[index] = after
+        if !isGone[index] {
+          if let written = written(instruction) { after.remove(written) }
+          forEachRead(instruction) { after.insert($0) }
+          if let window = window(instruction) { after.insertAll(from: window.lowerBound, to: window.upperBound) }
+        }
+        if after != before[index] {
+          before[index] = after
+          isChanging = true
+        }
+      }
+    }
+  }
+
+  /// The register that gets a new value whatever was in it.
+  private func written(_ instruction: Instruction) -> Int? {
+    instruction.op.operands.a == .write ? Int(instruction.a) : nil
+  }
+
+  private func forEachRead(_ instruction: Instruction, _ body: (Int) -> Void) {
+    let kinds = instruction.op.operands
+    if kinds.a == .read || kinds.a == .change { body(Int(instruction.a)) }
+    if kinds.b == .read || kinds.b == .change { body(Int(instruction.b)) }
+    if kinds.c == .read || kinds.c == .change { body(Int(instruction.c)) }
+    if instruction.op == .makeClosure, case .closure(_, let registers) = code.sites[Int(instruction.b)] {
+      for register in registers { body(Int(register)) }
+    }
+  }
+
+  /// The registers in a row that an instruction takes; all from the first one on where a frame begins.
+  private func window(_ instruction: Instruction) -> Range<Int>? {
+    switch instruction.op {
+    case .makeStruct, .makeCase:
+      let first = Int(instruction.b)
+      switch code.sites[Int(instruction.c)] {
+      case .make(_, let count), .enumCase(_, _, let count): return first..<first + count
+      case .closure, .types, .type, .keyPath, .field: return first..<code.registerCount
+      }
+    case .makeTuple, .makeArray, .concatenate:
+      return Int(instruction.b)..<Int(instruction.b) + Int(instruction.c)
+    case .call, .callValue, .callNative, .callDispatch, .makeKeyPath:
+      return Int(instruction.c)..<max(Int(instruction.c), code.registerCount)
+    default: return nil
+    }
+  }
+
+  /// Whether an instruction does more with a register than to read it: it writes it, changes it, or has it in a row.
+  private func touches(_ instruction: Instruction, _ register: Int) -> Bool {
+    let kinds = instruction.op.operands
+    if kinds.a == .write || kinds.a == .change, instruction.a == register { return true }
+    if kinds.b == .change, instruction.b == register { return true }
+    if kinds.c == .change, instruction.c == register { return true }
+    if instruction.op == .nextElement, Int(instruction.b) + 1 == register { return true }
+    if instruction.op == .makeClosure, case .closure(_, let registers) = code.sites[Int(instruction.b)],
+      registers.contains(Int32(register))
+    {
+      return true
+    }
+    return window(instruction)?.contains(register) ?? false
+  }
+
+  private func reads(_ instruction: Instruction, _ register: Int) -> Bool {
+    let kinds = instruction.op.operands
+    return kinds.a == .read && instruction.a == register || kinds.b == .read && instruction.b == register
+      || kinds.c == .read && instruction.c == register
+  }
+
+  // MARK: Changes
+
+  /// `t = x; … t …` is `… x …` as long as neither is changed, if `t` is not used any more then.
+  private mutating func readWhereItIs(_ index: Int) {
+    let (copy, source) = (Int(instructions[index].a), Int(instructions[index].b))
+    guard copy >= code.parameterCount, copy != source else { return }
+    var uses: [Int] = []
+    var next = index + 1
+    while next < instructions.count, !isTarget[next] {
+      let instruction = instructions[next]
+      if isGone[next] {
+        next += 1
+        continue
+      }
+      // What is taken out of a register is changed.
+      if touches(instruction, copy) {
+        guard written(instruction) == copy, !(window(instruction)?.contains(copy) ?? false) else { return }
+        if reads(instruction, copy) { uses.append(next) }
+        return replace(uses, index, copy, source)
+      }
+      if reads(instruction, copy) { uses.append(next) }
+      if touches(instruction, source) || instruction.op.isEnd || instruction.op.hasLabel {
+        if live[next].contains(copy) { return }
+        return replace(uses, index, copy, source)
+      }
+      next += 1
+    }
+    guard next > index + 1, !live[next - 1].contains(copy) else { return }
+    replace(uses, index, copy, source)
+  }
+
+  private mutating func replace(_ uses: [Int], _ index: Int, _ copy: Int, _ source: Int) {
+    for use in uses {
+      instructions[use] = instructions[use].mapping { $0 == .read && Int($1) == copy ? Int32(source) : $1 }
+    }
+    isGone[index] = true
+  }
+
+  /// `t = …; v = t` is `v = …`, if `t` is not used any more then, and `v` not before.
+  private mutating func writeWhereItIsWanted(_ index: Int) {
+    guard let made = written(instructions[index]), made >= code.parameterCount,
+      instructions[index].op != .move, instructions[index].op != .take, instructions[index].op != .clear
+    else { return }
+    var next = index + 1
+    while next < instructions.count, !isTarget[next] {
+      let instruction = instructions[next]
+      if isGone[next] {
+        next += 1
+        continue
+      }
+      if instruction.op == .move || instruction.op == .take, Int(instruction.b) == made {
+        let wanted = Int(instruction.a)
+        guard !live[next].contains(made), wanted >= code.parameterCount, wanted != made, !live[index].contains(wanted)
+        else { return }
+        for between in (index + 1)..<next where !isGone[between] {
+          if touches(instructions[between], wanted) || reads(instructions[between], wanted) { return }
+        }
+        instructions[index].a = Int32(wanted)
+        isGone[next] = true
+        return
+      }
+      if touches(instruction, made) || reads(instruction, made) || instruction.op.isEnd || instruction.op.hasLabel {
+        return
+      }
+      next += 1
+    }
+  }
+
+  /// Closes the gaps.
+  private mutating func close() {
+    var places: [Int32] = []
+    var kept: [Int] = []
+    for index in instructions.indices {
+      places.append(Int32(kept.count))
+      if !isGone[index] { kept.append(index) }
+    }
+    places.append(Int32(kept.count))
+    code.instructions = kept.map { index in
+      instructions[index].mapping { $0 == .label ? places[Int($1)] : $1 }
+    }
+    code.nodes = kept.map { code.nodes[$0] }
+    if !code.instructionOrigins.isEmpty { code.instructionOrigins = kept.map { code.instructionOrigins[$0] } }
+    code.handlers = code.handlers.map { handler in
+      Code.Handler(
+        range: places[Int(handler.range.lowerBound)]..<places[Int(handler.range.upperBound)],
+        target: places[Int(handler.target)], register: handler.register, takesFaults: handler.takesFaults)
+    }
+  }
+}
+
+/// Some of 128 registers.
+private struct RegisterSet: Equatable {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  func contains(_ register: Int) -> Bool {
+    register < 64 ? low >> UInt64(register) & 1 == 1 : high >> UInt64(register - 64) & 1 == 1
+  }
+
+  mutating func insert(_ register: Int) {
+    if register < 64 { low |= 1 << UInt64(register) } else { high |= 1 << UInt64(register - 64) }
+  }
+
+  mutating func insertAll(from first: Int, to end: Int) {
+    for register in first..<min(end, 128) { insert(register) }
+  }
+
+  mutating func remove(_ register: Int) {
+    if register < 64 { low &= ~(1 << UInt64(register)) } else { high &= ~(1 << UInt64(register - 64)) }
+  }
+
+  func without(_ register: Int) -> RegisterSet {
+    var result = self
+    result.remove(register)
+    return result
+  }
+
+  mutating func formUnion(_ other: RegisterSet) {
+    low |= other.low
+    high |= other.high
+  }
+}
+
+extension Op {
+  /// Whether an operation tells when an object ends, or runs code that is told of a change: then copies are not needless.
+  var tellsLifetimes: Bool {
+    switch self {
+    case .makeWeak, .weakGet, .unownedGet, .completeObject, .observe, .observeSet: true
+    default: false
+    }
+  }
+
+  /// Whether what stands behind an instruction is reached in another way only.
+  var isEnd: Bool {
+    switch self {
+    case .jump, .loop, .returnValue, .returnTaken, .returnVoid, .throwError, .trap, .unsupported, .forcedTryFailed: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import ViewSemantics
+
+/// Values taken out of registers and changed in place. A box that has one owner is changed, one that has several copied.
+extension Machine {
+  /// The value of a register, which has nothing afterwards.
+  @inline(__always)
+  static func taken(_ r: inout MutableSpan<Value>, _ index: Int) -> Value {
+    var value = Value.void
+    swap(&value, &r[index])
+    return value
+  }
+
+  /// The values of some registers in a row, which have nothing afterwards.
+  @inline(__always)
+  static func taken(_ r: inout MutableSpan<Value>, _ first: Int, _ count: Int) -> [Value] {
+    if count == 0 { return [] }
+    var result: [Value] = []
+    result.reserveCapacity(count)
+    for index in first..<first &+ count { result.append(taken(&r, index)) }
+    return result
+  }
+
+  @inline(__always)
+  static func object(in value: Value) throws(Fault) -> ObjectBox {
+    guard case .ref(let box) = value else { throw .mismatch("object", value) }
+    if let object = box as? ObjectBox { return object }
+    throw .mismatch("object", value)
+  }
+
+  @inline(__always)
+  static func changeStruct(_ value: inout Value, _ change: (StructBox) throws -> Void) throws {
+    guard var found = takenBox(&value) as? StructBox else { throw noBox(value) }
+    if !isKnownUniquelyReferenced(&found) { found = found.copy() }
+    try change(found)
+    value = .ref(found)
+  }
+
+  @inline(__always)
+  static func takeField(_ r: inout MutableSpan<Value>, _ index: Int, _ field: Int) throws -> Value {
+    var result = Value.void
+    try changeStruct(&r[index]) { try $0.fields.exchange(field, &result) }
+    return result
+  }
+
+  @inline(__always)
+  static func changeArray(_ value: inout Value, _ change: (ArrayBox) throws -> Void) throws {
+    guard var found = takenBox(&value) as? ArrayBox else { throw noArray(value) }
+    if !isKnownUniquelyReferenced(&found) { found = ArrayBox(found.elements) }
+    defer { value = .ref(found) }
+    try change(found)
+  }
+
+  @inline(never)
+  static func removeLast(_ value: inout Value) throws -> Value? {
+    var last: Value?
+    try changeArray(&value) { last = $0.elements.popLast() }
+    return last
+  }
+
+  @inline(never)
+  static func swapElements(_ value: inout Value, _ first: Int, _ second: Int) throws {
+    try changeArray(&value) { list in
+      guard first >= 0, second >= 0, first < list.elements.count, second < list.elements.count else {
+        throw outOfRange()
+      }
+      list.elements.swapAt(first, second)
+    }
+  }
+
+  @inline(__always)
+  static func changeDictionary<Result>(
+    _ value: inout Value, _ change: (DictionaryBox) throws -> Result
+  ) throws -> Result {
+    guard var found = takenBox(&value) as? DictionaryBox else { throw noBox(value) }
+    if !isKnownUniquelyReferenced(&found) { found = DictionaryBox(found.table) }
+    defer { value = .ref(found) }
+    return try change(found)
+  }
+
+  @inline(__always)
+  static func changeTuple(_ value: inout Value, _ change: (TupleBox) throws -> Void) throws {
+    guard var found = takenBox(&value) as? TupleBox else { throw noBox(value) }
+    if !isKnownUniquelyReferenced(&found) { found = TupleBox(found.elements) }
+    try change(found)
+    value = .ref(found)
+  }
+
+  /// The box of a value, which has nothing afterwards: so the box has one owner less.
+  @inline(__always)
+  private static func takenBox(_ value: inout Value) -> Box? {
+    var own = Value.void
+    swap(&own, &value)
+    guard case .ref(let box) = own else {
+      value = own
+      return nil
+    }
+    return box
+  }
+}
+
+extension [Value] {
+  /// A part of a value, of a kind that the analysis may have been wrong about.
+  @inline(__always)
+  func value(at index: Int) throws -> Value {
+    guard index < count else { throw Machine.noPart() }
+    return self[index]
+  }
+
+  /// Puts a value in the place of such a part, which is given out: it ends after the write, and its `deinit` may read
+  /// the same place.
+  @inline(__always)
+  mutating func exchange(_ index: Int, _ value: inout Value) throws {
+    guard index < count else { throw Machine.noPart() }
+    swap(&self[index], &value)
+  }
+}

@@ -1,0 +1,196 @@
+import ViewSemantics
+import ViewSource
+
+/// Calls whose target the run finds, and calls of native code.
+extension Machine {
+  /// What a call of a function value or of a dispatched member comes to.
+  enum Callee {
+    /// It was native, and has been called.
+    case done
+    /// Code by its number, where its frame begins, and how many values it is given there.
+    case code(Int, first: Int, count: Int)
+  }
+
+  /// Finds what a function value calls, and calls it if it is native.
+  ///
+  /// - Parameter count: how many values it is given.
+  @inline(never)
+  func function(
+    of i: Instruction, _ count: Int32, _ r: inout MutableSpan<Value>, _ base: Int
+  ) throws -> Callee {
+    let first = base &+ Int(i.c)
+    guard case .ref(let box) = r[base &+ Int(i.b)], let function = box as? ClosureBox else {
+      throw Machine.noBox(r[base &+ Int(i.b)])
+    }
+    switch function.body {
+    case .code(let code): return .code(code.number ?? linked.number(of: code), first: first, count: Int(count))
+    case .native(let body):
+      r[base &+ Int(i.a)] = try body(Machine.taken(&r, first, Int(count)))
+      return .done
+    }
+  }
+
+  /// Finds what a dispatched member is for the value that it is called on, and calls it if it is native.
+  @inline(never)
+  func member(
+    of i: Instruction, _ site: DispatchSite, _ r: inout MutableSpan<Value>, _ base: Int
+  ) throws -> Callee {
+    let first = base &+ Int(i.c)
+    switch try dispatch(site, r, first) {
+    case .code(let code):
+      // The metatype is none of the values of the call.
+      return .code(code.number ?? linked.number(of: code), first: site.isStatic ? first &+ 1 : first, count: 0)
+    case .native(let binding):
+      Machine.unbox(for: site, &r, first)
+      var room = self.room
+      let result = try callNative(binding, &r, site.isStatic ? first &+ 1 : first, &room)
+      self.room = room
+      r[base &+ Int(i.a)] = result
+      return .done
+    }
+  }
+
+  /// Puts what a function value has captured behind its arguments.
+  @inline(__always)
+  static func putCaptures(of function: Value, _ r: inout MutableSpan<Value>, _ first: Int) {
+    guard case .ref(let box) = function, let function = box as? ClosureBox else { return }
+    var place = first
+    for capture in function.captures {
+      r[place] = capture
+      place &+= 1
+    }
+  }
+
+  /// - Parameter room: is made less by what the call makes.
+  func callNative(
+    _ binding: NativeBinding, _ r: inout MutableSpan<Value>, _ first: Int, _ room: inout Int
+  ) throws -> Value {
+    let count = binding.count
+    let before = binding.changed.isEmpty ? 0 : Machine.weight(r[first &+ binding.changed[0]])
+    var call = NativeCall(
+      self, binding.site, count > 0 ? Machine.taken(&r, first) : .void,
+      count > 1 ? Machine.taken(&r, first &+ 1) : .void, count > 2 ? Machine.taken(&r, first &+ 2) : .void,
+      count > 3 ? Machine.taken(&r, first &+ 3, count &- 3) : [])
+    do {
+      var result = try binding.code(&call)
+      room &-= MemoryCount.box
+      if !binding.changed.isEmpty {
+        for index in binding.changed { r[first &+ index] = call[index] }
+        room &-= max(0, Machine.weight(r[first &+ binding.changed[0]]) &- before)
+      }
+      if case .ref(var box) = result {
+        result = .void
+        if isKnownUniquelyReferenced(&box) {
+          result = .ref(box)
+          room &-= Machine.weight(result)
+        } else {
+          result = .ref(box)
+        }
+      }
+      return result
+    } catch let suspension as Suspension {
+      // The call is made again when the task goes on.
+      for index in 0..<count { r[first &+ index] = call[index] }
+      throw suspension
+    } catch {
+      for index in binding.changed { r[first &+ index] = call[index] }
+      throw error
+    }
+  }
+
+  /// A dispatched member is given the value that is in an existential; a generic function those for whose types its
+  /// parameters stand.
+  @inline(__always)
+  static func unbox(for site: DispatchSite, _ r: inout MutableSpan<Value>, _ first: Int) {
+    if site.openings.isEmpty { return unbox(&r[first]) }
+    for opening in site.openings { unbox(&r[first &+ opening.value]) }
+  }
+
+  @inline(__always)
+  private static func unbox(_ value: inout Value) {
+    if case .ref(let box) = value, let existential = box as? ExistentialBox { value = existential.value }
+  }
+
+  /// What a call ends up at for the type that its `self` has now. The values stay as they are: the call may be made again.
+  private func dispatch(_ site: DispatchSite, _ r: borrowing MutableSpan<Value>, _ first: Int) throws -> CallTarget {
+    if !site.openings.isEmpty { return .code(opened(site, r, first)) }
+    let type: TypeID
+    if site.isStatic {
+      guard case .ref(let box) = r[first], let metatype = box as? MetatypeBox else {
+        throw Fault.mismatch("metatype", r[first])
+      }
+      type = metatype.type
+    } else if case .ref(let box) = r[first] {
+      if let existential = box as? ExistentialBox {
+        type = existential.type
+      } else {
+        type = dynamicType(of: r[first], as: site.base ?? analyzer.anyType)
+      }
+    } else {
+      type = dynamicType(of: r[first], as: site.base ?? analyzer.anyType)
+    }
+    if type == site.lastType, let target = site.lastTarget { return target }
+    let target: CallTarget
+    if let known = site.targets[type] {
+      target = known
+    } else {
+      if let kept = r[first].keptFault { throw kept }
+      target = try find(site, type)
+      site.targets[type] = target
+    }
+    site.lastType = type
+    site.lastTarget = target
+    return target
+  }
+
+  private func find(_ site: DispatchSite, _ type: TypeID) throws -> CallTarget {
+    if isExistential(type) {
+      throw Fault.unsupported("`\(site.name)` of a value of which the type is not known")
+    }
+    let found = try target(site.decl, site.part, type, site.generics, hasSelf: !site.isStatic)
+    guard let base = site.base, isExistential(base) || types.kind(base) == .metatype, site.part != .setter else {
+      return found
+    }
+    return boxing(found, site, base, type)
+  }
+
+  /// What a member of an existential gives is known there by what the protocol says of it only: a value of `Self` or of
+  /// an associated type takes its own type along.
+  private func boxing(_ target: CallTarget, _ site: DispatchSite, _ base: TypeID, _ type: TypeID) -> CallTarget {
+    let isVariable = analyzer.decl(site.decl).kind == .variable
+    let declared = isVariable ? analyzer.variableType(of: site.decl) : analyzer.signature(of: site.decl).result
+    let from = concrete(declared, calleeSubstitution(site.decl, type, site.generics))
+    let to = concrete(declared, calleeSubstitution(site.decl, base, site.generics))
+    let isOpen = openParameters(site, base, type)
+    guard from != to && !conversion(from, to).isEmpty || isOpen.contains(true) else { return target }
+    let count = site.isStatic ? site.count - 1 : site.count
+    let made = Code(
+      name: site.name,
+      .synthesized { machine, code in
+        let builder = CodeBuilder(machine, code)
+        let window = builder.register(after: count)
+        _ = builder.registers(count)
+        for index in 0..<count { builder.emit(.take, window + index, index) }
+        for (index, isOpened) in isOpen.enumerated() where isOpened {
+          let place = window + count - isOpen.count + index
+          builder.emit(.unbox, place, place)
+        }
+        builder.call(target, window + count, window)
+        for index in 0..<count { builder.emit(.take, index, window + index) }
+        try builder.lowering.convert(window + count, from, to, into: window + count)
+        builder.emit(.returnValue, window + count)
+      })
+    made.parameterCount = count
+    return .code(made)
+  }
+
+  /// Which parameters take a value out of an existential: those of `Self` and of associated types.
+  private func openParameters(_ site: DispatchSite, _ base: TypeID, _ type: TypeID) -> [Bool] {
+    guard analyzer.decl(site.decl).kind == .function else { return [] }
+    let inside = calleeSubstitution(site.decl, type, site.generics)
+    let outside = calleeSubstitution(site.decl, base, site.generics)
+    return analyzer.signature(of: site.decl).parameters.map {
+      isExistential(concrete($0.type, outside)) && !isExistential(concrete($0.type, inside))
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Functions, methods, initialisers and cases as values.
+extension Machine {
+  /// How a method that is used as a value gets its `self`.
+  enum ReceiverForm: Int {
+    case none, bound, unapplied
+  }
+
+  /// Code that calls a declaration with the values that a function value is called with.
+  func functionCode(
+    _ call: ResolvedCall, _ base: TypeID?, _ generics: [TypeID], _ type: TypeID, receiver: ReceiverForm
+  ) throws -> Code {
+    let decl = call.decl
+    let info = analyzer.decl(decl)
+    let parameters =
+      call.form == .memberwise
+      ? base.flatMap { analyzer.memberwiseSignature(of: types.decl($0)) }?.parameters ?? []
+      : analyzer.signature(of: decl).parameters
+    let count = parameters.count
+    let made = Code(name: analyzer.fullName(of: decl))
+    if receiver == .unapplied {
+      // Given `self`, it gives the method.
+      let bound = try functionCode(call, base, generics, type, receiver: .bound)
+      made.source = .synthesized { machine, code in
+        let builder = CodeBuilder(machine, code)
+        code.registerCount = 2
+        builder.emit(.makeClosure, 1, builder.site(.closure(bound, [0])))
+        builder.emit(.returnValue, 1)
+      }
+      made.parameterCount = 1
+      return made
+    }
+    made.source = .synthesized { machine, code in
+      let builder = CodeBuilder(machine, code)
+      let hasSelf = receiver == .bound
+      let window = builder.register(after: count + (hasSelf ? 1 : 0))
+      _ = builder.registers(count + 1)
+      // What is captured stands behind the arguments.
+      if hasSelf { builder.emit(.move, window, count) }
+      let first = window + (hasSelf ? 1 : 0)
+      let substitution = machine.calleeSubstitution(decl, base, generics)
+      let outside = machine.types.kind(type) == .function ? machine.types.arguments(type) : []
+      for index in 0..<count {
+        builder.emit(.take, first + index, index)
+        let wanted = machine.concrete(parameters[index].type, substitution)
+        if index < outside.count - 1, machine.types.kind(outside[index]) != .inoutType {
+          try builder.lowering.convert(first + index, outside[index], wanted, into: first + index)
+        }
+      }
+      if info.kind == .enumCase, let base {
+        try builder.makeCase(decl, base, first, count, into: window)
+      } else if call.form == .memberwise, let base {
+        builder.call(try machine.memberwiseCode(base, given: parameters.map { _ in true }), window, first)
+      } else if hasSelf, let base, !call.isSuper, machine.isDispatched(decl, in: base) {
+        code.dispatches.append(
+          DispatchSite(decl, .body, generics, base: base, count: count + 1, name: machine.analyzer.fullName(of: decl)))
+        builder.emit(.callDispatch, window + count + 1, code.dispatches.count - 1, window)
+        builder.emit(.returnValue, window + count + 1)
+        return
+      } else {
+        let result = window + count + 1
+        builder.call(
+          try machine.target(decl, .body, base, generics, hasSelf: hasSelf), result, window + (hasSelf ? 0 : 0))
+        for (index, parameter) in parameters.enumerated() where parameter.flags.contains(.isInout) {
+          builder.emit(.take, index, first + index)
+        }
+        builder.emit(.returnValue, result)
+        return
+      }
+      builder.emit(.returnValue, window)
+    }
+    made.parameterCount = count
+    return made
+  }
+
+  func caseCode(_ decl: DeclID, _ type: TypeID, count: Int) -> Code {
+    let made = Code(
+      name: analyzer.fullName(of: decl),
+      .synthesized { machine, code in
+        let builder = CodeBuilder(machine, code)
+        code.registerCount = count + 1
+        try builder.makeCase(decl, type, 0, count, into: count)
+        builder.emit(.returnValue, count)
+      })
+    made.parameterCount = count
+    return made
+  }
+}

@@ -1,0 +1,38 @@
+import ViewSemantics
+import ViewSyntax
+
+/// Variables at the top of files and static properties.
+extension Machine {
+  func initializeGlobal(_ index: Int) throws {
+    guard case .new(let decl, let type) = globalStates[index] else { return }
+    globalStates[index] = .running
+    let substitution = type.map { surroundings(of: decl, in: $0) } ?? Substitution()
+    let part: BodyPart = analyzer.propertyWrappers(of: decl).isEmpty ? .initialValue : .storage
+    if let code = try code(decl, part, substitution, selfType: type) {
+      var none: [Value] = []
+      try storeGlobal(index, try run(code, &none))
+    } else if isOptional(analyzer.variableType(of: decl)) {
+      globals[index] = .nothing
+    }
+    globalStates[index] = .ready
+  }
+
+  /// Gives a global its first value.
+  func storeGlobal(_ index: Int, _ value: Value) throws {
+    let (decl, type) = globalDecls[index]
+    let pattern = analyzer.node(of: decl).children.first { $0.kind.isPattern }
+    globalStates[index] = .ready
+    if let pattern, pattern.kind == .tuplePattern {
+      try destructure(pattern, value, decl, type)
+    } else {
+      globals[index] = ownership(of: decl) == .strong ? value : .ref(WeakBox(to: value))
+    }
+  }
+
+  /// Whether a global has its first value, or is getting it; else it is to be worked out now.
+  func beginGlobal(_ index: Int) -> Bool {
+    guard case .new = globalStates[index] else { return true }
+    globalStates[index] = .running
+    return false
+  }
+}

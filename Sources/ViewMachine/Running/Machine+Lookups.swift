@@ -1,0 +1,73 @@
+import ViewSemantics
+
+/// Looking up in dictionaries.
+extension Machine {
+  /// The value of a key, an optional.
+  @inline(never)
+  func found(in value: Value, _ key: Value, _ keyType: Instruction) throws -> Value {
+    guard case .ref(let box) = value, let dictionary = box as? DictionaryBox else { throw Machine.noBox(value) }
+    guard let place = try dictionary.place(of: key, keyType, self) else { return .none(0) }
+    return dictionary.table.value(at: place).wrapped
+  }
+
+  /// The same, and the value is taken out, to be put back.
+  @inline(never)
+  func taken(from value: inout Value, _ key: Value, _ keyType: Instruction) throws -> Value {
+    try Machine.changeDictionary(&value) { dictionary in
+      guard let place = try dictionary.place(of: key, keyType, self) else { return .none(0) }
+      return dictionary.table.takeValue(at: place).wrapped
+    }
+  }
+
+  @inline(never)
+  func set(in value: inout Value, _ key: Value, _ new: Value, _ keyType: Instruction) throws {
+    try Machine.changeDictionary(&value) { dictionary in
+      let place = try dictionary.place(of: key, keyType, self)
+      guard let new = new.unwrapped else {
+        if let place { dictionary.table.remove(at: place) }
+        return
+      }
+      if let place {
+        dictionary.table.setValue(new, at: place)
+      } else {
+        let hash = try self.hash(key, keyType)
+        dictionary.table.append(key, new, hash: hash)
+      }
+    }
+  }
+
+  fileprivate func hash(_ key: Value, _ keyType: Instruction) throws -> Int {
+    switch key {
+    case .int(let number): return number
+    case .ref(let box as StringBox): return hash(text: box.text)
+    default: break
+    }
+    guard case .type(let type) = linked.sites[Int(keyType.b)] else { return 0 }
+    return try hash(key, type)
+  }
+
+  fileprivate func isEqual(_ left: Value, _ right: Value, _ keyType: Instruction) throws -> Bool {
+    guard case .type(let type) = linked.sites[Int(keyType.b)] else { return false }
+    return try isEqual(left, right, type)
+  }
+}
+
+extension DictionaryBox {
+  /// The place of a key. Numbers and text are compared here.
+  fileprivate func place(of key: Value, _ keyType: Instruction, _ machine: Machine) throws -> Int? {
+    if table.count == 0 { return nil }
+    switch key {
+    case .int(let number):
+      return table.find(hash: number) { if case .int(number) = $0 { true } else { false } }
+    case .ref(let box as StringBox):
+      let text = box.text
+      return try table.find(hash: machine.hash(text: text)) { other in
+        if case .ref(let other as StringBox) = other { return other === box || other.text == text }
+        return try other.asText == text[...]
+      }
+    default:
+      let hash = try machine.hash(key, keyType)
+      return try table.find(hash: hash) { try machine.isEqual($0, key, keyType) }
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import ViewCommandLine
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// `viewrun script --benchmark FILE…`: what programs take on the machine, beside the same ones in Python and Lua.
+///
+/// Each file is a program of its own. Beside `loops.swift` may stand `loops.py` and `loops.lua`, which write the processor
+/// seconds that they took to standard error. All are timed without reading and compiling: the machine's best run is one
+/// of those after the first, when the code has been lowered.
+struct ScriptBenchmark {
+  let configuration: BuildConfiguration
+  let runs: Int
+
+  /// Another language, if the computer has it.
+  private struct Peer {
+    let name: String
+    let fileExtension: String
+    let command: String
+
+    static let all = [
+      Peer(name: "Python", fileExtension: "py", command: "python3"),
+      Peer(name: "Lua", fileExtension: "lua", command: "lua5.4"),
+    ]
+  }
+
+  private struct Row {
+    var name: String
+    var seconds: Double
+    /// Of each peer; `nil` where it is not there.
+    var others: [Double?]
+  }
+
+  /// A table of times, with a line for each program that could not be compared.
+  func text(_ files: [SourceFile]) -> (text: String, problems: [String]) {
+    var rows: [Row] = []
+    var problems: [String] = []
+    for file in files {
+      let name = String(FilePath.name(of: file.path).dropLast(".swift".utf8.count))
+      do throws(Fault) {
+        let (seconds, output) = try measure(file)
+        var row = Row(name: name, seconds: seconds, others: [])
+        for peer in Peer.all {
+          let found = measure(peer, beside: file.path)
+          if let found, found.output != output { problems.append("\(name): \(peer.name) prints something else") }
+          row.others.append(found?.seconds)
+        }
+        rows.append(row)
+      } catch {
+        problems.append("\(name): \(error.message)")
+      }
+    }
+    return (table(rows), problems)
+  }
+
+  private func measure(_ file: SourceFile) throws(Fault) -> (seconds: Double, output: String) {
+    let program = Program([Program.ModuleSource(name: "main", files: [file])], configuration: configuration, jobs: 1)
+    let machine = Machine(program)
+    _ = try machine.runProgram()
+    let output = machine.output
+    var best = Double.infinity
+    for _ in 0..<runs {
+      machine.restart()
+      let start = ProcessorTime.seconds
+      _ = try machine.runProgram()
+      best = min(best, ProcessorTime.seconds - start)
+    }
+    return (best, output)
+  }
+
+  private func measure(_ peer: Peer, beside path: String) -> (seconds: Double, output: String)? {
+    let script = String(path.dropLast("swift".utf8.count)) + peer.fileExtension
+    guard FileSystem.status(script) != nil else { return nil }
+    var best: (seconds: Double, output: String)?
+    for _ in 0..<runs {
+      // Modules beside a program are found from the folder that it is run in.
+      let folder = FilePath.parent(of: script)
+      guard
+        let result = Subprocess.run([
+          "env", "-C", folder, "PYTHONDONTWRITEBYTECODE=1", peer.command, FilePath.name(of: script),
+        ]), result.status == 0,
+        let seconds = Double(String(decoding: result.errors, as: UTF8.self).filter { !$0.isWhitespace })
+      else { return nil }
+      if seconds < best?.seconds ?? .infinity { best = (seconds, String(decoding: result.output, as: UTF8.self)) }
+    }
+    return best
+  }
+
+  // MARK: The table
+
+  private func table(_ rows: [Row]) -> String {
+    var text = "programs on one core, processor time, best of \(runs) runs; a ratio is how many times as fast this is\n"
+    text += column("", 16) + right("machine", 12)
+    for peer in Peer.all { text += right(peer.name, 12) + right("ratio", 8) }
+    text += "\n"
+    for row in rows {
+      text += column(row.name, 16) + right(milliseconds(row.seconds), 12)
+      for other in row.others {
+        text += right(other.map(milliseconds) ?? "-", 12) + right(other.map { hundredths($0 / row.seconds) } ?? "-", 8)
+      }
+      text += "\n"
+    }
+    text += column("geometric mean", 28)
+    for peer in Peer.all.indices {
+      let ratios = rows.compactMap { row in row.others[peer].map { $0 / row.seconds } }
+      text += right("", 12) + right(ratios.isEmpty ? "-" : hundredths(geometricMean(ratios)), 8)
+    }
+    return text + "\n"
+  }
+
+  private func geometricMean(_ ratios: [Double]) -> Double {
+    // The root of a product by halving: no mathematics library is needed for it.
+    var (low, high) = (ratios.min() ?? 0, ratios.max() ?? 0)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if ratios.reduce(1, { $0 * $1 / middle }) > 1 { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  private func milliseconds(_ seconds: Double) -> String { tenths(seconds * 1000) + " ms" }
+
+  private func tenths(_ number: Double) -> String {
+    let tenths = Int((number * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  private func hundredths(_ number: Double) -> String {
+    let hundredths = Int((number * 100).rounded())
+    return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
+  }
+
+  private func column(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  private func right(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+}

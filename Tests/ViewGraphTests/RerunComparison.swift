@@ -1,0 +1,170 @@
+import ViewGraph
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Uses the views of a program and compares which bodies ran, and why, with what the analyzer says of each change.
+struct RerunComparison {
+  /// The steps that are taken in one view at most: each changes the screen, and with it what can be done next.
+  private static let maximumSteps = 16
+
+  private let program: Program
+  private let analyzer: Analyzer
+  /// By the name of a view's type; views that share a name are left out, since an event tells them apart by nothing else.
+  private let predictions: [String: Prediction]
+
+  /// What the analyzer says of a view.
+  private struct Prediction {
+    var dependencies: ViewDependencies
+    /// By what a property is called: `@State count`, `Model.name`.
+    var effects: [String: [ViewDependencies.Effect]]
+  }
+
+  /// What disagrees, each as a line.
+  static func contradictions(in files: [SourceFile]) -> [String] {
+    let program = Program([Program.ModuleSource(name: "Main", files: files)], jobs: 1)
+    return RerunComparison(program).contradictions()
+  }
+
+  private init(_ program: Program) {
+    self.program = program
+    analyzer = Analyzer(program)
+    var predictions: [String: Prediction] = [:]
+    var seen: Set<String> = []
+    for file in program.userFileIDs {
+      for dependencies in analyzer.dependencies(in: file) {
+        let name = dependencies.view.split(separator: ".").last.map(String.init) ?? dependencies.view
+        guard seen.insert(name).inserted else {
+          predictions[name] = nil
+          continue
+        }
+        let effects = analyzer.effects(in: dependencies, of: nil)
+        predictions[name] = Prediction(
+          dependencies: dependencies, effects: Dictionary(grouping: effects) { $0.property })
+      }
+    }
+    self.predictions = predictions
+  }
+
+  private func contradictions() -> [String] {
+    var found: Set<String> = []
+    let probe = Graph(Machine(program, addNatives: Graph.addNatives), engine: LayoutEngine())
+    for view in probe.runnableViews(in: program.userFileIDs) {
+      let graph = Graph(Machine(program, addNatives: Graph.addNatives), engine: LayoutEngine())
+      graph.surface = LayoutSurface(size: Size(width: 320, height: 480))
+      guard (try? graph.show(view, settings: [], in: graph.environment(Surroundings()))) != nil else { continue }
+      found.formUnion(use(graph))
+    }
+    return found.sorted()
+  }
+
+  /// Takes each possible step once, those first that were there first.
+  private func use(_ graph: Graph) -> Set<String> {
+    var found: Set<String> = []
+    var taken: Set<Step> = []
+    while taken.count < RerunComparison.maximumSteps,
+      let step = graph.possibleSteps.first(where: { !taken.contains($0) })
+    {
+      taken.insert(step)
+      let start = graph.events.count
+      guard (try? graph.take(step)) != nil else { continue }
+      found.formUnion(compare(Array(graph.events[start...])))
+    }
+    return found
+  }
+
+  /// What the events of one step say against the predictions.
+  private func compare(_ events: [Event]) -> Set<String> {
+    var found: Set<String> = []
+    /// Why each body ran, by its path.
+    var reasons: [String: [Event.Reason]] = [:]
+    var ended: Set<String> = []
+    for event in events {
+      switch event {
+      case .bodyRan(let path, let why): reasons[path, default: []] += why
+      case .ended(let path, _, _): ended.insert(path)
+      default: break
+      }
+    }
+    for (path, why) in reasons {
+      let view = RerunComparison.view(at: path)
+      for case .property(let property) in why where isUnexpected(property, in: view) {
+        found.insert("\(view) ran for \(property), which it does not depend on")
+      }
+      if why.contains(.input), let parent = RerunComparison.owner(of: path), let parentReasons = reasons[parent],
+        let cause = skipping(view, in: RerunComparison.view(at: parent), parentReasons)
+      {
+        found.insert("\(view) ran for its inputs, but is said to be skipped when \(cause) changes")
+      }
+    }
+    for case .stateWritten(let path, let name, _) in events {
+      let view = RerunComparison.view(at: path)
+      if let property = certain(name, in: view), reasons[path] == nil, !ended.contains(path) {
+        found.insert("\(view) did not run when \(property) was written")
+      }
+    }
+    return found
+  }
+
+  /// Whether nothing is said by which a property runs a body: it is none that the view depends on, nor one of another view
+  /// whose change is said to run this one.
+  private func isUnexpected(_ property: String, in view: String) -> Bool {
+    guard let prediction = predictions[view], prediction.dependencies.isComplete else { return false }
+    // What a control of SwiftUI keeps is no property of the program: it has neither a wrapper nor a type in its name.
+    guard property.contains("@") || property.contains(".") else { return false }
+    let others = predictions.values.flatMap { $0.effects[property] ?? [] }
+    if others.contains(where: { $0.children.contains { $0.name == view } || $0.below.contains(view) }) { return false }
+    if prediction.effects[property]?.contains(where: \.runsBody) ?? false { return false }
+    let name = property.split(separator: " ").last.map(String.init) ?? property
+    return !prediction.dependencies.subscriptions.contains {
+      $0.name == property || $0.name.hasSuffix(" \(name)") || $0.name.hasSuffix(".\(name)")
+    }
+  }
+
+  /// The change for which a child is said to be skipped although it ran, where that is all that made its parent run.
+  private func skipping(_ child: String, in parent: String, _ reasons: [Event.Reason]) -> String? {
+    guard let prediction = predictions[parent], prediction.dependencies.isComplete else { return nil }
+    var cause: String?
+    for reason in reasons {
+      guard case .property(let property) = reason, let effects = prediction.effects[property] else { return nil }
+      let fates = effects.flatMap(\.children).filter { $0.name == child }.map(\.fate)
+      guard !fates.isEmpty, fates.allSatisfy({ $0 == .skipped }) else { return nil }
+      cause = property
+    }
+    return cause
+  }
+
+  /// The property of a name, if a change of it is said to run the body under no condition.
+  private func certain(_ name: String, in view: String) -> String? {
+    guard let prediction = predictions[view], prediction.dependencies.isComplete else { return nil }
+    let subscription = prediction.dependencies.subscriptions.first { $0.name.hasSuffix(" \(name)") }
+    guard let subscription, !subscription.isPerhaps, subscription.how == .read else { return nil }
+    let isCertain = subscription.places.contains {
+      $0.condition == nil && $0.content == nil && $0.presentation == nil && !$0.isPerhaps
+    }
+    return isCertain ? subscription.name : nil
+  }
+
+  // MARK: Paths
+
+  /// The view of a body's path: `Row` of `ContentView.body/VStack/Row/body`.
+  private static func view(at path: String) -> String {
+    let parts = path.split(separator: "/")
+    guard let last = parts.last else { return path }
+    if last == "body", parts.count > 1 { return String(parts[parts.count - 2]) }
+    return last.hasSuffix(".body") ? String(last.dropLast(".body".count)) : String(last)
+  }
+
+  /// The path of the body that the view of a body's path is made in.
+  private static func owner(of path: String) -> String? {
+    var parts = path.split(separator: "/").map(String.init)
+    guard parts.count > 2, parts.last == "body" else { return nil }
+    parts.removeLast(2)
+    while let last = parts.last {
+      if last == "body" || last.hasSuffix(".body") { return parts.joined(separator: "/") }
+      parts.removeLast()
+    }
+    return nil
+  }
+}
