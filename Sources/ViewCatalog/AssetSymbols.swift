@@ -17,13 +17,19 @@ extension Catalogue {
       public let condition: String
       /// The type of the members.
       public let memberType: String
+      /// What a member is, with `$` for the name of the asset.
+      public let value: String
       /// Whether assets in a folder that is a namespace have members too, in an `enum` of the folder's name.
       public let hasNamespaces: Bool
 
-      init(_ type: String, where condition: String = "", of memberType: String? = nil, hasNamespaces: Bool = true) {
+      init(
+        _ type: String, where condition: String = "", of memberType: String? = nil, as value: String,
+        hasNamespaces: Bool = true
+      ) {
         self.type = type
         self.condition = condition
         self.memberType = memberType ?? type
+        self.value = value
         self.hasNamespaces = hasNamespaces
       }
     }
@@ -34,11 +40,17 @@ extension Catalogue {
     AssetSymbols(
       suffixes: [".colorset"], word: "color",
       extensions: [
-        AssetSymbols.Extension("ColorResource"), AssetSymbols.Extension("UIColor"), AssetSymbols.Extension("Color"),
-        AssetSymbols.Extension("ShapeStyle", where: " where Self == Color", of: "Color", hasNamespaces: false),
+        AssetSymbols.Extension("ColorResource", as: #"ColorResource(name: "$", bundle: .main)"#),
+        AssetSymbols.Extension("UIColor", as: #"UIColor(Color("$"))"#),
+        AssetSymbols.Extension("Color", as: #"Color("$")"#),
+        AssetSymbols.Extension(
+          "ShapeStyle", where: " where Self == Color", of: "Color", as: #"Color("$")"#, hasNamespaces: false),
       ]),
     AssetSymbols(
       suffixes: [".imageset", ".symbolset"], word: "image",
-      extensions: [AssetSymbols.Extension("ImageResource"), AssetSymbols.Extension("UIImage")]),
+      extensions: [
+        AssetSymbols.Extension("ImageResource", as: #"ImageResource(name: "$", bundle: .main)"#),
+        AssetSymbols.Extension("UIImage", as: #"UIImage(named: "$")!"#),
+      ]),
   ]
 }

@@ -73,6 +73,21 @@ struct ModuleFiles {
     return result.sorted { $0.name < $1.name }
   }
 
+  // MARK: Resources
+
+  /// The asset catalogues and data models of the package or project around a file.
+  mutating func resources(around path: String) -> ProjectResources {
+    let found = SourceFinder.find([top(around: path)], resourceSuffixes: ProjectResources.suffixes)
+    return ProjectResources(folders: found.resources)
+  }
+
+  /// Where the resources of a file's program are: in the folder of its project, else of its target, else of the file.
+  mutating func top(around path: String) -> String {
+    let folders = foldersAround(FilePath.absolute(path, in: workingFolder))
+    if let project = folders.last(where: { !projectsIn($0).isEmpty }) { return project }
+    return finder.target(of: path)?.folder ?? FilePath.parent(of: path)
+  }
+
   /// The names of the modules that files import.
   private static func imports(of files: [SourceFile]) -> Set<String> {
     var result: Set<String> = []

@@ -78,7 +78,9 @@ struct RunCommand: Sendable {
   // MARK: Files
 
   /// The files that were given, those of their modules with these, and the modules that all of them import.
-  typealias Files = (given: [SourceFile], all: [SourceFile], imported: [Program.ModuleSource])
+  typealias Files = (
+    given: [SourceFile], all: [SourceFile], imported: [Program.ModuleSource], resources: ProjectResources
+  )
 
   func readFiles(_ output: inout Output) -> Files {
     let found = SourceFinder.find(options.paths.filter { $0 != "-" })
@@ -116,7 +118,8 @@ struct RunCommand: Sendable {
     let all = given + neighbours.filter { known.insert(absolute($0)).inserted }.compactMap(readQuietly)
     let imported = found.files.first.map { modules.imported(by: all, around: $0, read: readQuietly) } ?? []
     output.errors += notes
-    return (given, all, imported)
+    let resources = found.files.first.map { modules.resources(around: $0) } ?? ProjectResources()
+    return (given, all, imported, resources)
   }
 
   private func absolute(_ path: String) -> String { FilePath.absolute(path, in: FileSystem.currentFolder) }
@@ -143,13 +146,21 @@ struct RunCommand: Sendable {
 
   func program(of files: Files) -> Program {
     let main = Program.ModuleSource(name: "Main", files: files.all)
-    return Program([main] + files.imported, configuration: options.configuration, jobs: 1)
+    return Program([main] + files.imported, resources: files.resources, configuration: options.configuration, jobs: 1)
   }
 
   /// A graph without views, for the programs of some files.
   func graph(of files: Files) -> Graph {
     let machine = Machine(program(of: files), addNatives: Graph.addNatives)
-    return Graph(machine, engine: Preview.engine(options.layout))
+    let graph = Graph(machine, engine: Preview.engine(options.layout))
+    graph.resources = files.resources
+    if let path = options.paths.first(where: { $0 != "-" }) {
+      graph.findStrings = {
+        var modules = ModuleFiles()
+        return StringTables(below: modules.top(around: path))
+      }
+    }
+    return graph
   }
 
   func choice(_ files: Files, _ graph: Graph) -> ViewChoice {

@@ -179,14 +179,24 @@ struct PaintResolver {
       let fraction = number(2)
       return try paint(payload[1]).faded(fraction).over(try paint(payload[0]))
     case .resolved: return try paint(payload.first ?? .void)
-    case .platform:
-      guard let known = payload.first.flatMap({ graph.machine.fieldValue("color", of: $0)?.unwrapped }),
-        !known.isNothing
-      else { return Paint(red: 0.5, green: 0.5, blue: 0.5) }
-      return try paint(known)
-    // What is in an asset catalogue or made by another framework is not known here.
-    case .named, .resource, .quartz, nil: return Paint(red: 0.5, green: 0.5, blue: 0.5)
+    case .named: return named(payload.first ?? .void)
+    case .resource: return named(payload.first.flatMap { graph.machine.fieldValue("name", of: $0) } ?? .void)
+    case .platform: return try paint(payload.first.flatMap { graph.machine.fieldValue("color", of: $0) } ?? .void)
+    // What is made by another framework is not known here.
+    case .quartz, nil: return Paint(red: 0.5, green: 0.5, blue: 0.5)
     }
+  }
+
+  /// A colour of an asset catalogue.
+  private func named(_ name: Value) -> Paint {
+    guard let text = try? name.asString, let color = graph.resources.color(named: text) else {
+      let text = (try? name.asString) ?? "?"
+      let message = "the colour `\(text)` is in no asset catalogue that was found: grey stands for it"
+      graph.note(message, at: graph.reader?.source)
+      return Paint(red: 0.5, green: 0.5, blue: 0.5)
+    }
+    let part = isDark ? color.dark ?? color.light : color.light
+    return Paint(red: part.red, green: part.green, blue: part.blue, opacity: part.opacity)
   }
 }
 

@@ -78,12 +78,12 @@ struct TextResolver {
     case .concatenated: for part in payload { try append(part, style, to: &runs) }
     case .localized:
       guard let key = payload.first else { return }
-      var markdown = (try? key.asString) ?? ""
-      for part in graph.elements(graph.machine.fieldValue("parts", of: key) ?? .void) {
-        guard let content = graph.payload(part).first else { continue }
-        if let text = try? content.asString {
-          markdown += text
-        } else {
+      let table = payload.count > 1 ? try? payload[1].unwrapped?.asString : nil
+      var markdown = ""
+      for piece in LocalizedText(graph, key, table: table).pieces {
+        switch piece {
+        case .text(let text): markdown += text
+        case .view(let content):
           appendMarkdown(markdown, style, to: &runs)
           markdown = ""
           try append(content, style, to: &runs)

@@ -111,7 +111,7 @@ extension Graph {
     self.standIns[type] = made
     note(
       "no `\(analyzer.text(of: type))` is in the environment of this view: one made by its initialiser stands in",
-      at: nil)
+      at: reader?.source)
     return made
   }
 

@@ -247,7 +247,7 @@ protocol EndingMemory: AnyObject {
 
 extension Value {
   /// Why something that a value consists of is not there.
-  fileprivate func innerFault(depth: Int = 4) -> Fault? {
+  func innerFault(depth: Int = 4) -> Fault? {
     if let kept = keptFault { return kept }
     guard depth > 0, case .ref(let box) = self else { return nil }
     let parts = (box as? StructBox)?.fields ?? (box as? EnumBox)?.payload ?? (box as? ArrayBox)?.elements ?? []

@@ -15,6 +15,11 @@ public final class Graph {
   public var surface: LayoutSurface?
   /// What the last layout found wrong, and how much work it was.
   public internal(set) var pass: LayoutPass?
+  /// The colours and pictures of the program's project.
+  public var resources = ProjectResources()
+  /// The texts of the project, read when a text asks for them first.
+  public var findStrings: () -> StringTables = { StringTables() }
+  lazy var strings = findStrings()
   /// Holds the outermost view.
   var window: ViewNode?
   /// What failed, each once, in the order in which it did.
@@ -107,6 +112,7 @@ public final class Graph {
     table.addText()
     table.addDevice()
     table.addAnimation()
+    table.addStringTables()
   }
 
   /// Whether a view asks for the dark or the light appearance of its window.

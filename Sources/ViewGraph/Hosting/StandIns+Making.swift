@@ -22,7 +22,13 @@ extension StandIns {
     if own.isEmpty, let signature = analyzer.memberwiseSignature(of: decl) {
       return try memberwise(signature, type, settings, missing)
     }
-    guard !own.isEmpty else { return try machine.make(type, labels: [], []) }
+    guard !own.isEmpty else {
+      // A class whose properties all have values has an initialiser without parameters.
+      if machine.isObjectType(type), machine.catalogueName(type) == nil {
+        return try machine.makeMemberwise(type, [], given: [])
+      }
+      return try machine.make(type, labels: [], [])
+    }
     func needed(_ initializer: DeclID) -> Int {
       analyzer.signature(of: initializer).parameters.count { !$0.hasDefault && settings[$0.name.text] == nil }
     }

@@ -22,6 +22,11 @@ extension ViewUpdate {
   mutating func apply(_ modifier: Value, _ type: TypeID, to content: Value, _ contentType: TypeID) throws {
     if let name = machine.catalogueName(type) {
       if let native = graph.table.modifiers[name] {
+        // A modifier that is given something that is not there is left out, and the view drawn without it.
+        if machine.hasAbsence, let missing = missing(in: modifier, type) {
+          graph.note("the modifier `\(graph.typeName(type))` is left out: \(missing.message)", at: node.source)
+          return pass(child(.field("content"), content, contentType, segment: ""))
+        }
         return try inner(modifier, type, content, contentType, native.update)
       }
       if name == "ModifiedContent", let first = machine.fieldValue("content", of: modifier),
@@ -38,6 +43,17 @@ extension ViewUpdate {
     let name = graph.typeName(type)
     graph.note("the modifier `\(name)` has no effect yet", at: node.source, feature: name, isMissing: true)
     pass(child(.field("content"), content, contentType, segment: ""))
+  }
+
+  /// Why something is not there that a modifier consists of, unless that is a view, which is marked in its own place.
+  private func missing(in modifier: Value, _ type: TypeID) -> Fault? {
+    guard case .ref(let box) = modifier, let parts = box as? StructBox else { return modifier.keptFault }
+    for (index, field) in machine.fields(of: type).enumerated() where index < parts.fields.count {
+      if let fault = parts.fields[index].innerFault(depth: 3), !machine.conforms(field.type, to: "View") {
+        return fault
+      }
+    }
+    return nil
   }
 
   /// Runs the code of a modifier: fields are read of the modifier, and `content` is the child.

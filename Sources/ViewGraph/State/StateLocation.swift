@@ -58,6 +58,8 @@ final class StateLocation: Box, Subscribable {
 
   /// Gives the state another value. One that is equal signals nothing.
   func write(_ new: Value) {
+    // What is not there changes nothing.
+    guard new.keptFault == nil else { return }
     let isDifferent = !graph.isSame(value, new, type)
     if isDifferent { graph.animations.willWrite() }
     value = new

@@ -3,6 +3,17 @@ import ViewSemantics
 
 /// Values that views share by a key: `@AppStorage` and `@SceneStorage`.
 extension Graph {
+  /// The settings of an app are one, by whatever they are read and written.
+  private func shareWithSettings(_ location: StateLocation, _ key: String) {
+    let machine = machine
+    if let known = machine.storedSetting(key), case .ref(let box) = known, let kept = box as? ExistentialBox,
+      kept.type == machine.wrappedType(location.type) ?? location.type
+    {
+      location.write(machine.wrappedType(location.type) == nil ? kept.value : kept.value.wrapped)
+    }
+    location.didChange = { [unowned location] value in machine.storeSetting(key, value, location.type) }
+  }
+
   /// Where the value of a key is; all wrappers of one key share one.
   func storedLocation(_ key: String, _ label: String, _ plan: PropertyPlan, _ standard: Value) -> StateLocation {
     let full = "\(label) \(key)"
@@ -11,6 +22,7 @@ extension Graph {
       self, nil, name: key, label: "\(label) \(plan.name)", type: valueType(plan.type),
       value: standard)
     storedValues[full] = location
+    if label == "@AppStorage" { shareWithSettings(location, key) }
     return location
   }
 }

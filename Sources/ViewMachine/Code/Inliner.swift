@@ -63,7 +63,9 @@ struct Inliner {
 
   static func isShort(_ callee: Code) -> Bool {
     callee.instructions.count <= longest && callee.handlers.isEmpty
-      && !callee.instructions.contains { $0.op == .makeClosure || $0.op == .throwError || $0.op.tellsLifetimes }
+      && !callee.instructions.contains {
+        $0.op == .makeClosure || $0.op == .throwError || $0.op == .unsupported || $0.op.tellsLifetimes
+      }
   }
 
   private mutating func put(_ callee: Code, for call: Instruction, node: NodeID?, origin outer: UInt16) {

@@ -128,7 +128,7 @@ extension Lowering {
   }
 
   /// What cannot be worked out ends the run, or is a value that fails where it is used.
-  private func leaveOut(_ reason: String, into target: Int) {
+  func leaveOut(_ reason: String, into target: Int) {
     guard machine.keepsFaults else { return unsupported(reason) }
     let site = machine.languageSite
     if let node, let file = code.file { site.origin = machine.addOrigin(file, node) }
@@ -212,6 +212,7 @@ extension Lowering {
         if analyzer.decl(types.decl(parameter)).name == "Scalar" {
           value = .int(Int(text.unicodeScalars.first?.value ?? 0))
         }
+        if analyzer.isKnown(parameter, "StaticString") { value = .ref(StructBox(parameter, [value])) }
       }
       return try make(type, initializer, literal: value, into: target)
     }

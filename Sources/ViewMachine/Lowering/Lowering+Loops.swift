@@ -118,7 +118,11 @@ extension Lowering {
       return try overElements(of: list, loop, element: concrete(loop.element))
     }
     guard let making = machine.iteration(over: type, isAsync: loop.isAsync) else {
-      return unsupported("a loop over `\(analyzer.text(of: type))`")
+      // Something of which nothing is known has no elements.
+      let sequence = temporary()
+      try lower(loop.sequence, into: sequence)
+      emit(.clear, sequence)
+      return leaveOut("a loop over `\(analyzer.text(of: type))`", into: sequence)
     }
     let iterator = temporary()
     let value = temporary()

@@ -9,6 +9,7 @@ extension NativeTable {
     addRegexes()
     addObjects()
     addProcesses()
+    addBundles()
     addNetworking()
     addObservableObjects()
   }

@@ -19,6 +19,8 @@ public struct Fault: Error {
   public var message: String
   /// The places of the calls that were under way, innermost first.
   public var stack: [Frame] = []
+  /// Whether a value that is not there was used, of which the host knows.
+  var isOfAbsence = false
 
   /// A call that was under way.
   public struct Frame: Sendable {

@@ -115,6 +115,10 @@ extension Machine {
         guard enterHandler(of: error.value, &state, &stack, frames, ofFaults: false) else { throw error }
       } catch var fault as Fault {
         if fault.stack.count < 40 { fault.stack += places(state, frames).prefix(40) }
+        if recover(from: fault, &state, &stack, frames) {
+          if state.isOver { return state.result }
+          continue
+        }
         if fault.canBeKept, enterHandler(of: .ref(FaultBox(fault)), &state, &stack, frames, ofFaults: true) { continue }
         for index in stack.indices { stack[index] = .void }
         throw fault
@@ -140,6 +144,8 @@ extension Machine {
     /// How many frames are in use.
     var level: Int
     var result = Value.void
+    /// Whether it has come to its end outside of the loop.
+    var isOver = false
 
     init(_ place: Fiber.Place) { (pc, base, level) = (place.pc, place.base, place.level) }
   }

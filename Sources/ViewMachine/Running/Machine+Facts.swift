@@ -41,8 +41,22 @@ extension Machine {
     guard keepsFaults else { throw fault }
     let place = place(ofOrigin: site.origin)
     fault.stack = [Fault.Frame(function: site.name, place: place)]
+    fault.isOfAbsence = true
+    hasAbsence = true
     reportLeftOut?(reason, place)
     return .ref(FaultBox(fault))
+  }
+
+  /// What code of the system gives that nothing is written for: what stands for nothing in its type, where it has that.
+  func leaveOut(_ name: String, resultOf site: NativeSite) throws -> Value {
+    let absent = try leaveOut("`\(name)` cannot be run yet", site)
+    if isOptional(site.result) { return .nothing }
+    if site.result == analyzer.void { return .void }
+    switch catalogueName(site.result) {
+    case "Bool": return .bool(false)
+    case "Array": return .array([])
+    default: return absent
+    }
   }
 
   // MARK: Storage

@@ -52,8 +52,18 @@ extension Machine {
         case .ref(let box) where box is FaultBox: throw Fault.mismatch("Bool", r[base &+ Int(i.a)])
         default: break
         }
-      case .jumpIfNil: if case .none(0) = r[base &+ Int(i.a)] { pc = Int(i.b) }
-      case .jumpIfSome: if case .none(0) = r[base &+ Int(i.a)] {} else { pc = Int(i.b) }
+      case .jumpIfNil:
+        switch r[base &+ Int(i.a)] {
+        case .none(0): pc = Int(i.b)
+        case .ref(let box) where box is FaultBox: throw Fault.mismatch("Optional", r[base &+ Int(i.a)])
+        default: break
+        }
+      case .jumpIfSome:
+        switch r[base &+ Int(i.a)] {
+        case .none(0): break
+        case .ref(let box) where box is FaultBox: throw Fault.mismatch("Optional", r[base &+ Int(i.a)])
+        default: pc = Int(i.b)
+        }
       case .jumpUnlessTag:
         if case .ref(let box) = r[base &+ Int(i.a)], let found = box as? EnumBox {
           if found.tag != Int(i.b) { pc = Int(i.c) }

@@ -91,6 +91,7 @@ extension Machine {
 
   /// Goes through a sequence of any type until `body` says no.
   public func forEach(_ sequence: Value, _ type: TypeID, _ body: (Value) throws -> Bool) throws {
+    if let absent = sequence.keptFault { throw absent }
     if case .ref(let box) = sequence {
       if let list = box as? ArrayBox {
         for element in list.elements where try !body(element) { return }
@@ -127,6 +128,7 @@ extension Machine {
     }
     var iterator: Value? = try call(making.make, of: type, on: unboxed(sequence), [])
     while let element = try call(making.next, of: making.iterator, changing: &iterator, []).unwrapped {
+      if let absent = element.keptFault { throw absent }
       if try !body(element) { return }
     }
   }

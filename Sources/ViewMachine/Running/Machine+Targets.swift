@@ -151,7 +151,7 @@ extension Machine {
       changed.append(index + (hasSelf ? 1 : 0))
     }
     let count = parameters.count + (hasSelf ? 1 : 0) + (part == .setter ? 1 : 0)
-    let code = natives.find(key) ?? { call in try call.machine.leaveOut("`\(name)` cannot be run yet", call.site) }
+    let code = natives.find(key) ?? { call in try call.machine.leaveOut(name, resultOf: call.site) }
     let opened = openedNumbers(signature, parameters).map { $0 + (hasSelf ? 1 : 0) }
     if opened.isEmpty { return NativeBinding(code: code, site: site, count: count, changed: changed) }
     let opening: Native = { call in

@@ -23,6 +23,8 @@ public final class Machine {
 
   /// Is told of what cannot be run and is left out, and where that is.
   public var reportLeftOut: ((String, SourcePlace?) -> Void)?
+  /// Whether something was not there so far.
+  public internal(set) var hasAbsence = false
 
   /// Is given the wrapper of a variable that a host keeps from run to run, with its name and type, and gives the one to
   /// use.

@@ -20,21 +20,38 @@ struct AssetCatalogue: Sendable {
   }
 
   private(set) var assets: [Asset] = []
+  /// Where each asset is and what the program calls it, that is, with the namespaces around it: `Icons/star`.
+  private(set) var places: [Place] = []
+
+  /// The folder of an asset.
+  struct Place: Sendable {
+    let kind: Int
+    let name: String
+    let symbol: [String]
+    let folder: String
+  }
 
   /// Reads the names below a folder.
   init(folder: String, in files: some ResourceFiles) {
-    search(folder, namespaces: [], files)
+    search(folder, namespaces: [], "", files)
   }
 
-  private mutating func search(_ folder: String, namespaces: [String], _ files: some ResourceFiles) {
+  private mutating func search(
+    _ folder: String, namespaces: [String], _ prefix: String, _ files: some ResourceFiles
+  ) {
     for name in files.names(in: folder) {
       let path = folder + "/" + name
       if let (kind, suffix) = AssetCatalogue.kind(ofFolder: name) {
         let asset = AssetName(name.dropLast(suffix.utf8.count), without: Catalogue.assetSymbols[kind].word)
-        if !asset.member.isEmpty { assets.append(Asset(kind: kind, path: namespaces + [asset.member])) }
+        let symbol = namespaces + [asset.member]
+        if !asset.member.isEmpty { assets.append(Asset(kind: kind, path: symbol)) }
+        let ownName = prefix + name.dropLast(suffix.utf8.count)
+        places.append(Place(kind: kind, name: ownName, symbol: symbol, folder: path))
       } else if !name.contains(".") {
-        let namespace = AssetCatalogue.isNamespace(path, files) ? [AssetName(name).namespace] : []
-        search(path, namespaces: namespaces + namespace, files)
+        let isNamespace = AssetCatalogue.isNamespace(path, files)
+        search(
+          path, namespaces: namespaces + (isNamespace ? [AssetName(name).namespace] : []),
+          isNamespace ? prefix + name + "/" : prefix, files)
       }
     }
   }

@@ -9,15 +9,16 @@ public struct ProjectResources: Sendable {
   /// How the names of the folders end that are read.
   public static let suffixes = [AssetCatalogue.suffix] + DataModel.suffixes
 
-  private let folders: [Folder]
+  let folders: [Folder]
 
   /// Whether there are none.
   var isEmpty: Bool { folders.isEmpty }
 
   /// What a folder of resources declares.
-  private struct Folder: Sendable {
+  struct Folder: Sendable {
     let path: String
     var assets: Set<AssetCatalogue.Asset> = []
+    var places: [AssetCatalogue.Place] = []
     /// Of the entities of a data model.
     var classes: [(name: String, text: String)] = []
   }
@@ -58,9 +59,11 @@ public struct ProjectResources: Sendable {
   private init(_ folders: [String], in files: some ResourceFiles, _ projects: Set<String>?) {
     self.projects = projects
     self.folders = folders.map { path in
-      path.hasSuffix(AssetCatalogue.suffix)
-        ? Folder(path: path, assets: Set(AssetCatalogue(folder: path, in: files).assets))
-        : Folder(path: path, classes: DataModel(folder: path, in: files).classes)
+      guard path.hasSuffix(AssetCatalogue.suffix) else {
+        return Folder(path: path, classes: DataModel(folder: path, in: files).classes)
+      }
+      let catalogue = AssetCatalogue(folder: path, in: files)
+      return Folder(path: path, assets: Set(catalogue.assets), places: catalogue.places)
     }
   }
 
@@ -106,27 +109,37 @@ public struct ProjectResources: Sendable {
           path.count > 1
             ? declared.hasNamespaces : !known.contains { catalogue.hasMembers(of: $0, named: Name(path[0])) }
         }
-        write(wanted[...], depth: 0, declared, to: &text)
+        write(wanted[...], depth: 0, declared, names(ofKind: kind), to: &text)
         text += "}\n"
       }
     }
     return text
   }
 
+  /// What the program calls the assets of a kind, by their symbols.
+  private func names(ofKind kind: Int) -> [[String]: String] {
+    var names: [[String]: String] = [:]
+    for place in folders.flatMap(\.places) where place.kind == kind { names[place.symbol] = place.name }
+    return names
+  }
+
   /// Members, and around those of a namespace its `enum`: the paths of one stand together.
   private func write(
-    _ paths: ArraySlice<[String]>, depth: Int, _ declared: Catalogue.AssetSymbols.Extension, to text: inout String
+    _ paths: ArraySlice<[String]>, depth: Int, _ declared: Catalogue.AssetSymbols.Extension,
+    _ names: [[String]: String], to text: inout String
   ) {
     var rest = paths
     while let first = rest.first {
       if first.count == depth + 1 {
         let type = declared.memberType
-        text += "public static var `\(first[depth])`: \(type) { fatalError() }\n"
+        let value = declared.value.split(separator: "$", omittingEmptySubsequences: false)
+          .joined(separator: names[first] ?? first[depth])
+        text += "public static var `\(first[depth])`: \(type) { \(value) }\n"
         rest.removeFirst()
       } else {
         let inside = rest.prefix { $0.count > depth + 1 && $0[depth] == first[depth] }
         text += "public enum `\(first[depth])` {\n"
-        write(inside, depth: depth + 1, declared, to: &text)
+        write(inside, depth: depth + 1, declared, names, to: &text)
         text += "}\n"
         rest.removeFirst(inside.count)
       }

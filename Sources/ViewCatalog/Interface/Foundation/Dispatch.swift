@@ -59,6 +59,20 @@ extension InterfaceText {
       public func cancel() { isCancelled = true }
     }
 
+    public enum DispatchTimeoutResult: Sendable {
+      case success
+      case timedOut
+    }
+
+    // Code of a program runs one piece after the other: whoever signals has done so, or never will.
+    open class DispatchSemaphore: DispatchObject, @unchecked Sendable {
+      public init(value: Int) {}
+      public func wait() {}
+      public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { .success }
+      @discardableResult
+      public func signal() -> Int { 0 }
+    }
+
     open class DispatchGroup: DispatchObject, @unchecked Sendable {
       @primitive public func enter()
       @primitive public func leave()

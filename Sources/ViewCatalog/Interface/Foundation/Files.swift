@@ -92,6 +92,8 @@ extension InterfaceText {
       @primitive public class var main: Bundle { get }
       @primitive public init?(path: String)
       @primitive public init(for aClass: AnyClass)
+      /// That of a package's resources, which Xcode declares in each.
+      public class var module: Bundle { main }
       public init?(url: URL) { return nil }
       @primitive public func url(forResource name: String?, withExtension ext: String?) -> URL?
       @primitive public func url(
@@ -99,14 +101,21 @@ extension InterfaceText {
       ) -> URL?
       @primitive public func path(forResource name: String?, ofType ext: String?) -> String?
       @primitive public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String
-      @primitive public func object(forInfoDictionaryKey key: String) -> Any?
-      @primitive public var infoDictionary: [String: Any]? { get }
-      @primitive public var bundleIdentifier: String? { get }
-      @primitive public var bundleURL: URL { get }
-      @primitive public var bundlePath: String { get }
-      @primitive public var resourceURL: URL? { get }
-      @primitive public var preferredLocalizations: [String] { get }
-      @primitive public var localizations: [String] { get }
+      public func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
+      // As Xcode fills it in for a new app.
+      public var infoDictionary: [String: Any]? {
+        [
+          "CFBundleName": "App", "CFBundleDisplayName": "App", "CFBundleExecutable": "App",
+          "CFBundleIdentifier": "com.example.App", "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
+        ]
+      }
+      public var bundleIdentifier: String? { "com.example.App" }
+      public var bundleURL: URL { URL(fileURLWithPath: "/App.app") }
+      public var bundlePath: String { "/App.app" }
+      public var resourceURL: URL? { bundleURL }
+      public var resourcePath: String? { bundlePath }
+      public var preferredLocalizations: [String] { ["en"] }
+      public var localizations: [String] { ["en"] }
     }
 
     open class FileManager: NSObject, @unchecked Sendable {

@@ -19,6 +19,7 @@ extension InterfaceText {
     ("Processes", foundationProcesses),
     ("FoundationObjects", foundationFoundationObjects),
     ("Sorting", foundationSorting),
+    ("Scanning", foundationScanning),
     ("AttributedString", foundationAttributedString),
     ("Dispatch", foundationDispatch),
   ]

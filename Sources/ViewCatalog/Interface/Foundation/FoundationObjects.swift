@@ -144,11 +144,18 @@ extension InterfaceText {
     open class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, @unchecked Sendable {
       public var countLimit = 0
       public var totalCostLimit = 0
-      @primitive public func object(forKey key: KeyType) -> ObjectType?
-      @primitive public func setObject(_ obj: ObjectType, forKey key: KeyType)
-      @primitive public func setObject(_ obj: ObjectType, forKey key: KeyType, cost g: Int)
-      @primitive public func removeObject(forKey key: KeyType)
-      @primitive public func removeAllObjects()
+      var entries: [(key: KeyType, object: ObjectType)] = []
+      func isSame(_ left: KeyType, _ right: KeyType) -> Bool {
+        left === right || (left as? NSObject)?.isEqual(right) ?? false
+      }
+      public func object(forKey key: KeyType) -> ObjectType? { entries.first { isSame($0.key, key) }?.object }
+      public func setObject(_ obj: ObjectType, forKey key: KeyType) {
+        removeObject(forKey: key)
+        entries.append((key, obj))
+      }
+      public func setObject(_ obj: ObjectType, forKey key: KeyType, cost g: Int) { setObject(obj, forKey: key) }
+      public func removeObject(forKey key: KeyType) { entries.removeAll { isSame($0.key, key) } }
+      public func removeAllObjects() { entries = [] }
     }
 
     open class NSLock: NSObject, @unchecked Sendable {

@@ -82,7 +82,14 @@ extension InterfaceText {
         forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?,
         using block: @escaping @Sendable (Notification) -> Void
       ) -> any NSObjectProtocol
+      @effect("adds an observer")
+      public func addObserver(
+        _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?
+      ) {}
       @primitive public func removeObserver(_ observer: Any)
+      public func removeObserver(_ observer: Any, name aName: Notification.Name?, object anObject: Any?) {
+        removeObserver(observer)
+      }
       public func notifications(named name: Notification.Name, object: (any AnyObject & Sendable)? = nil)
         -> Notifications
       {

@@ -112,9 +112,17 @@ extension InterfaceText {
       }
     }
 
+    public enum UIUserInterfaceStyle: Int, Sendable {
+      case unspecified
+      case light
+      case dark
+    }
+
     @MainActor
     public class UITraitCollection: NSObject {
       @ambient("appearance size text") public static let current = UITraitCollection()
+      public var userInterfaceStyle: UIUserInterfaceStyle { .light }
+      public var displayScale: CGFloat { 3 }
     }
 
     public class UIFont: NSObject, @unchecked Sendable {
@@ -218,23 +226,23 @@ extension InterfaceText {
     }
 
     public final class UIColor: NSObject, @unchecked Sendable {
-      /// Of a colour of the system or of an asset.
-      var name: String?
-      /// The same for SwiftUI; that of an asset is not known.
-      var color: Color?
-      init(name: String, light: Int, dark: Int, opacity: Double = 1, darkOpacity: Double? = nil) {
-        self.name = name
-        color = Color(system: name, light: light, dark: dark, opacity: opacity, darkOpacity: darkOpacity)
-      }
-      init(name: String, color: Color) {
-        self.name = name
+      /// What it paints as.
+      var color: Color
+      init(painting color: Color) {
         self.color = color
       }
+      convenience init(system name: String, light: Int, dark: Int, opacity: Double = 1, darkOpacity: Double? = nil) {
+        self.init(
+          painting: Color(system: name, light: light, dark: dark, opacity: opacity, darkOpacity: darkOpacity))
+      }
       public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        color = Color(.sRGB, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+        color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+      }
+      public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
       }
       public init(white: CGFloat, alpha: CGFloat) {
-        color = Color(.sRGB, white: Double(white), opacity: Double(alpha))
+        color = Color(white: Double(white), opacity: Double(alpha))
       }
       public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         color = Color(
@@ -243,64 +251,170 @@ extension InterfaceText {
       public init(_ color: Color) {
         self.color = color
       }
+      public init(resource: ColorResource) {
+        color = Color(resource)
+      }
+      public init(cgColor: CGColor) {
+        color = Color(cgColor: cgColor)
+      }
+      /// A colour that depends on its surroundings: those of the app are taken.
+      public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        color = dynamicProvider(UITraitCollection.current).color
+      }
+      public init(name: String?, dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        color = dynamicProvider(UITraitCollection.current).color
+      }
       public init?(named name: String) {
-        self.name = name
+        color = Color(name)
       }
-      public static let label = UIColor(name: "label", light: 0x000000, dark: 0xFFFFFF)
-      public static let secondaryLabel = UIColor(name: "secondaryLabel", light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.6)
-      public static let tertiaryLabel = UIColor(name: "tertiaryLabel", light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.3)
-      public static let quaternaryLabel = UIColor(name: "quaternaryLabel", light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.18, darkOpacity: 0.16)
-      public static let placeholderText = UIColor(name: "placeholderText", light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.3)
-      public static let separator = UIColor(name: "separator", light: 0x3C3C43, dark: 0x545458, opacity: 0.29, darkOpacity: 0.6)
-      public static let opaqueSeparator = UIColor(name: "opaqueSeparator", light: 0xC6C6C8, dark: 0x38383A)
-      public static let link = UIColor(name: "link", light: 0x007AFF, dark: 0x0984FF)
-      public static let systemBackground = UIColor(name: "systemBackground", light: 0xFFFFFF, dark: 0x000000)
-      public static let secondarySystemBackground = UIColor(name: "secondarySystemBackground", light: 0xF2F2F7, dark: 0x1C1C1E)
-      public static let tertiarySystemBackground = UIColor(name: "tertiarySystemBackground", light: 0xFFFFFF, dark: 0x2C2C2E)
-      public static let systemGroupedBackground = UIColor(name: "systemGroupedBackground", light: 0xF2F2F7, dark: 0x000000)
-      public static let secondarySystemGroupedBackground = UIColor(name: "secondarySystemGroupedBackground", light: 0xFFFFFF, dark: 0x1C1C1E)
-      public static let tertiarySystemGroupedBackground = UIColor(name: "tertiarySystemGroupedBackground", light: 0xF2F2F7, dark: 0x2C2C2E)
-      public static let systemFill = UIColor(name: "systemFill", light: 0x787880, dark: 0x787880, opacity: 0.2, darkOpacity: 0.36)
-      public static let secondarySystemFill = UIColor(name: "secondarySystemFill", light: 0x787880, dark: 0x787880, opacity: 0.16, darkOpacity: 0.32)
-      public static let tertiarySystemFill = UIColor(name: "tertiarySystemFill", light: 0x767680, dark: 0x767680, opacity: 0.12, darkOpacity: 0.24)
-      public static let quaternarySystemFill = UIColor(name: "quaternarySystemFill", light: 0x747480, dark: 0x767680, opacity: 0.08, darkOpacity: 0.18)
-      public static let systemRed = UIColor(name: "systemRed", color: Color.red)
-      public static let systemOrange = UIColor(name: "systemOrange", color: Color.orange)
-      public static let systemYellow = UIColor(name: "systemYellow", color: Color.yellow)
-      public static let systemGreen = UIColor(name: "systemGreen", color: Color.green)
-      public static let systemMint = UIColor(name: "systemMint", color: Color.mint)
-      public static let systemTeal = UIColor(name: "systemTeal", color: Color.teal)
-      public static let systemCyan = UIColor(name: "systemCyan", color: Color.cyan)
-      public static let systemBlue = UIColor(name: "systemBlue", color: Color.blue)
-      public static let systemIndigo = UIColor(name: "systemIndigo", color: Color.indigo)
-      public static let systemPurple = UIColor(name: "systemPurple", color: Color.purple)
-      public static let systemPink = UIColor(name: "systemPink", color: Color.pink)
-      public static let systemBrown = UIColor(name: "systemBrown", color: Color.brown)
-      public static let systemGray = UIColor(name: "systemGray", light: 0x8E8E93, dark: 0x8E8E93)
-      public static let systemGray2 = UIColor(name: "systemGray2", light: 0xAEAEB2, dark: 0x636366)
-      public static let systemGray3 = UIColor(name: "systemGray3", light: 0xC7C7CC, dark: 0x48484A)
-      public static let systemGray4 = UIColor(name: "systemGray4", light: 0xD1D1D6, dark: 0x3A3A3C)
-      public static let systemGray5 = UIColor(name: "systemGray5", light: 0xE5E5EA, dark: 0x2C2C2E)
-      public static let systemGray6 = UIColor(name: "systemGray6", light: 0xF2F2F7, dark: 0x1C1C1E)
-      public static let red = UIColor(name: "red", light: 0xFF0000, dark: 0xFF0000)
-      public static let orange = UIColor(name: "orange", light: 0xFF8000, dark: 0xFF8000)
-      public static let yellow = UIColor(name: "yellow", light: 0xFFFF00, dark: 0xFFFF00)
-      public static let green = UIColor(name: "green", light: 0x00FF00, dark: 0x00FF00)
-      public static let blue = UIColor(name: "blue", light: 0x0000FF, dark: 0x0000FF)
-      public static let purple = UIColor(name: "purple", light: 0x800080, dark: 0x800080)
-      public static let brown = UIColor(name: "brown", light: 0x996633, dark: 0x996633)
-      public static let gray = UIColor(name: "gray", light: 0x808080, dark: 0x808080)
-      public static let lightGray = UIColor(name: "lightGray", light: 0xAAAAAA, dark: 0xAAAAAA)
-      public static let darkGray = UIColor(name: "darkGray", light: 0x555555, dark: 0x555555)
-      public static let white = UIColor(name: "white", light: 0xFFFFFF, dark: 0xFFFFFF)
-      public static let black = UIColor(name: "black", light: 0x000000, dark: 0x000000)
-      public static let clear = UIColor(name: "clear", light: 0x000000, dark: 0x000000, opacity: 0)
-      public static let windowBackgroundColor = UIColor(name: "windowBackgroundColor", light: 0xECECEC, dark: 0x323232)
-      public static let controlBackgroundColor = UIColor(name: "controlBackgroundColor", light: 0xFFFFFF, dark: 0x1E1E1E)
-      public static let textBackgroundColor = UIColor(name: "textBackgroundColor", light: 0xFFFFFF, dark: 0x1E1E1E)
+      public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        color = Color(name)
+      }
+      public static let label = UIColor(system: "label", light: 0x000000, dark: 0xFFFFFF)
+      public static let secondaryLabel = UIColor(
+        system: "secondaryLabel", light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.6)
+      public static let tertiaryLabel = UIColor(
+        system: "tertiaryLabel", light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.3)
+      public static let quaternaryLabel = UIColor(
+        system: "quaternaryLabel", light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.18, darkOpacity: 0.16)
+      public static let placeholderText = UIColor(
+        system: "placeholderText", light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.3)
+      public static let separator = UIColor(
+        system: "separator", light: 0x3C3C43, dark: 0x545458, opacity: 0.29, darkOpacity: 0.6)
+      public static let opaqueSeparator = UIColor(system: "opaqueSeparator", light: 0xC6C6C8, dark: 0x38383A)
+      public static let link = UIColor(system: "link", light: 0x007AFF, dark: 0x0984FF)
+      public static let systemBackground = UIColor(system: "systemBackground", light: 0xFFFFFF, dark: 0x000000)
+      public static let secondarySystemBackground = UIColor(
+        system: "secondarySystemBackground", light: 0xF2F2F7, dark: 0x1C1C1E)
+      public static let tertiarySystemBackground = UIColor(
+        system: "tertiarySystemBackground", light: 0xFFFFFF, dark: 0x2C2C2E)
+      public static let systemGroupedBackground = UIColor(
+        system: "systemGroupedBackground", light: 0xF2F2F7, dark: 0x000000)
+      public static let secondarySystemGroupedBackground = UIColor(
+        system: "secondarySystemGroupedBackground", light: 0xFFFFFF, dark: 0x1C1C1E)
+      public static let tertiarySystemGroupedBackground = UIColor(
+        system: "tertiarySystemGroupedBackground", light: 0xF2F2F7, dark: 0x2C2C2E)
+      public static let systemFill = UIColor(
+        system: "systemFill", light: 0x787880, dark: 0x787880, opacity: 0.2, darkOpacity: 0.36)
+      public static let secondarySystemFill = UIColor(
+        system: "secondarySystemFill", light: 0x787880, dark: 0x787880, opacity: 0.16, darkOpacity: 0.32)
+      public static let tertiarySystemFill = UIColor(
+        system: "tertiarySystemFill", light: 0x767680, dark: 0x767680, opacity: 0.12, darkOpacity: 0.24)
+      public static let quaternarySystemFill = UIColor(
+        system: "quaternarySystemFill", light: 0x747480, dark: 0x767680, opacity: 0.08, darkOpacity: 0.18)
+      public static let systemRed = UIColor(painting: .red)
+      public static let systemOrange = UIColor(painting: .orange)
+      public static let systemYellow = UIColor(painting: .yellow)
+      public static let systemGreen = UIColor(painting: .green)
+      public static let systemMint = UIColor(painting: .mint)
+      public static let systemTeal = UIColor(painting: .teal)
+      public static let systemCyan = UIColor(painting: .cyan)
+      public static let systemBlue = UIColor(painting: .blue)
+      public static let systemIndigo = UIColor(painting: .indigo)
+      public static let systemPurple = UIColor(painting: .purple)
+      public static let systemPink = UIColor(painting: .pink)
+      public static let systemBrown = UIColor(painting: .brown)
+      public static let tintColor = UIColor(painting: .accentColor)
+      public static let systemGray = UIColor(system: "systemGray", light: 0x8E8E93, dark: 0x8E8E93)
+      public static let systemGray2 = UIColor(system: "systemGray2", light: 0xAEAEB2, dark: 0x636366)
+      public static let systemGray3 = UIColor(system: "systemGray3", light: 0xC7C7CC, dark: 0x48484A)
+      public static let systemGray4 = UIColor(system: "systemGray4", light: 0xD1D1D6, dark: 0x3A3A3C)
+      public static let systemGray5 = UIColor(system: "systemGray5", light: 0xE5E5EA, dark: 0x2C2C2E)
+      public static let systemGray6 = UIColor(system: "systemGray6", light: 0xF2F2F7, dark: 0x1C1C1E)
+      public static let red = UIColor(system: "red", light: 0xFF0000, dark: 0xFF0000)
+      public static let orange = UIColor(system: "orange", light: 0xFF8000, dark: 0xFF8000)
+      public static let yellow = UIColor(system: "yellow", light: 0xFFFF00, dark: 0xFFFF00)
+      public static let green = UIColor(system: "green", light: 0x00FF00, dark: 0x00FF00)
+      public static let cyan = UIColor(system: "cyan", light: 0x00FFFF, dark: 0x00FFFF)
+      public static let blue = UIColor(system: "blue", light: 0x0000FF, dark: 0x0000FF)
+      public static let magenta = UIColor(system: "magenta", light: 0xFF00FF, dark: 0xFF00FF)
+      public static let purple = UIColor(system: "purple", light: 0x800080, dark: 0x800080)
+      public static let brown = UIColor(system: "brown", light: 0x996633, dark: 0x996633)
+      public static let gray = UIColor(system: "gray", light: 0x808080, dark: 0x808080)
+      public static let lightGray = UIColor(system: "lightGray", light: 0xAAAAAA, dark: 0xAAAAAA)
+      public static let darkGray = UIColor(system: "darkGray", light: 0x555555, dark: 0x555555)
+      public static let white = UIColor(system: "white", light: 0xFFFFFF, dark: 0xFFFFFF)
+      public static let black = UIColor(system: "black", light: 0x000000, dark: 0x000000)
+      public static let clear = UIColor(painting: .clear)
+      public static let windowBackgroundColor = UIColor(
+        system: "windowBackgroundColor", light: 0xECECEC, dark: 0x323232)
+      public static let controlBackgroundColor = UIColor(
+        system: "controlBackgroundColor", light: 0xFFFFFF, dark: 0x1E1E1E)
+      public static let textBackgroundColor = UIColor(system: "textBackgroundColor", light: 0xFFFFFF, dark: 0x1E1E1E)
+      public static let underPageBackgroundColor = UIColor(
+        system: "underPageBackgroundColor", light: 0x969696, dark: 0x282828)
+      public static let labelColor = UIColor(system: "labelColor", light: 0x000000, dark: 0xFFFFFF, opacity: 0.85)
+      public static let secondaryLabelColor = UIColor(
+        system: "secondaryLabelColor", light: 0x000000, dark: 0xFFFFFF, opacity: 0.5, darkOpacity: 0.55)
+      public static let tertiaryLabelColor = UIColor(
+        system: "tertiaryLabelColor", light: 0x000000, dark: 0xFFFFFF, opacity: 0.26, darkOpacity: 0.25)
+      public static let quaternaryLabelColor = UIColor(
+        system: "quaternaryLabelColor", light: 0x000000, dark: 0xFFFFFF, opacity: 0.1)
+      public static let textColor = UIColor(system: "textColor", light: 0x000000, dark: 0xFFFFFF)
+      public static let placeholderTextColor = UIColor(
+        system: "placeholderTextColor", light: 0x000000, dark: 0xFFFFFF, opacity: 0.26, darkOpacity: 0.25)
+      public static let controlColor = UIColor(
+        system: "controlColor", light: 0xFFFFFF, dark: 0xFFFFFF, opacity: 1, darkOpacity: 0.25)
+      public static let controlTextColor = UIColor(
+        system: "controlTextColor", light: 0x000000, dark: 0xFFFFFF, opacity: 0.85)
+      public static let controlAccentColor = UIColor(system: "controlAccentColor", light: 0x007AFF, dark: 0x007AFF)
+      public static let separatorColor = UIColor(
+        system: "separatorColor", light: 0x000000, dark: 0xFFFFFF, opacity: 0.1)
+      public static let gridColor = UIColor(system: "gridColor", light: 0xE6E6E6, dark: 0x1A1A1A)
+      public static let selectedContentBackgroundColor = UIColor(
+        system: "selectedContentBackgroundColor", light: 0x0064E1, dark: 0x0059D1)
+      public static let unemphasizedSelectedContentBackgroundColor = UIColor(
+        system: "unemphasizedSelectedContentBackgroundColor", light: 0xDCDCDC, dark: 0x464646)
+      public static let linkColor = UIColor(system: "linkColor", light: 0x0068DA, dark: 0x419CFF)
+      public static let shadowColor = UIColor(system: "shadowColor", light: 0x000000, dark: 0x000000)
+      public static let highlightColor = UIColor(system: "highlightColor", light: 0xFFFFFF, dark: 0xB4B4B4)
       public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        UIColor(Color(self).opacity(Double(alpha)))
+        UIColor(painting: color.opacity(Double(alpha)))
       }
+      public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+
+      var resolved: Color.Resolved { color.resolve(in: EnvironmentValues()) }
+      public var redComponent: CGFloat { CGFloat(resolved.red) }
+      public var greenComponent: CGFloat { CGFloat(resolved.green) }
+      public var blueComponent: CGFloat { CGFloat(resolved.blue) }
+      public var alphaComponent: CGFloat { CGFloat(resolved.opacity) }
+      // Pointers to the results, in Objective-C.
+      @discardableResult
+      public func getRed(
+        _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+      ) -> Bool {
+        (red, green, blue, alpha) = (redComponent, greenComponent, blueComponent, alphaComponent)
+        return true
+      }
+      @discardableResult
+      public func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
+        (white, alpha) = ((redComponent + greenComponent + blueComponent) / 3, alphaComponent)
+        return true
+      }
+      @discardableResult
+      public func getHue(
+        _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: inout CGFloat
+      ) -> Bool {
+        let (red, green, blue) = (redComponent, greenComponent, blueComponent)
+        let highest = max(red, green, blue)
+        let range = highest - min(red, green, blue)
+        brightness = highest
+        saturation = highest == 0 ? 0 : range / highest
+        alpha = alphaComponent
+        var sixth: CGFloat = 0
+        if range > 0 {
+          if highest == red {
+            sixth = (green - blue) / range
+          } else if highest == green {
+            sixth = (blue - red) / range + 2
+          } else {
+            sixth = (red - green) / range + 4
+          }
+        }
+        hue = (sixth < 0 ? sixth + 6 : sixth) / 6
+        return true
+      }
+      @primitive public var cgColor: CGColor { get }
     }
 
     public final class UIImage: NSObject, @unchecked Sendable {
@@ -317,7 +431,9 @@ extension InterfaceText {
       @slow("reads an image")
       public init?(contentsOfFile path: String) {}
       public init(cgImage: CGImage) {}
-      @primitive public var size: CGSize { get }
+      // That of a picture that is not read.
+      public var size: CGSize { CGSize(width: 100, height: 100) }
+      public var scale: CGFloat { 1 }
       @primitive public var cgImage: CGImage? { get }
       @slow("encodes an image")
       @primitive public func jpegData(compressionQuality: CGFloat) -> Data?

@@ -184,9 +184,11 @@ extension InterfaceText {
     }
 
     public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
-      /// The parts of the string in order; the key itself is not looked up anywhere.
+      /// The parts of the string in order.
       enum Part: Equatable, Sendable {
         case literal(String)
+        /// What is put into the text, and what stands for it in the key.
+        case argument(String, specifier: String)
         case text(Text)
       }
 
@@ -211,28 +213,28 @@ extension InterfaceText {
           parts.append(.literal(literal))
         }
         public mutating func appendInterpolation(_ string: String) {
-          parts.append(.literal(string))
+          parts.append(.argument(string, specifier: "%@"))
         }
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
-          parts.append(.literal(formatter?.string(for: subject) ?? String(describing: subject)))
+          parts.append(.argument(formatter?.string(for: subject) ?? String(describing: subject), specifier: "%@"))
         }
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(
           _ subject: Subject,
           formatter: Formatter? = nil
         ) {
-          parts.append(.literal(formatter?.string(for: subject) ?? String(describing: subject)))
+          parts.append(.argument(formatter?.string(for: subject) ?? String(describing: subject), specifier: "%@"))
         }
         public mutating func appendInterpolation<F: FormatStyle>(
           _ input: F.FormatInput,
           format: F
         ) where F.FormatInput: Equatable, F.FormatOutput == String {
-          parts.append(.literal(format.format(input)))
+          parts.append(.argument(format.format(input), specifier: "%@"))
         }
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-          parts.append(.literal(value._formatted(specifier: nil)))
+          parts.append(.argument(value._formatted(specifier: nil), specifier: value._specifier))
         }
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-          parts.append(.literal(value._formatted(specifier: specifier)))
+          parts.append(.argument(value._formatted(specifier: specifier), specifier: specifier))
         }
         public mutating func appendInterpolation(_ text: Text) {
           parts.append(.text(text))
@@ -274,10 +276,12 @@ extension InterfaceText {
     /// A number that a localized string can write with a printf format.
     public protocol _FormatSpecifiable: Equatable {
       func _formatted(specifier: String?) -> String
+      var _specifier: String { get }
     }
 
     extension _FormatSpecifiable {
       @primitive public func _formatted(specifier: String?) -> String
+      public var _specifier: String { "%lld" }
     }
 
     extension Int: _FormatSpecifiable {}
@@ -290,8 +294,8 @@ extension InterfaceText {
     extension UInt16: _FormatSpecifiable {}
     extension UInt32: _FormatSpecifiable {}
     extension UInt64: _FormatSpecifiable {}
-    extension Float: _FormatSpecifiable {}
-    extension Double: _FormatSpecifiable {}
-    extension CGFloat: _FormatSpecifiable {}
+    extension Float: _FormatSpecifiable { public var _specifier: String { "%f" } }
+    extension Double: _FormatSpecifiable { public var _specifier: String { "%lf" } }
+    extension CGFloat: _FormatSpecifiable { public var _specifier: String { "%lf" } }
     """#
 }

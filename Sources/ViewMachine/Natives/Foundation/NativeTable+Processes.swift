@@ -162,9 +162,6 @@ extension NativeTable {
         throw call.machine.cocoaError(513)
       }
     }
-    add("Bundle.bundleIdentifier") { _ in .nothing }
-    add("Bundle.infoDictionary") { _ in .nothing }
-    add("Bundle.object(forInfoDictionaryKey:)") { _ in .nothing }
     add("Bundle.url(forResource:withExtension:)") { _ in .nothing }
     add("Bundle.path(forResource:ofType:)") { _ in .nothing }
     add("Bundle.localizedString(forKey:value:table:)") { call in
@@ -188,6 +185,16 @@ extension Machine {
     let made = try run(.code(try memberwiseCode(analyzer.known(Name(name)), given: [])), [])
     foundation.singletons[name + which] = made
     return made
+  }
+
+  /// What the program's settings have for a key, with its type; `nil` if that is nothing.
+  public func storedSetting(_ key: String) -> Value? { setting(key) }
+
+  /// Keeps a value in the program's settings, where `UserDefaults` finds it.
+  public func storeSetting(_ key: String, _ value: Value, _ type: TypeID) {
+    let inner = wrapped(type) ?? type
+    foundation.settings[key] =
+      isOptional(type) ? value.unwrapped.map { existential($0, inner) } : existential(value, type)
   }
 
   fileprivate func setting(_ key: String) -> Value? { foundation.settings[key] ?? foundation.registered[key] }

@@ -1,0 +1,31 @@
+extension InterfaceText {
+  /// Locks around a value. Code of a program runs one piece after the other: nobody else holds them.
+  static let osLocks = #"""
+    public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
+      var state: State
+      public init(uncheckedState initialState: State) { state = initialState }
+      public init(initialState: State) { state = initialState }
+      public init() where State == Void { state = () }
+      public func withLock<R>(_ body: (inout State) throws -> R) rethrows -> R { try body(&state) }
+      public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R { try body(&state) }
+      public func lock() {}
+      public func unlock() {}
+      public func lockIfAvailable() -> Bool { true }
+    }
+    """#
+
+  /// `Mutex`
+  static let synchronization: [(name: String, text: String)] = [
+    (
+      "Mutex",
+      #"""
+      public final class Mutex<Value>: @unchecked Sendable {
+        var value: Value
+        public init(_ initialValue: Value) { value = initialValue }
+        public func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R { try body(&value) }
+        public func withLockIfAvailable<R>(_ body: (inout Value) throws -> R) rethrows -> R? { try body(&value) }
+      }
+      """#
+    )
+  ]
+}

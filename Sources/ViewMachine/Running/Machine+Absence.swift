@@ -1,0 +1,101 @@
+import ViewSource
+
+/// How a program goes on where something in it is not there: a name that is declared nowhere, a package that is absent,
+/// code of the system that nothing is written for.
+///
+/// Where the host wants it, what is not there is a value like others, of which nothing is known. What is made of it is not
+/// there either, and what is done to it does nothing. In models and actions a condition on it does not hold, and an optional
+/// of it has nothing; in a component of a result builder both are faults of that component. So only the views that need
+/// it are missing from the picture.
+extension Machine {
+  /// Goes on behind an instruction that could not be carried out; whether that can be done.
+  func recover(from fault: Fault, _ state: inout RunState, _ stack: inout [Value], _ frames: [Fiber.Frame]) -> Bool {
+    guard keepsFaults, case .unsupported = fault.kind, state.pc > 0 else { return false }
+    var index = state.pc - 1
+    if [.operands, .keyType].contains(linked.instructions[index].op) { index -= 1 }
+    let i = linked.instructions[index]
+    // A view that depends on what is not there is marked in its place.
+    if i.op.isCondition, let code = linked.code(at: index), code.handler(at: index - code.start, ofFaults: true) != nil
+    {
+      return false
+    }
+    func give(_ value: Value) { stack[state.base + Int(i.a)] = value }
+    switch i.op {
+    case .jumpIfFalse, .jumpIfNil: state.pc = Int(i.b)
+    case .jumpIfTrue, .jumpIfSome, .jumpUnlessTag, .jumpIfCharacter: break
+    case .jumpUnlessIntLess, .jumpUnlessIntLessEqual, .jumpUnlessIntEqual, .jumpUnlessIntNotEqual,
+      .jumpUnlessLessConstant, .jumpUnlessLessEqualConstant, .jumpUnlessGreaterConstant,
+      .jumpUnlessGreaterEqualConstant, .jumpUnlessEqualConstant, .jumpUnlessNotEqualConstant, .jumpUnlessCharacter,
+      .jumpUnlessDoubleLess, .jumpUnlessDoubleLessEqual, .nextElement:
+      state.pc = Int(i.c)
+    case .fieldSet, .objectSet, .elementSet, .arrayAppend, .arraySet, .arraySwap, .dictionarySet, .cellSet, .globalSet,
+      .globalStore, .completeObject, .observe, .observeSet, .countUp, .countUpClosed:
+      note(fault)
+    case .globalEnsure:
+      globals[Int(i.a)] = absence(fault)
+      globalStates[Int(i.a)] = .ready
+    case .unsupported: leave(with: absence(fault), &state, &stack, frames)
+    case .isType: give(.bool(false))
+    case .castOptional, .dictionaryGet, .dictionaryTake, .arrayPopLast: give(.nothing)
+    case .arrayCount: give(.int(0))
+    case .describe: give(.string("…"))
+    case .intAdd, .intSubtract, .intMultiply, .intDivide, .intRemainder, .intAnd, .intOr, .intXor, .intWrappingAdd,
+      .intWrappingSubtract, .intWrappingMultiply, .intAddConstant, .intMultiplyConstant, .intDivideConstant,
+      .intRemainderConstant, .intNegate, .intLess, .intLessEqual, .intEqual, .intNotEqual, .doubleAdd,
+      .doubleSubtract, .doubleMultiply, .doubleDivide, .doubleNegate, .doubleLess, .doubleLessEqual, .doubleEqual,
+      .doubleNotEqual, .intToDouble, .not, .characterEqual, .stringEqual, .cellGet, .cellTake, .fieldGet, .fieldTake,
+      .objectGet, .objectTake, .elementGet, .elementTake, .payloadGet, .weakGet, .unownedGet, .unwrap, .force, .box,
+      .unbox, .convert, .castForced, .dynamicType, .arrayGet, .arrayTake, .arrayRemoveLast, .concatenate, .call,
+      .callValue, .callNative, .callDispatch, .makeKeyPath:
+      give(absence(fault))
+    default: return false
+    }
+    if !state.isOver, [.operands, .keyType].contains(linked.instructions[state.pc].op) { state.pc += 1 }
+    return true
+  }
+
+  /// Ends the function under way.
+  private func leave(
+    with value: Value, _ state: inout RunState, _ stack: inout [Value], _ frames: [Fiber.Frame]
+  ) {
+    for register in linked.code(at: state.pc - 1)?.references ?? [] { stack[state.base + Int(register)] = .void }
+    guard state.level > 0 else {
+      (state.result, state.isOver) = (value, true)
+      return
+    }
+    state.level -= 1
+    let frame = frames[state.level]
+    stack[Int(frame.target)] = value
+    state.pc = Int(frame.pc)
+    state.base = Int(frame.base)
+  }
+
+  /// The value of what is not there, of which the host is told once.
+  private func absence(_ fault: Fault) -> Value {
+    note(fault)
+    var kept = fault
+    kept.isOfAbsence = true
+    hasAbsence = true
+    return .ref(FaultBox(kept))
+  }
+
+  private func note(_ fault: Fault) {
+    guard !fault.isOfAbsence else { return }
+    reportLeftOut?(fault.message, fault.stack.lazy.compactMap(\.place).first)
+  }
+}
+
+extension Op {
+  /// Whether it decides how the code goes on.
+  fileprivate var isCondition: Bool {
+    switch self {
+    case .jumpIfFalse, .jumpIfTrue, .jumpIfNil, .jumpIfSome, .jumpUnlessTag, .jumpUnlessIntLess,
+      .jumpUnlessIntLessEqual, .jumpUnlessIntEqual, .jumpUnlessIntNotEqual, .jumpUnlessLessConstant,
+      .jumpUnlessLessEqualConstant, .jumpUnlessGreaterConstant, .jumpUnlessGreaterEqualConstant,
+      .jumpUnlessEqualConstant, .jumpUnlessNotEqualConstant, .jumpUnlessCharacter, .jumpIfCharacter,
+      .jumpUnlessDoubleLess, .jumpUnlessDoubleLessEqual:
+      true
+    default: false
+    }
+  }
+}

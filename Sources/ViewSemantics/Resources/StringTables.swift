@@ -1,0 +1,162 @@
+import ViewSource
+
+/// The texts of a project in one language: of `Localizable.strings` in `.lproj` folders and of `.xcstrings` catalogues.
+public struct StringTables: Sendable {
+  /// What a key stands for, with its forms for numbers, by their names: `one`, `other`.
+  struct Entry: Sendable {
+    var text: String
+    var forms: [String: String] = [:]
+  }
+
+  /// By the names of the tables; where several files are one table, the first that has a key counts.
+  private var tables: [String: [String: Entry]] = [:]
+
+  /// Without texts: a key stands for itself.
+  public init() {}
+
+  /// Reads the tables below a folder.
+  ///
+  /// - Parameter language: `en`; the language that a project is developed in stands for one that it has not.
+  public init(below folder: String, language: String = "en") {
+    var files: [(path: String, rank: Int)] = []
+    StringTables.search(folder, language, depth: 0, &files)
+    for file in files.sorted(by: { ($0.rank, $0.path) < ($1.rank, $1.path) }) {
+      guard let buffer = try? FileSystem.read(file.path) else { continue }
+      let name = String(FilePath.name(of: file.path).prefix { $0 != "." })
+      let found =
+        file.path.hasSuffix(".xcstrings")
+        ? StringTables.catalogue(buffer, language)
+        : StringTables.table(buffer.bytes.array(SourceRange(0, buffer.count)))
+      tables[name, default: [:]].merge(found) { old, _ in old }
+    }
+  }
+
+  /// What a key stands for; `nil` if no table has it.
+  ///
+  /// - Parameter count: The first number in the text: English has another form for one thing.
+  public func text(for key: String, table: String? = nil, count: Int? = nil) -> String? {
+    guard let entry = tables[table ?? "Localizable"]?[key] else { return nil }
+    if let count, let form = entry.forms[count == 0 ? "zero" : count == 1 ? "one" : "other"] { return form }
+    return entry.forms["other"] ?? entry.text
+  }
+
+  // MARK: Files
+
+  private static let maximumDepth = 16
+
+  private static func search(
+    _ folder: String, _ language: String, depth: Int, _ files: inout [(path: String, rank: Int)]
+  ) {
+    guard depth < maximumDepth, let found = try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: "strings") else {
+      return
+    }
+    for entry in found.entries {
+      let path = folder + "/" + entry.name
+      if entry.name.hasSuffix(".xcstrings") {
+        files.append((path, 0))
+      } else if entry.name.hasSuffix(".strings") {
+        if let rank = rank(ofTableIn: FilePath.name(of: folder), language) { files.append((path, rank)) }
+      } else if entry.kind == .folder, !SourceFinder.excludedFolders.contains(entry.name) {
+        search(path, language, depth: depth + 1, &files)
+      }
+    }
+  }
+
+  /// Which of several folders counts: that of the language, that of the language of development, none.
+  private static func rank(ofTableIn folder: String, _ language: String) -> Int? {
+    switch folder {
+    case language + ".lproj": 1
+    case language.prefix { $0 != "-" } + ".lproj": 2
+    case "Base.lproj": 3
+    case "en.lproj": 4
+    default: folder.hasSuffix(".lproj") ? nil : 5
+    }
+  }
+
+  // MARK: String catalogues
+
+  private static func catalogue(_ buffer: SourceBuffer, _ language: String) -> [String: Entry] {
+    guard let value = try? JSONReader.read(buffer), let strings = value["strings"]?.members else { return [:] }
+    let source = value["sourceLanguage"]?.string ?? "en"
+    var result: [String: Entry] = [:]
+    for member in strings {
+      let localizations = member.value["localizations"]
+      guard let found = localizations?[language] ?? localizations?[source] else { continue }
+      if let entry = entry(found) { result[member.key] = entry }
+    }
+    return result
+  }
+
+  private static func entry(_ localization: JSONValue) -> Entry? {
+    if let text = localization["stringUnit"]?["value"]?.string { return Entry(text: text) }
+    guard let plural = localization["variations"]?["plural"]?.members else { return nil }
+    var forms: [String: String] = [:]
+    for form in plural { forms[form.key] = form.value["stringUnit"]?["value"]?.string }
+    return forms["other"].map { Entry(text: $0, forms: forms) }
+  }
+
+  // MARK: Tables
+
+  /// `"key" = "value";`, with comments between.
+  static func table(_ bytes: [UInt8]) -> [String: Entry] {
+    let characters = Array(text(of: bytes))
+    var result: [String: Entry] = [:]
+    var words: [String] = []
+    var index = 0
+    while index < characters.count {
+      let character = characters[index]
+      if character == "/", index + 1 < characters.count, characters[index + 1] == "/" {
+        while index < characters.count, !characters[index].isNewline { index += 1 }
+      } else if character == "/", index + 1 < characters.count, characters[index + 1] == "*" {
+        index += 2
+        while index + 1 < characters.count, !(characters[index] == "*" && characters[index + 1] == "/") { index += 1 }
+        index += 2
+      } else if character == "\"" {
+        words.append(quoted(characters, &index))
+      } else {
+        if character == ";" {
+          if words.count == 2 { result[words[0]] = Entry(text: words[1]) }
+          words = []
+        }
+        index += 1
+      }
+    }
+    return result
+  }
+
+  /// A text between quotation marks, the first of which is at `index`.
+  private static func quoted(_ characters: [Character], _ index: inout Int) -> String {
+    var text = ""
+    index += 1
+    while index < characters.count, characters[index] != "\"" {
+      if characters[index] == "\\", index + 1 < characters.count {
+        index += 1
+        switch characters[index] {
+        case "n": text.append("\n")
+        case "t": text.append("\t")
+        default: text.append(characters[index])
+        }
+      } else {
+        text.append(characters[index])
+      }
+      index += 1
+    }
+    index += 1
+    return text
+  }
+
+  /// UTF-8, or UTF-16 if it begins with the mark of that.
+  private static func text(of bytes: [UInt8]) -> String {
+    guard bytes.count > 1, (bytes[0] == 0xFF && bytes[1] == 0xFE) || (bytes[0] == 0xFE && bytes[1] == 0xFF) else {
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    let isLittle = bytes[0] == 0xFF
+    var units: [UInt16] = []
+    for index in stride(from: 2, to: bytes.count - 1, by: 2) {
+      let first = UInt16(bytes[index])
+      let second = UInt16(bytes[index + 1])
+      units.append(isLittle ? second << 8 | first : first << 8 | second)
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+}
