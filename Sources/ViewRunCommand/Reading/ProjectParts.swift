@@ -1,3 +1,4 @@
+import ViewSemantics
 import ViewSource
 
 /// The modules of a project, each with the files that were asked for.
@@ -48,7 +49,8 @@ enum ProjectParts {
       var known = Set(given.map { absolute($0.path) })
       let all = given + group.all.filter { known.insert(absolute($0)).inserted }.compactMap(read)
       let imported = given.first.map { modules.imported(by: all, around: $0.path, read: read) } ?? []
-      return (given, all, imported)
+      let resources = given.first.map { modules.resources(around: $0.path) } ?? ProjectResources()
+      return (given, all, imported, resources)
     }
     output.errors += notes
     return parts
