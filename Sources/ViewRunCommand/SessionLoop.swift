@@ -51,7 +51,9 @@ struct SessionLoop {
         handle(report)
         if isOver { break }
       }
-      if parser.isWaiting, since(inputTime) >= SessionLoop.escapeDelay { handle(parser.flush()) }
+      // A key is over when nothing more of it comes, not when its beginning took long to handle.
+      let isQuiet = !reports.contains { if case .input = $0 { true } else { false } }
+      if isQuiet, parser.isWaiting, since(inputTime) >= SessionLoop.escapeDelay { handle(parser.flush()) }
       if let look, since(lookTime) >= 100_000_000 {
         lookTime = clock.now
         look()
@@ -97,8 +99,8 @@ struct SessionLoop {
   private mutating func handle(_ report: TerminalDevice.Report) {
     switch report {
     case .input(let bytes):
-      inputTime = clock.now
       handle(parser.feed(bytes))
+      inputTime = clock.now
     case .closed: end(by: .hangUp)
     case .signal(let signal):
       switch signal {
@@ -131,7 +133,7 @@ struct SessionLoop {
     restart()
   }
 
-  /// Someone else had the terminal, or it is another.
+  /// Another program had the terminal, or it has another size.
   private mutating func restart() {
     time = clock.now
     screen = nil

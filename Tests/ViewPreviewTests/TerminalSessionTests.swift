@@ -67,10 +67,10 @@ import Testing
     // Typing, with a key that is sent in two pieces.
     terminal.send("\t")
     terminal.send("Adá\u{1B}")
-    terminal.send("[D\u{7F}d")
-    #expect(terminal.shows("<Addá>"), "\(terminal.screen.text)")
+    terminal.send("[D\u{7F}l")
+    #expect(terminal.shows("<Alá>"), "\(terminal.screen.text)")
     terminal.send("\u{1B}[200~ q\u{1B}[201~")
-    #expect(terminal.shows("<Add qá>"), "\(terminal.screen.text)")
+    #expect(terminal.shows("<Al qá>"), "\(terminal.screen.text)")
     terminal.send("\u{1B}")
     #expect(terminal.wait { !$0.modes.contains("?25") })
     // The wheel.
@@ -114,8 +114,7 @@ import Testing
     #expect(terminal.shows("Count 0"))
     for byKey in [false, true] {
       if byKey { terminal.send("\u{1A}") } else { kill(terminal.identifier, SIGTSTP) }
-      #expect(terminal.wait { !$0.modes.contains("?1049") && !$0.modes.contains("?1006") })
-      #expect(terminal.isPlain)
+      #expect(terminal.wait { !$0.modes.contains("?1049") && !$0.modes.contains("?1006") && terminal.isPlain })
       // Until it has stopped, it would be told to go on before.
       usleep(200_000)
       kill(terminal.identifier, SIGCONT)
@@ -181,7 +180,8 @@ import Testing
     try write(TerminalSessionTests.source.replacingOccurrences(of: "Count \\(", with: "Number \\("))
     #expect(terminal.shows("Number 1"), "\(terminal.screen.text)")
     #expect(terminal.shows("kept: @State count of ContentView.body"), "\(terminal.screen.text)")
-    kill(terminal.identifier, SIGTERM)
+    // A child of a test may have inherited a mask that holds back every other signal.
+    kill(terminal.identifier, SIGKILL)
     #expect(terminal.end().bySignal)
   }
 

@@ -119,7 +119,7 @@ public final class TerminalDevice {
     guard isEntered else { return }
     isEntered = false
     write(TerminalDevice.leaving.description)
-    // What the mouse has sent meanwhile is for no one.
+    // What the mouse has sent meanwhile is not for the program that reads next.
     tcflush(input, TCIFLUSH)
     unsafe tcsetattr(input, TCSANOW, &saved)
     CrashGuard.disarm()
@@ -192,7 +192,8 @@ public final class TerminalDevice {
   /// Gives the screen back and stops, as the person or the shell wants; goes on when told to.
   public func suspend() {
     leave()
-    kill(getpid(), SIGSTOP)
+    // By this thread, so that it is stopped here and not a little later.
+    raise(SIGSTOP)
   }
 
   /// The terminal may be in any state: what had it meanwhile has set it.
@@ -208,7 +209,8 @@ public final class TerminalDevice {
     unsafe sigaddset(&set, signal.number)
     signalDefault(signal.number)
     unsafe pthread_sigmask(SIG_UNBLOCK, &set, nil)
-    kill(getpid(), signal.number)
+    // To this thread: the one that waits for signals would take it otherwise.
+    raise(signal.number)
     // Only a signal that is ignored by default leads here.
     exit(128 + signal.number)
   }

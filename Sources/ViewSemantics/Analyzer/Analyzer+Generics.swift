@@ -225,7 +225,8 @@ extension Analyzer {
     for child in node.children where child.kind.isType || child.kind == .genericArgumentClause {
       collectRequirements(impliedBy: child, of: parameters, in: context, add: add)
     }
-    guard node.kind == .dictionaryType || node.child(.genericArgumentClause) != nil else { return }
+    // A dictionary's `[K: V]` is left out: with a requirement of `K`, values of related classes would not be joined.
+    guard node.child(.genericArgumentClause) != nil else { return }
     let type = resolveType(node, in: context)
     guard types.kind(type) == .nominal else { return }
     let generic = genericContext(of: types.decl(type))
