@@ -34,7 +34,7 @@ enum ProjectParts {
           // Where no target is known, there are the files of the folder.
           return (files, Set(files.map(absolute)) != Set(ModuleFiles.files(in: folder).map(absolute)))
         }()
-      listings[folder] = listing
+      let isNewFolder = listings.updateValue(listing, forKey: folder) == nil
       let isTarget = listing.isTarget && !listing.files.isEmpty
       let key = isTarget ? listing.files.map(absolute).min() ?? "" : ""
       if groups[key] == nil {
@@ -42,6 +42,8 @@ enum ProjectParts {
         order.append(key)
       }
       groups[key]?.given.append(path)
+      // The files beside those that were given supply types.
+      if isNewFolder, !isTarget { groups[key]?.all += listing.files }
     }
     let parts = order.compactMap { key -> RunCommand.Files? in
       guard let group = groups[key] else { return nil }
