@@ -45,6 +45,23 @@ import ViewSource
     #expect(expected == picture, "\(Difference.text(expected, picture))")
   }
 
+  /// The picture of a view is what the command draws.
+  @Test func thePictureOfAViewIsWhatTheCommandDraws() throws {
+    let workspace = try Workspace()
+    defer { workspace.remove() }
+    let command = "viewrun Fixtures/Apps/Garden/Previews.swift --format svg --size 376x280 -o picture.svg"
+    #expect(try PseudoTerminal(in: workspace.folder, usesColor: false).run(command) == "")
+    let picture = try String(
+      contentsOf: workspace.folder.appendingPathComponent("picture.svg"), encoding: .utf8)
+    let url = Fixture.package.appendingPathComponent(".github/viewrun.svg")
+    if ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1" {
+      try Data(picture.utf8).write(to: url)
+      return
+    }
+    let expected = try String(contentsOf: url, encoding: .utf8)
+    #expect(expected == picture, "\(Difference.text(expected, picture))")
+  }
+
   /// The table names rules of the default profile, with the precision that their documentation states.
   @Test func theTableOfRulesStatesTheirPrecision() throws {
     let readme = try String(contentsOf: Fixture.package.appendingPathComponent("README.md"), encoding: .utf8)
