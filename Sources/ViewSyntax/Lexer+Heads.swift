@@ -1,6 +1,6 @@
 import ViewSource
 
-/// Files of which nobody asks what functions do that give nothing, as those of a catalogue that is not run.
+/// Files of which the bodies of functions without a result are not needed, as those of a catalogue that is not run.
 extension Lexer {
   /// Lexes such a file: the bodies of such functions are empty, as if what stands in them were a comment.
   ///

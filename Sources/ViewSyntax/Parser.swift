@@ -81,7 +81,7 @@ public struct Parser: ~Copyable {
     parse(Lexer.lex(source), of: source, operators: operators)
   }
 
-  /// The same for a file of which nobody asks what functions do that give nothing: their bodies are empty in the tree.
+  /// The same for a file of which the bodies of functions without a result are not needed: they are empty in the tree.
   package static func parseHeads(_ source: SourceBuffer, operators: OperatorTable = .standard) -> ParseResult {
     parse(Lexer.lex(source, leavesOutBodies: true), of: source, operators: operators)
   }

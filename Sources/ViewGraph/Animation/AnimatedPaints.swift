@@ -56,7 +56,7 @@ extension Animations {
     motion.show(in: graph)
   }
 
-  /// The characters of a text change at once, whatever its content transition.
+  /// The characters of a text change at once, with any content transition.
   private func noteContentTransition(of element: Element, from old: Drawing, to new: Drawing) {
     guard case .text(let before) = old, case .text(let after) = new, before.runs.map(\.text) != after.runs.map(\.text),
       let transition = element.node.environment["contentTransition"], run(for: element.node) != nil

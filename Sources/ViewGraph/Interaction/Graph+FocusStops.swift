@@ -24,7 +24,7 @@ extension Graph {
     let first = stops.count
     if isStop, actions.isEnabled, let frame = frame(of: element), frame.width > 0, frame.height > 0 {
       stops.append(element)
-      // What moves by steps is one thing, whatever it is made of.
+      // What moves by steps is one thing, made of any parts.
       if actions.adjust != nil { return }
     }
     for child in element.children { collect(child, &stops) }

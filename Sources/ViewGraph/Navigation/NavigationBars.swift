@@ -25,7 +25,7 @@ final class NavigationBars: GraphService {
 }
 
 extension Element {
-  /// Whether it is nothing but room, whatever is around it.
+  /// Whether it is nothing but room, under any modifiers.
   fileprivate var isSpace: Bool {
     if case .spacer = drawing { return true }
     return children.count == 1 && children[0].isSpace

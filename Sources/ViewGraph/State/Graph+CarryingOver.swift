@@ -76,7 +76,7 @@ extension Graph {
     let key: Key
     /// The name of the view's type.
     let view: String
-    /// The path of the place that the view is in, whatever its type.
+    /// The path of the place that the view is in, without its type.
     let place: String?
     let label: String
     let property: InstalledProperty?

@@ -3,7 +3,7 @@ import ViewSemantics
 
 /// Values that views share by a key: `@AppStorage` and `@SceneStorage`.
 extension Graph {
-  /// The settings of an app are one, by whatever they are read and written.
+  /// An app has one set of settings, for each way of reading and writing them.
   private func shareWithSettings(_ location: StateLocation, _ key: String) {
     let machine = machine
     if let known = machine.storedSetting(key), case .ref(let box) = known, let kept = box as? ExistentialBox,

@@ -88,7 +88,7 @@ struct Optimizer {
     }
   }
 
-  /// The register that gets a new value whatever was in it.
+  /// The register that gets a new value and loses its old one.
   private func written(_ instruction: Instruction) -> Int? {
     instruction.op.operands.a == .write ? Int(instruction.a) : nil
   }

@@ -79,7 +79,7 @@ enum AttributeWord {
   case available
   /// An attribute that changes no type.
   case ofNoConcern
-  /// One of the catalogue whose text is read when somebody asks for it.
+  /// One of the catalogue whose text is read when it is asked for.
   case fact(CatalogueText)
   /// A wrapper, builder, macro or global actor: a name to look up.
   case other
@@ -200,7 +200,7 @@ struct Availability {
   }
 
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-  /// No system has such a version; what somebody writes must not overflow.
+  /// No system has such a version; what a person writes must not overflow.
   private static let tooLarge = 1_000_000
 
   /// Whether the declaration comes later than the target: code has to ask for it with `#available`.

@@ -77,7 +77,7 @@ public final class ProgramFile: Sendable {
   ///
   /// - Parameters:
   ///   - operators: what other files declare; the file's own are added to it.
-  ///   - leavesOutBodies: whether nobody asks for what is in the bodies of functions that give nothing.
+  ///   - leavesOutBodies: whether the bodies of functions without a result are not needed.
   init(
     _ source: SourceFile, module: Int, operators: OperatorTable = .standard, configuration: BuildConfiguration,
     isCatalogue: Bool, leavesOutBodies: Bool = false

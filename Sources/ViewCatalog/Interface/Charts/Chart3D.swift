@@ -48,7 +48,7 @@ extension InterfaceText {
     }
 
     extension Chart3DContent where Body == Never {
-      public var body: Never { fatalError() }
+      @primitive public var body: Never { get }
     }
 
     extension Never: Chart3DContent {}
@@ -98,7 +98,7 @@ extension InterfaceText {
     }
 
     extension PointMark: Chart3DContent {
-      @MainActor @preconcurrency public var body: Never { fatalError() }
+      @primitive @MainActor @preconcurrency public var body: Never { get }
       public init<X: Plottable, Y: Plottable, Z: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, z: PlottableValue<Z>
       ) {
@@ -107,10 +107,10 @@ extension InterfaceText {
     }
 
     extension RuleMark: Chart3DContent {
-      @MainActor @preconcurrency public var body: Never { fatalError() }
+      @primitive @MainActor @preconcurrency public var body: Never { get }
     }
     extension RectangleMark: Chart3DContent {
-      @MainActor @preconcurrency public var body: Never { fatalError() }
+      @primitive @MainActor @preconcurrency public var body: Never { get }
     }
 
     extension Chart3DContent {

@@ -64,7 +64,7 @@ extension InterfaceText {
       case timedOut
     }
 
-    // Code of a program runs one piece after the other: whoever signals has done so, or never will.
+    // A program's tasks take turns on one thread: the code that signals has done so, or never will.
     open class DispatchSemaphore: DispatchObject, @unchecked Sendable {
       public init(value: Int) {}
       public func wait() {}

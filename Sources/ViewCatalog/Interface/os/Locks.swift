@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Locks around a value. Code of a program runs one piece after the other: nobody else holds them.
+  /// Locks around a value. A program's tasks take turns on one thread: no other code holds a lock.
   static let osLocks = #"""
     public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
       var state: State
