@@ -1,11 +1,11 @@
 /// SwiftUI and what view code needs of Swift, Foundation, Combine and Observation, declared in Swift.
 ///
 /// Each fact stands once, in the texts of `Interface`. The analyzer reads the declarations as it reads the program's
-/// own; the interpreter runs their bodies, and has native code only for what is marked `@primitive`.
+/// own; the machine runs their bodies, and has native code only for what is marked `@primitive`.
 ///
 /// What Swift cannot say is an attribute in the text. Some have a text of their own, which `CatalogueText` lists. The
 /// others are there or not:
-/// - `@primitive`: has no body; the interpreter has native code for it.
+/// - `@primitive`: has no body; the machine or the graph has native code for it.
 /// - `@uncertain`: SwiftUI's own name for this type is not established, or what this function gives.
 /// - `@hole`: a type that stands for one whose name is not known, and prints as `_`.
 /// - `@transparent`: a container that adds no place of its own to what is in it, as `Group`.

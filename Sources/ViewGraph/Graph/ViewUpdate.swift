@@ -99,12 +99,32 @@ struct ViewUpdate {
 
   // MARK: Children
 
-  /// The child that a field holds, in this view's environment or another.
+  /// The child that a field holds, in this view's environment or another; of an optional field the view that is there.
   mutating func child(
     _ field: String = "content", segment: String? = nil, in environment: EnvironmentStore? = nil
   ) -> ViewNode {
-    child(
-      .field(field), self.field(field), fieldType(field), segment: segment ?? graph.segment(of: type), in: environment)
+    var (value, type) = (self.field(field), fieldType(field))
+    if let wrapped = machine.wrappedType(type), let filled = value.unwrapped { (value, type) = (filled, wrapped) }
+    return child(.field(field), value, type, segment: segment ?? self.segment(of: field), in: environment)
+  }
+
+  /// What a child adds to this view's path. Beside other parts, each but the content is under its name, as in the static
+  /// identities: `Label/.icon`.
+  func segment(of field: String) -> String {
+    let own = graph.segment(of: type)
+    guard field != "content", !own.isEmpty else { return own }
+    let parts = machine.fields(of: type).filter { isPart($0) }
+    return parts.count > 1 && parts.contains { $0.name == field } ? "\(own)/.\(field)" : own
+  }
+
+  /// Whether a field holds views that the view was given, or a function that gives them.
+  private func isPart(_ field: Machine.Field) -> Bool {
+    var given = machine.wrappedType(field.type) ?? field.type
+    if graph.types.kind(given) == .function {
+      given = graph.types.argument(given, graph.types.argumentCount(given) - 1)
+    }
+    return machine.conforms(given, to: "View") && machine.catalogueName(given) != "EmptyView"
+      && !self.field(field.name).isNothing
   }
 
   /// A child by its key.

@@ -13,23 +13,13 @@ extension ViewUpdate {
     try narrow(columns)
   }
 
-  private mutating func column(_ name: String, in environment: EnvironmentStore) -> ViewNode {
-    let own = field(name)
-    let type = fieldType(name)
-    let segment = "\(self.name)/\(name)"
-    if name == "content", let filled = own.unwrapped, let inner = machine.wrappedType(type) {
-      return child(.field(name), filled, inner, segment: segment, in: environment)
-    }
-    return child(.field(name), own, type, segment: segment, in: environment)
-  }
-
   /// All columns, without bars of their own.
   private mutating func wide(_ columns: [String]) throws {
     let stack = stack()
     let inner = stack.environment(environment)
     var parts: [Element] = []
     for (index, name) in columns.enumerated() {
-      let node = column(name, in: inner)
+      let node = child(name, in: inner)
       graph.cover(node, false)
       let frame =
         name == "detail"
@@ -62,7 +52,7 @@ extension ViewUpdate {
       let kept = stack.environments[name]
       let store = kept.flatMap { $0.inner.isSame(as: outer) ? $0.inner : nil } ?? outer
       stack.environments[name] = EnvironmentMemory(environment, store)
-      shown.append(column(name, in: store))
+      shown.append(child(name, in: store))
       boxes.append(index == 0 ? stack.root : screen.box)
       let selection = selection(in: shown[index])
       selections.append(selection)

@@ -2,7 +2,7 @@ import ViewSource
 import ViewSyntax
 
 /// What has been found out about every expression of one declaration: what the linter's rules ask for and what the
-/// interpreter runs.
+/// machine runs.
 public final class BodyRecord: Sendable {
   /// The type of each expression, as far as it is known.
   public let types: NodeMap<TypeID>

@@ -132,7 +132,7 @@ public struct Decl: Sendable, BitwiseCopyable {
     public static let hasParameters = Flags(rawValue: 4096)
     /// `override`
     public static let isOverride = Flags(rawValue: 8192)
-    /// `@primitive`: has native code in the interpreter.
+    /// `@primitive`: has native code in the machine or the graph.
     public static let isPrimitive = Flags(rawValue: 16384)
     /// Introduced after the target: another overload is preferred.
     public static let isTooNew = Flags(rawValue: 65536)
