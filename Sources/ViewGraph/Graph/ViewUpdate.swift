@@ -104,8 +104,17 @@ struct ViewUpdate {
     _ field: String = "content", segment: String? = nil, in environment: EnvironmentStore? = nil
   ) -> ViewNode {
     var (value, type) = (self.field(field), fieldType(field))
-    if let wrapped = machine.wrappedType(type), let filled = value.unwrapped { (value, type) = (filled, wrapped) }
+    if isOptional(field), let wrapped = machine.wrappedType(type), let filled = value.unwrapped {
+      (value, type) = (filled, wrapped)
+    }
     return child(.field(field), value, type, segment: segment ?? self.segment(of: field), in: environment)
+  }
+
+  /// Whether a field is declared as an optional, and not only holds one: `label: Label?`, not `content: Content`.
+  private func isOptional(_ field: String) -> Bool {
+    guard machine.wrappedType(fieldType(field)) != nil else { return false }
+    let declared = graph.analyzer.directMembers(of: graph.types.decl(type), named: Name(field)).first
+    return declared.map { machine.wrappedType(graph.analyzer.variableType(of: $0)) != nil } ?? false
   }
 
   /// What a child adds to this view's path. Beside other parts, each but the content is under its name, as in the static
