@@ -65,7 +65,9 @@ struct ModuleFiles {
       if paths.isEmpty, let (folder, target) = targets.first(where: { $0.1.name == name }) {
         paths = self.files(of: target, around: folder)
       }
-      guard !paths.isEmpty, !paths.contains(where: { known.contains($0) }) else { continue }
+      // Files that the importing module compiles itself are there already, as all of them are if it is this module.
+      paths.removeAll { known.contains($0) }
+      guard !paths.isEmpty else { continue }
       let read = paths.compactMap(read)
       result.append(Program.ModuleSource(name: name, files: read))
       open.formUnion(ModuleFiles.imports(of: read).subtracting(seen))

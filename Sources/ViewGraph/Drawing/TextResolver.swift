@@ -143,6 +143,8 @@ enum InlineMarkdown {
     var isItalic = false
     var isCode = false
     var isStruckThrough = false
+    /// Where it leads, if it is a link.
+    var link = ""
   }
 
   static func pieces(_ text: String) -> [Piece] {
@@ -201,7 +203,11 @@ enum InlineMarkdown {
       } else if character == "[", let close = characters[index...].firstIndex(of: "]"), close + 1 < characters.count,
         characters[close + 1] == "(", let end = characters[close...].firstIndex(of: ")")
       {
-        current.text += String(characters[(index + 1)..<close])
+        flush()
+        current.text = String(characters[(index + 1)..<close])
+        current.link = String(characters[(close + 2)..<end])
+        flush()
+        current.link = ""
         index = end + 1
       } else {
         current.text.append(character)

@@ -7,6 +7,15 @@ import ViewSource
 /// Numbers in localized strings.
 extension NativeTable {
   mutating func addText() {
+    add("AttributedString.parts(ofMarkdown:)") { call in
+      .array(
+        InlineMarkdown.pieces(try call[0].asString).map { piece in
+          // The bits of `InlinePresentationIntent`.
+          let intent =
+            (piece.isItalic ? 1 : 0) | (piece.isBold ? 2 : 0) | (piece.isCode ? 4 : 0) | (piece.isStruckThrough ? 32 : 0)
+          return .tuple([.string(piece.text), .int(intent), .string(piece.link)])
+        })
+    }
     add("_FormatSpecifiable._formatted(specifier:)") { call in
       let specifier = try call[1].unwrapped.map { try $0.asString }
       let isUnsigned = call.site.selfType.flatMap { call.machine.catalogueName($0) }?.hasPrefix("U") ?? false

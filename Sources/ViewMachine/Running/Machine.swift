@@ -25,6 +25,8 @@ public final class Machine {
   public var reportLeftOut: ((String, SourcePlace?) -> Void)?
   /// Whether something was not there so far.
   public internal(set) var hasAbsence = false
+  /// What was not there first in the run under way: what goes wrong after it may go wrong for it.
+  var absenceInRun: String?
 
   /// Is given the wrapper of a variable that a host keeps from run to run, with its name and type, and gives the one to
   /// use.

@@ -141,7 +141,8 @@ extension BodyResolver {
     }
     if let call = operationGiving(target, name, parts, node) { return call }
     return unresolved(
-      "no `\(name.text)` takes `\(analyzer.text(of: left.type))` and `\(analyzer.text(of: right.type))`", node)
+      "no `\(name.text)` takes `\(analyzer.text(of: left.type))` and `\(analyzer.text(of: right.type))`", for: [left, right],
+      at: node)
   }
 
   /// Where the operands do not tell which operator is meant, what is wanted of it may: `let e: Expr = .x + .y`.
@@ -243,7 +244,7 @@ extension BodyResolver {
     {
       return call
     }
-    return unresolved("no `\(name.text)` takes `\(analyzer.text(of: value.type))`", node)
+    return unresolved("no `\(name.text)` takes `\(analyzer.text(of: value.type))`", for: [value], at: node)
   }
 
   /// `+` as a value.
