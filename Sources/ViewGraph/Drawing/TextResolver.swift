@@ -78,6 +78,7 @@ struct TextResolver {
     case .concatenated: for part in payload { try append(part, style, to: &runs) }
     case .localized:
       guard let key = payload.first else { return }
+      if let fault = key.innerFault(depth: 6) { throw fault }
       let table = payload.count > 1 ? try? payload[1].unwrapped?.asString : nil
       var markdown = ""
       for piece in LocalizedText(graph, key, table: table).pieces {

@@ -21,6 +21,9 @@ public final class Machine {
   /// Answers requests by their addresses, with the bytes of the body. There is no network without it.
   public var network: ((String) -> [UInt8]?)?
 
+  /// What a file of the program's bundle holds, by its name; `nil` if there is none.
+  public var findResource: ((String) -> [UInt8]?)?
+
   /// Is told of what cannot be run and is left out, and where that is.
   public var reportLeftOut: ((String, SourcePlace?) -> Void)?
   /// Whether something was not there so far.

@@ -29,10 +29,26 @@ extension BodyResolver {
     switch reason.kind {
     case .undeclaredType, .unresolvedName, .unresolvedMember, .unknownModule:
       guard !reason.detail.isEmpty, reason.detail != "subscript" else { return nil }
-      return "`\(reason.detail)` is not known" + absentModules
+      return notKnown(reason.detail)
     default: return nil
     }
   }
+
+  /// That a name is declared nowhere, and where it may be.
+  func notKnown(_ name: String) -> String {
+    "`\(name)` is not known" + (BodyResolver.isOfSystem(name) ? "" : absentModules)
+  }
+
+  /// `UIWindowScene`, `AVPlayer`: a name of one of the system's own frameworks.
+  private static func isOfSystem(_ name: String) -> Bool {
+    let prefix = name.prefix(while: \.isUppercase).dropLast()
+    return prefixesOfSystem.contains(String(prefix)) && name.dropFirst(prefix.count + 1).first?.isLowercase ?? false
+  }
+
+  private static let prefixesOfSystem: Set<String> = [
+    "UI", "NS", "CG", "CA", "CF", "CI", "AV", "MK", "CL", "WK", "SK", "UN", "PH", "MP", "MTL", "CK", "CN", "EK", "HK",
+    "LA", "SF", "QL", "IN", "CT", "GK", "NF", "PK",
+  ]
 
   /// What to add where something is declared nowhere, if it may be in a module that is not here: first of those that the
   /// file imports, else of those that any file of its module does.
@@ -56,42 +72,9 @@ extension BodyResolver {
 
   private func absentImports(of file: ProgramFile) -> [Name] {
     file.summary.imports.filter {
-      analyzer.program.module(named: $0) == nil && !analyzer.program.configuration.isOfSystem($0.text)
+      let name = $0.text
+      return analyzer.program.module(named: $0) == nil
+        && !BuildConfiguration.Platform.allCases.contains { analyzer.program.configuration.canImport(name, on: $0) }
     }
   }
-}
-
-extension BuildConfiguration {
-  /// Whether a module is one of the SDK, whatever the platform.
-  func isOfSystem(_ module: String) -> Bool {
-    let name = module.hasPrefix("_") ? String(module.dropFirst()) : module
-    return BuildConfiguration.systemModules.contains(name) || Platform.allCases.contains { canImport(name, on: $0) }
-  }
-
-  /// Modules of the SDK beyond those that programs ask for by `canImport`.
-  private static let systemModules: Set<String> = [
-    "ARKit", "AVFAudio", "AVRouting", "AccessorySetupKit", "Accounts", "AdServices", "AdSupport", "AlarmKit",
-    "AppKit", "AppTrackingTransparency", "ApplicationServices", "AudioToolbox", "AudioUnit", "AutomaticAssessmentConfiguration",
-    "BackgroundAssets", "BackgroundTasks", "BusinessChat", "CFNetwork", "CallKit", "CarPlay", "Carbon", "ClockKit",
-    "Cocoa", "CommonCrypto", "Compression", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreAudioTypes",
-    "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocationUI", "CoreMIDI", "CoreMedia", "CoreMotion", "CoreNFC",
-    "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo", "CoreWLAN", "CreateML",
-    "DataDetection", "DeveloperToolsSupport", "DeviceActivity", "DeviceCheck", "DiskArbitration", "Distributed",
-    "EventKit", "EventKitUI", "ExtensionFoundation", "ExtensionKit", "ExternalAccessory", "FamilyControls",
-    "FileProvider", "FileProviderUI", "FoundationModels", "FoundationNetworking", "GLKit", "GameController", "GameKit",
-    "GameplayKit", "GroupActivities", "HealthKit", "HealthKitUI", "HomeKit", "IOKit", "IOSurface", "IdentityLookup",
-    "ImagePlayground", "Intents", "IntentsUI", "JavaScriptCore", "JournalingSuggestions", "LinkPresentation",
-    "LocalAuthentication", "LocalAuthenticationEmbeddedUI", "MachO", "ManagedSettings", "ManagedSettingsUI", "MediaAccessibility",
-    "MediaPlayer", "MessageUI", "Messages", "MetalFX", "MetalKit", "MetalPerformanceShaders", "MetricKit",
-    "ModelIO", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction", "NetworkExtension",
-    "NotificationCenter", "ObjectiveC", "OpenDirectory", "PDFKit", "PassKit", "PencilKit", "Photos", "PushKit",
-    "PushToTalk", "Quartz", "QuickLook", "QuickLookThumbnailing", "QuickLookUI", "RealityFoundation", "RealityKit",
-    "RegexBuilder", "ReplayKit", "RoomPlan", "SafariServices", "SafetyKit", "SceneKit", "ScreenCaptureKit",
-    "ScreenSaver", "ScreenTime", "ScriptingBridge", "SecurityInterface", "SensitiveContentAnalysis", "ServiceManagement", "ShazamKit",
-    "SharedWithYou", "Social", "SoundAnalysis", "Spatial", "Speech", "SpriteKit", "SwiftUICore", "SystemConfiguration",
-    "TVServices", "TVUIKit", "TabularData", "Testing", "ThreadNetwork", "TipKit", "Translation", "TranslationUIProvider",
-    "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
-    "WatchKit", "WeatherKit", "WebKit", "WorkoutKit", "XCTest", "XPC", "dnssd", "simd", "zlib",
-    "ObjCRuntime", "Builtin", "StringProcessing", "Concurrency", "Glibc", "Dispatch",
-  ]
 }

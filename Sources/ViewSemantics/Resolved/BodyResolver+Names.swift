@@ -53,7 +53,7 @@ extension BodyResolver {
         return ResolvedExpr(.metatype(types.argument(type, 0)), type, node)
       }
       if let found = lookedUp(name, node) { return found }
-      return unresolved("`\(name.text)` is not known" + absentModules, node)
+      return unresolved(notKnown(name.text), node)
     }
     let decl = analyzer.decl(use.decl)
     switch decl.kind {
@@ -75,7 +75,7 @@ extension BodyResolver {
     if let type = recordedType(node), types.kind(type) == .metatype {
       return ResolvedExpr(.metatype(types.argument(type, 0)), type, node)
     }
-    return unresolved("`\(name.text)` is not known" + absentModules, node)
+    return unresolved(notKnown(name.text), node)
   }
 
   /// A name that the record says nothing of: a member of `self`, or something at the top of a module.
@@ -410,7 +410,7 @@ extension BodyResolver {
     guard let use = record.uses[node.id] else {
       let module = node.children.first.flatMap { checker.module(named: $0) }
       return module.flatMap { declared($0.topLevel[name] ?? [], node) }
-        ?? unresolved("`\(name.text)` is not known" + absentModules, node)
+        ?? unresolved(notKnown(name.text), node)
     }
     switch analyzer.decl(use.decl).kind {
     case .variable: return property(use.decl, of: nil, nil, use.part, node)

@@ -140,9 +140,8 @@ extension BodyResolver {
       return call
     }
     if let call = operationGiving(target, name, parts, node) { return call }
-    return unresolved(
-      "no `\(name.text)` takes `\(analyzer.text(of: left.type))` and `\(analyzer.text(of: right.type))`", for: [left, right],
-      at: node)
+    let reason = "no `\(name.text)` takes `\(analyzer.text(of: left.type))` and `\(analyzer.text(of: right.type))`"
+    return unresolved(reason, for: [left, right], at: node)
   }
 
   /// Where the operands do not tell which operator is meant, what is wanted of it may: `let e: Expr = .x + .y`.
