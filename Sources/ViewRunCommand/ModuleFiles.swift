@@ -21,8 +21,24 @@ struct ModuleFiles {
       guard let target = targets.first(where: { !$0.isTest }) ?? targets.first else { continue }
       return files(of: target, around: folder)
     }
+    if let folder = sourceFolder(of: absolute) { return sources(under: folder) }
     return ModuleFiles.files(in: FilePath.parent(of: path))
   }
+
+  /// Where a project is made by a tool from its description and not kept: the folder right in that of the description
+  /// that a file is in.
+  private mutating func sourceFolder(of path: String) -> String? {
+    let folders = foldersAround(path)
+    guard !folders.contains(where: { !projectsIn($0).isEmpty }) else { return nil }
+    let top = folders.first { folder in
+      ModuleFiles.descriptions.contains { FileSystem.status(folder + "/" + $0) != nil }
+    }
+    guard let top, let rest = FilePath.suffix(of: path, inFolder: top), rest.contains("/") else { return nil }
+    return top + "/" + rest.prefix { $0 != "/" }
+  }
+
+  /// Of XcodeGen and of Tuist.
+  private static let descriptions = ["project.yml", "Project.swift"]
 
   /// The files right in a folder.
   static func files(in folder: String) -> [String] {
@@ -49,28 +65,41 @@ struct ModuleFiles {
     }
     var open = ModuleFiles.imports(of: files)
     guard !open.isEmpty else { return [] }
-    var packaged: [String: [String]] = [:]
+    var packaged: [String: [String: [String]]] = [:]
     for file in sources(under: top) {
-      if let target = finder.target(of: file) { packaged[target.name, default: []].append(file) }
+      guard let target = finder.target(of: file) else { continue }
+      packaged[target.name, default: [:]][target.folder, default: []].append(file)
     }
     let targets = foldersAround(FilePath.absolute(path, in: workingFolder)).flatMap { folder in
-      projectsIn(folder).flatMap(\.targets).filter { !$0.isTest }.map { (folder, $0) }
+      projectsIn(folder).flatMap { project in
+        project.targets.filter { !$0.isTest }.map { (folder: folder, name: project.moduleName(of: $0), target: $0) }
+      }
     }
     let known = Set(files.map(\.path))
     var seen: Set<String> = []
     var result: [Program.ModuleSource] = []
     while let name = open.popFirst() {
       guard seen.insert(name).inserted else { continue }
-      var paths = packaged[name] ?? []
-      if paths.isEmpty, let (folder, target) = targets.first(where: { $0.1.name == name }) {
-        paths = self.files(of: target, around: folder)
+      // One module may be made for several platforms, by a target each.
+      var paths: [String] = []
+      for found in targets where paths.isEmpty && (found.name == name || found.target.name == name) {
+        paths = self.files(of: found.target, around: found.folder)
       }
-      guard !paths.isEmpty, !paths.contains(where: { known.contains($0) }) else { continue }
+      if paths.isEmpty { paths = ModuleFiles.nearest(packaged[name] ?? [:], to: path) }
+      // Files that the importing module compiles itself are there already, as all of them are if it is this module.
+      paths.removeAll { known.contains($0) }
+      guard !paths.isEmpty else { continue }
       let read = paths.compactMap(read)
       result.append(Program.ModuleSource(name: name, files: read))
       open.formUnion(ModuleFiles.imports(of: read).subtracting(seen))
     }
     return result.sorted { $0.name < $1.name }
+  }
+
+  /// Of targets that are named alike, by their folders, the files of the one that is nearest.
+  private static func nearest(_ found: [String: [String]], to path: String) -> [String] {
+    func common(_ folder: String) -> Int { zip(folder, path).prefix { $0 == $1 }.count }
+    return found.max { (common($0.key), $1.key) < (common($1.key), $0.key) }?.value ?? []
   }
 
   // MARK: Resources

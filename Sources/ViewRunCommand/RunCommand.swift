@@ -159,6 +159,10 @@ struct RunCommand: Sendable {
         var modules = ModuleFiles()
         return StringTables(below: modules.top(around: path))
       }
+      machine.findResource = { name in
+        var modules = ModuleFiles()
+        return BundleFiles.bytes(of: name, below: modules.top(around: path))
+      }
     }
     return graph
   }

@@ -75,6 +75,8 @@ struct PaintResolver {
 
   func paint(_ value: Value) throws -> Paint {
     let value = graph.machine.opened(value.filled)
+    // What is not there must not be looked for in an environment that says to paint with it.
+    if let fault = value.keptFault { throw fault }
     guard let type = graph.type(of: value) else { return try foreground }
     return try paint(value, type)
   }

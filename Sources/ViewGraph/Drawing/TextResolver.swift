@@ -78,6 +78,7 @@ struct TextResolver {
     case .concatenated: for part in payload { try append(part, style, to: &runs) }
     case .localized:
       guard let key = payload.first else { return }
+      if let fault = key.innerFault(depth: 6) { throw fault }
       let table = payload.count > 1 ? try? payload[1].unwrapped?.asString : nil
       var markdown = ""
       for piece in LocalizedText(graph, key, table: table).pieces {
@@ -143,6 +144,8 @@ enum InlineMarkdown {
     var isItalic = false
     var isCode = false
     var isStruckThrough = false
+    /// Where it leads, if it is a link.
+    var link = ""
   }
 
   static func pieces(_ text: String) -> [Piece] {
@@ -201,7 +204,11 @@ enum InlineMarkdown {
       } else if character == "[", let close = characters[index...].firstIndex(of: "]"), close + 1 < characters.count,
         characters[close + 1] == "(", let end = characters[close...].firstIndex(of: ")")
       {
-        current.text += String(characters[(index + 1)..<close])
+        flush()
+        current.text = String(characters[(index + 1)..<close])
+        current.link = String(characters[(close + 2)..<end])
+        flush()
+        current.link = ""
         index = end + 1
       } else {
         current.text.append(character)

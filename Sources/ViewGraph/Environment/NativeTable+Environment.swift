@@ -95,12 +95,14 @@ extension Graph {
     guard machine.wrappedType(type) == nil else { return .nothing }
     if standsIn, let object = standIn(for: wanted) { return object }
     let name = analyzer.text(of: wanted)
-    throw Fault(
+    var fault = Fault(
       .trap,
       isObservable
         ? "No Observable object of type \(name) found. A View.environment(_:) for \(name) may be missing as an ancestor of this view."
         : "No ObservableObject of type \(name) found. A View.environmentObject(_:) for \(name) may be missing as an ancestor of this view."
     )
+    fault.standsAlone = true
+    throw fault
   }
 
   /// An object in the place of one that is missing since a view is shown without those around it.

@@ -7,7 +7,17 @@ import ViewSource
 /// Numbers in localized strings.
 extension NativeTable {
   mutating func addText() {
+    add("AttributedString.parts(ofMarkdown:)") { call in
+      .array(
+        InlineMarkdown.pieces(try call[0].asString).map { piece in
+          // The bits of `InlinePresentationIntent`.
+          let emphasis = (piece.isItalic ? 1 : 0) | (piece.isBold ? 2 : 0)
+          let intent = emphasis | (piece.isCode ? 4 : 0) | (piece.isStruckThrough ? 32 : 0)
+          return .tuple([.string(piece.text), .int(intent), .string(piece.link)])
+        })
+    }
     add("_FormatSpecifiable._formatted(specifier:)") { call in
+      if let fault = call[0].keptFault { throw fault }
       let specifier = try call[1].unwrapped.map { try $0.asString }
       let isUnsigned = call.site.selfType.flatMap { call.machine.catalogueName($0) }?.hasPrefix("U") ?? false
       return .string(try NativeTable.formatted(call[0], specifier, isUnsigned: isUnsigned))

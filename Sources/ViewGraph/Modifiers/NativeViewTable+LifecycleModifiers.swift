@@ -49,7 +49,56 @@ extension NativeViewTable {
         memory.start(in: graph, node)
       }
     }
+    addSubscriptions()
   }
+
+  private mutating func addSubscriptions() {
+    view("SubscriptionView") { update in
+      let memory = update.memory { SubscriptionMemory() }
+      let (graph, node) = (update.graph, update.node)
+      memory.action = graph.function(update.field("action"))
+      let subscribe = graph.function(update.field("subscribe"))
+      let (publisher, type) = (update.field("publisher"), update.fieldType("publisher"))
+      update.pass(update.child().elements)
+      // Another publisher takes the place of the old one, as one that the body makes at each run.
+      if let known = memory.publisher, graph.isSame(known, publisher, type) { return }
+      memory.publisher = publisher
+      memory.start(subscribe, in: graph, node)
+    }
+    view("SceneBridgeReader") { update in update.pass(update.child().elements) }
+  }
+}
+
+/// What a view does with the values of a publisher, as long as it lives.
+private final class SubscriptionMemory: EndingMemory {
+  var publisher: Value?
+  var action: ClosureBox?
+  /// Ends the subscription.
+  private var unsubscribe: ClosureBox?
+
+  func start(_ subscribe: ClosureBox?, in graph: Graph, _ node: ViewNode) {
+    graph.pending.task(node) { [weak node] in
+      guard let node, node.isAlive, let subscribe else { return }
+      try self.cancel(in: graph)
+      let receive = ClosureBox(native: { [weak self, weak node, weak graph] values in
+        guard let self, let node, let graph, node.isAlive, let action = self.action else { return .void }
+        try graph.run(action, values, for: node)
+        return .void
+      })
+      let outer = graph.reader
+      graph.reader = nil
+      defer { graph.reader = outer }
+      self.unsubscribe = graph.function(try graph.machine.call(subscribe, [.ref(receive)]))
+    }
+  }
+
+  private func cancel(in graph: Graph) throws {
+    guard let unsubscribe else { return }
+    self.unsubscribe = nil
+    try graph.run(unsubscribe, [], for: nil)
+  }
+
+  func end(in graph: Graph, _ node: ViewNode) { graph.pending.task(node) { try self.cancel(in: graph) } }
 }
 
 /// Actions of a view that comes to the screen and leaves it.

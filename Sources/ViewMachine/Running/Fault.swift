@@ -21,6 +21,10 @@ public struct Fault: Error {
   public var stack: [Frame] = []
   /// Whether a value that is not there was used, of which the host knows.
   var isOfAbsence = false
+  /// Whether it is one whatever was missing before.
+  public var standsAlone = false
+  /// Whether Swift would end the program here, which may be for what was not there before.
+  var isConsequence = false
 
   /// A call that was under way.
   public struct Frame: Sendable {

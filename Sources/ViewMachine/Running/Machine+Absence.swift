@@ -10,7 +10,8 @@ import ViewSource
 extension Machine {
   /// Goes on behind an instruction that could not be carried out; whether that can be done.
   func recover(from fault: Fault, _ state: inout RunState, _ stack: inout [Value], _ frames: [Fiber.Frame]) -> Bool {
-    guard keepsFaults, case .unsupported = fault.kind, state.pc > 0 else { return false }
+    guard keepsFaults, fault.isOfMissing, state.pc > 0 else { return false }
+    if absenceInRun == nil { absenceInRun = fault.message }
     var index = state.pc - 1
     if [.operands, .keyType].contains(linked.instructions[index].op) { index -= 1 }
     let i = linked.instructions[index]
@@ -20,6 +21,16 @@ extension Machine {
       return false
     }
     func give(_ value: Value) { stack[state.base + Int(i.a)] = value }
+    if fault.isConsequence {
+      // The component of a view that comes to it is marked in its place.
+      if let code = linked.code(at: index), code.handler(at: index - code.start, ofFaults: true) != nil { return false }
+      switch i.op {
+      case .trap, .call, .callValue, .callNative, .callDispatch:
+        leave(with: absence(fault), &state, &stack, frames)
+        return true
+      default: break
+      }
+    }
     switch i.op {
     case .jumpIfFalse, .jumpIfNil: state.pc = Int(i.b)
     case .jumpIfTrue, .jumpIfSome, .jumpUnlessTag, .jumpIfCharacter: break
@@ -54,6 +65,16 @@ extension Machine {
     return true
   }
 
+  /// A fault as what it is of a program that is not whole: where Swift would end the program after something was not
+  /// there, as where an optional of it has nothing, that is why.
+  func consequence(of fault: Fault) -> Fault {
+    guard keepsFaults, case .trap = fault.kind, !fault.standsAlone, let cause = absenceInRun else { return fault }
+    var result = Fault(.unsupported, cause.contains(fault.message) ? cause : "\(cause); after that: \(fault.message)")
+    result.stack = fault.stack
+    result.isConsequence = true
+    return result
+  }
+
   /// Ends the function under way.
   private func leave(
     with value: Value, _ state: inout RunState, _ stack: inout [Value], _ frames: [Fiber.Frame]
@@ -83,6 +104,11 @@ extension Machine {
     guard !fault.isOfAbsence else { return }
     reportLeftOut?(fault.message, fault.stack.lazy.compactMap(\.place).first)
   }
+}
+
+extension Fault {
+  /// Whether something is missing, rather than wrong in the program.
+  fileprivate var isOfMissing: Bool { if case .unsupported = kind { true } else { false } }
 }
 
 extension Op {

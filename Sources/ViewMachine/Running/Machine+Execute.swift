@@ -62,6 +62,7 @@ extension Machine {
 
   /// Runs code whose values are on a fiber's stack, from its start or from where the fiber was left.
   func execute(_ fiber: Fiber, _ start: Fiber.Place) throws -> Value {
+    if depth <= 1 { absenceInRun = nil }
     var state = RunState(start)
     var stack: [Value] = []
     var frames: [Fiber.Frame] = []
@@ -115,6 +116,7 @@ extension Machine {
         guard enterHandler(of: error.value, &state, &stack, frames, ofFaults: false) else { throw error }
       } catch var fault as Fault {
         if fault.stack.count < 40 { fault.stack += places(state, frames).prefix(40) }
+        fault = consequence(of: fault)
         if recover(from: fault, &state, &stack, frames) {
           if state.isOver { return state.result }
           continue

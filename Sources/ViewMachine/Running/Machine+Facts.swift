@@ -43,6 +43,7 @@ extension Machine {
     fault.stack = [Fault.Frame(function: site.name, place: place)]
     fault.isOfAbsence = true
     hasAbsence = true
+    if absenceInRun == nil { absenceInRun = reason }
     reportLeftOut?(reason, place)
     return .ref(FaultBox(fault))
   }

@@ -21,10 +21,15 @@ public final class Machine {
   /// Answers requests by their addresses, with the bytes of the body. There is no network without it.
   public var network: ((String) -> [UInt8]?)?
 
+  /// What a file of the program's bundle holds, by its name; `nil` if there is none.
+  public var findResource: ((String) -> [UInt8]?)?
+
   /// Is told of what cannot be run and is left out, and where that is.
   public var reportLeftOut: ((String, SourcePlace?) -> Void)?
   /// Whether something was not there so far.
   public internal(set) var hasAbsence = false
+  /// What was not there first in the run under way: what goes wrong after it may go wrong for it.
+  var absenceInRun: String?
 
   /// Is given the wrapper of a variable that a host keeps from run to run, with its name and type, and gives the one to
   /// use.

@@ -54,6 +54,12 @@ extension BodyChecker {
       tied = byClosures(ranked, viable, arguments, expected)
       ranking.looksIntoClosures = true
     }
+    if tied.count > 1, let own = tied.firstIndex(where: { viable[$0].candidate.decl == context.decl }),
+      signature(of: viable[tied[own]].candidate).parameters.contains(where: { types.kind($0.type) == .hole })
+    {
+      // So does one that takes what is not known, where another takes the same arguments.
+      tied.remove(at: own)
+    }
     if tied.count > 1 { tied = mostSpecialized(tied, viable, in: set) }
     if tied.count > 1, arguments.contains(where: { $0.closure != nil }) {
       tied = byClosures(ranked.filter { tied.contains($0.index) }, viable, arguments, expected)

@@ -145,6 +145,11 @@ public struct BuildConfiguration: Sendable, Hashable {
     return Dictionary(uniqueKeysWithValues: modules)
   }()
 
+  /// Whether the SDK of a platform has a module, as far as programs ask for it.
+  func canImport(_ module: String, on platform: Platform) -> Bool {
+    BuildConfiguration.importable[platform]?.contains(module) == true
+  }
+
   private func imports(of nodes: some Sequence<SyntaxNode>) -> [String] {
     nodes.flatMap { node in
       switch node.kind {

@@ -64,6 +64,16 @@ public struct XcodeProject: Sendable {
     values(of: name, for: target, depth: 0)
   }
 
+  /// The name by which other targets import what a target makes: by default that of its product.
+  public func moduleName(of target: Target) -> String {
+    for setting in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"] {
+      if let name = values(of: setting, for: target).first(where: { !$0.isEmpty && !$0.contains("$") }) {
+        return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+      }
+    }
+    return String(target.name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+
   /// What the project says of a setting for targets that say nothing.
   public func values(of name: String) -> [String] {
     values(of: name, for: Target(name: ""))

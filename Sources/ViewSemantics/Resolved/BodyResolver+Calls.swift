@@ -212,6 +212,16 @@ extension BodyResolver {
     return ResolvedExpr(.unmodified(base, reason), base.type, node)
   }
 
+  /// What to say of a call that nothing takes.
+  private func uncalled(_ callee: SyntaxNode, _ function: ResolvedExpr) -> String {
+    if case .metatype(let type) = function.kind {
+      return "no initialiser of `\(analyzer.text(of: type))` takes what it is given"
+    }
+    let token = callee.kind == .memberAccessExpr ? checker.memberToken(callee) : callee.referencedName
+    guard let token else { return "a call of something that is no function" }
+    return "no `\(callee.name(of: token).text)` takes what it is given"
+  }
+
   /// A call of a value: of a function, or of a type.
   private func application(_ node: SyntaxNode, _ callee: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
     var function = link(callee, callee.kind == .implicitMemberExpr ? target : nil)
@@ -222,7 +232,7 @@ extension BodyResolver {
       if case .unresolved(let reason) = function.kind {
         return unmodified(callee, reason, node) ?? unresolved(reason, node)
       }
-      return unresolved("a call of something that is no function", node)
+      return unresolved(uncalled(callee, function), for: [function], at: node)
     }
     let type = function.type
     let count = types.argumentCount(type) - 1

@@ -25,7 +25,10 @@ extension BodyResolver {
         if types.kind(type) == .function { root = types.argument(type, 0) } else { root = types.arguments(type).first }
       }
     }
-    guard let root, !isHole(root) else { return unresolved("nothing tells what a key path begins with", node) }
+    guard let root, !isHole(root) else {
+      let reason = "nothing tells what a key path begins with"
+      return unresolved((root ?? wanted).flatMap { cause(of: $0) } ?? reason + absentModules, node)
+    }
     var components: [ResolvedExpr.KeyPathComponent] = []
     var value = root
     var isOptional = false
@@ -36,7 +39,8 @@ extension BodyResolver {
         let name = part.name(of: token)
         if name == .selfName { continue }
         guard let component = keyPathMember(name, &value) else {
-          return unresolved("no member `\(name.text)` is known of `\(analyzer.text(of: value))`", node)
+          let reason = "no member `\(name.text)` is known of `\(analyzer.text(of: value))`"
+          return unresolved(cause(of: value) ?? reason + absentModules, node)
         }
         components.append(component)
       case .keyPathSubscript:
@@ -103,7 +107,7 @@ extension BodyResolver {
     let dynamic = analyzer.memberCandidates(.subscriptName, of: value, from: context.file).filter {
       analyzer.signature(of: $0.decl).parameters.first?.label == .dynamicMember
     }
-    guard let candidate = dynamic.first else { return nil }
+    guard let candidate = dynamic.first(where: { leads(to: name, $0, of: value) }) ?? dynamic.first else { return nil }
     let base = candidate.base ?? value
     var call = ResolvedCall(form: .getter, decl: candidate.decl, base: base)
     let signature = analyzer.signature(of: candidate.decl)
@@ -121,6 +125,15 @@ extension BodyResolver {
     }
     value = analyzer.substitute(signature.result, self.substitution(of: call))
     return .member(call)
+  }
+
+  /// Whether a subscript for names is one by key paths into a type that has a member of a name.
+  private func leads(to name: Name, _ candidate: Candidate, of value: TypeID) -> Bool {
+    let parameter = analyzer.substitute(
+      analyzer.signature(of: candidate.decl).parameters[0].type,
+      analyzer.memberSubstitution(candidate.decl, of: candidate.base ?? value))
+    guard checker.isKeyPath(parameter), let root = types.arguments(parameter).first else { return false }
+    return !analyzer.memberCandidates(name, of: root, from: context.file).isEmpty
   }
 
   private func keyPathSubscript(_ part: SyntaxNode, _ value: inout TypeID) -> ResolvedExpr.KeyPathComponent? {

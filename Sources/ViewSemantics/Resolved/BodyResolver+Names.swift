@@ -53,7 +53,7 @@ extension BodyResolver {
         return ResolvedExpr(.metatype(types.argument(type, 0)), type, node)
       }
       if let found = lookedUp(name, node) { return found }
-      return unresolved("`\(name.text)` is not known", node)
+      return unresolved(notKnown(name.text), node)
     }
     let decl = analyzer.decl(use.decl)
     switch decl.kind {
@@ -75,7 +75,7 @@ extension BodyResolver {
     if let type = recordedType(node), types.kind(type) == .metatype {
       return ResolvedExpr(.metatype(types.argument(type, 0)), type, node)
     }
-    return unresolved("`\(name.text)` is not known", node)
+    return unresolved(notKnown(name.text), node)
   }
 
   /// A name that the record says nothing of: a member of `self`, or something at the top of a module.
@@ -395,7 +395,7 @@ extension BodyResolver {
     }
     if let found = memberOfType(name, base, node) { return found }
     unresolvedBases[node.id] = base
-    return unresolved("no member `\(name.text)` is known of `\(analyzer.text(of: base.type))`", node)
+    return unresolved("no member `\(name.text)` is known of `\(analyzer.text(of: base.type))`", for: [base], at: node)
   }
 
   private func isValue(_ node: SyntaxNode) -> Bool {
@@ -410,7 +410,7 @@ extension BodyResolver {
     guard let use = record.uses[node.id] else {
       let module = node.children.first.flatMap { checker.module(named: $0) }
       return module.flatMap { declared($0.topLevel[name] ?? [], node) }
-        ?? unresolved("`\(name.text)` is not known", node)
+        ?? unresolved(notKnown(name.text), node)
     }
     switch analyzer.decl(use.decl).kind {
     case .variable: return property(use.decl, of: nil, nil, use.part, node)
@@ -553,7 +553,10 @@ extension BodyResolver {
       return convert(ResolvedExpr(.string(name.text), analyzer.known(.string), node), to: parameter)
     }
     var value = root
-    guard let component = keyPathMember(name, &value) else { return unresolved("`\(name.text)`", node) }
+    guard let component = keyPathMember(name, &value) else {
+      let reason = "no member `\(name.text)` is known of `\(analyzer.text(of: value))`"
+      return unresolved(cause(of: value) ?? reason + absentModules, node)
+    }
     return ResolvedExpr(.keyPath([component], root: root), parameter, node)
   }
 
@@ -568,7 +571,10 @@ extension BodyResolver {
       default: break
       }
     }
-    guard let target, !isHole(target) else { return unresolved("nothing tells what `.\(name.text)` is", node) }
+    guard let target, !isHole(target) else {
+      let reason = "nothing tells what `.\(name.text)` is"
+      return unresolved(target.flatMap { cause(of: $0) } ?? reason + absentModules, node)
+    }
     for type in [target, withoutOptionals(target)] {
       let found = analyzer.memberCandidates(name, of: types.metatype(type), from: context.file)
       for candidate in found {
@@ -579,7 +585,7 @@ extension BodyResolver {
         }
       }
     }
-    return unresolved("nothing tells what `.\(name.text)` is", node)
+    return unresolved("nothing tells what `.\(name.text)` is" + absentModules, node)
   }
 
   // MARK: Subscripts
@@ -606,7 +612,7 @@ extension BodyResolver {
     let base = node.children.first.map { link($0, nil) }
     let given = node.callArguments.compactMap(\.node).map { analyzer.text(of: resolve($0, nil).type) }
     let type = base.map { analyzer.text(of: $0.type) } ?? "_"
-    return unresolved("no subscript of `\(type)` takes `\(given.joined(separator: ", "))`", node)
+    return unresolved("no subscript of `\(type)` takes `\(given.joined(separator: ", "))`", for: [base], at: node)
   }
 
   /// A key path as a function of its root.

@@ -140,8 +140,8 @@ extension BodyResolver {
       return call
     }
     if let call = operationGiving(target, name, parts, node) { return call }
-    return unresolved(
-      "no `\(name.text)` takes `\(analyzer.text(of: left.type))` and `\(analyzer.text(of: right.type))`", node)
+    let reason = "no `\(name.text)` takes `\(analyzer.text(of: left.type))` and `\(analyzer.text(of: right.type))`"
+    return unresolved(reason, for: [left, right], at: node)
   }
 
   /// Where the operands do not tell which operator is meant, what is wanted of it may: `let e: Expr = .x + .y`.
@@ -243,7 +243,7 @@ extension BodyResolver {
     {
       return call
     }
-    return unresolved("no `\(name.text)` takes `\(analyzer.text(of: value.type))`", node)
+    return unresolved("no `\(name.text)` takes `\(analyzer.text(of: value.type))`", for: [value], at: node)
   }
 
   /// `+` as a value.

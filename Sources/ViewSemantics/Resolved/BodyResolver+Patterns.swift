@@ -197,7 +197,8 @@ extension BodyResolver {
     return .test(
       subject,
       unresolved(
-        "no `~=` takes `\(analyzer.text(of: compared.type))` and `\(analyzer.text(of: type))`", node))
+        cause(of: type) ?? "no `~=` takes `\(analyzer.text(of: compared.type))` and `\(analyzer.text(of: type))`",
+        for: [compared], at: node))
   }
 
   /// What is wanted of an expression in a pattern: literals and implicit members are of the subject's type.

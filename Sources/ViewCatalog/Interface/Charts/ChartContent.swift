@@ -20,20 +20,29 @@ extension InterfaceText {
 
     extension ForEach where ID == Data.Element.ID, Content: ChartContent, Data.Element: Identifiable {
       @_disfavoredOverload
-      @primitive nonisolated public init(
-        _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
+      nonisolated public init(
+        _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content
+      ) {
+        self.init(data: data, identifier: .identifiable { $0.id }, content: content)
+      }
     }
 
     extension ForEach where Content: ChartContent {
       @_disfavoredOverload
-      @primitive nonisolated public init(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
+      nonisolated public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content
+      ) {
+        self.init(data: data, identifier: .keyPath(id), content: content)
+      }
     }
 
     extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
       @_disfavoredOverload
-      @primitive nonisolated public init(
-        _ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content)
+      nonisolated public init(
+        _ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content
+      ) {
+        self.init(data: data, identifier: .offset, content: content)
+      }
     }
 
     public struct Plot<Content: ChartContent>: ChartContent {

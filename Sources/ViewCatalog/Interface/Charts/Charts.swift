@@ -17,12 +17,16 @@ extension InterfaceText {
       nonisolated public init(@ChartContentBuilder content: () -> Content) {
         self.content = content()
       }
-      @primitive nonisolated public init<Data: RandomAccessCollection, C: ChartContent>(
+      nonisolated public init<Data: RandomAccessCollection, C: ChartContent>(
         _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
-      ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable
-      @primitive nonisolated public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
+      ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
+        self.content = ForEach(data: data, identifier: .identifiable { $0.id }, content: content)
+      }
+      nonisolated public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
-      ) where Content == ForEach<Data, ID, C>
+      ) where Content == ForEach<Data, ID, C> {
+        self.content = ForEach(data: data, identifier: .keyPath(id), content: content)
+      }
     }
     """#
 }

@@ -50,15 +50,29 @@ extension InterfaceText {
 
     @dynamicMemberLookup
     public struct AttributeContainer: Hashable, Sendable {
-      @primitive public init()
-      @primitive public subscript<T: AttributedStringKey>(_: T.Type) -> T.Value? { get set }
-      @primitive
+      var values: [String: AnyHashable] = [:]
+      public init() {}
+      init(values: [String: AnyHashable]) { self.values = values }
+      public subscript<T: AttributedStringKey>(_: T.Type) -> T.Value? {
+        get { values[T.name]?.base as? T.Value }
+        set { if let newValue { values[T.name] = AnyHashable(newValue) } else { values[T.name] = nil } }
+      }
       public subscript<K: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>
-      ) -> K.Value? { get set }
-      @primitive public mutating func merge(_ other: AttributeContainer)
-      @primitive public static func == (lhs: AttributeContainer, rhs: AttributeContainer) -> Bool
-      @primitive public func hash(into hasher: inout Hasher)
+      ) -> K.Value? {
+        get { values[K.name]?.base as? K.Value }
+        set { if let newValue { values[K.name] = AnyHashable(newValue) } else { values[K.name] = nil } }
+      }
+      public mutating func merge(_ attributes: AttributeContainer) {
+        for (name, value) in attributes.values { values[name] = value }
+      }
+      public func merging(_ other: AttributeContainer) -> AttributeContainer {
+        var result = self
+        result.merge(other)
+        return result
+      }
+      public static func == (lhs: AttributeContainer, rhs: AttributeContainer) -> Bool { lhs.values == rhs.values }
+      public func hash(into hasher: inout Hasher) { hasher.combine(values) }
     }
 
     public protocol AttributedStringProtocol: Hashable, CustomStringConvertible {
@@ -69,24 +83,49 @@ extension InterfaceText {
     }
 
     extension AttributedStringProtocol {
-      @primitive public func range<T: StringProtocol>(
+      public func range<T: StringProtocol>(
         of stringToFind: T, options: String.CompareOptions = [], locale: Locale? = nil
-      ) -> Range<AttributedString.Index>?
+      ) -> Range<AttributedString.Index>? {
+        let text = String(characters)
+        guard let found = text.range(of: String(stringToFind), options: options) else { return nil }
+        let first = startIndex.offset
+        let lower = first + text.distance(from: text.startIndex, to: found.lowerBound)
+        let upper = first + text.distance(from: text.startIndex, to: found.upperBound)
+        return AttributedString.Index(offset: lower)..<AttributedString.Index(offset: upper)
+      }
+      public func index(afterCharacter i: AttributedString.Index) -> AttributedString.Index {
+        AttributedString.Index(offset: i.offset + 1)
+      }
+      public func index(beforeCharacter i: AttributedString.Index) -> AttributedString.Index {
+        AttributedString.Index(offset: i.offset - 1)
+      }
+      public func index(_ i: AttributedString.Index, offsetByCharacters distance: Int) -> AttributedString.Index {
+        AttributedString.Index(offset: i.offset + distance)
+      }
       public var description: String { String(characters) }
+      var pieces: [AttributedString._Piece] {
+        runs.elements.map { AttributedString._Piece(text: $0.text, attributes: $0.attributes) }
+      }
     }
 
     @dynamicMemberLookup
     public struct AttributedString: AttributedStringProtocol, Codable, Sendable, ExpressibleByStringLiteral {
       public struct Index: Comparable, Hashable, Sendable {
         let offset: Int
+        init(offset: Int) { self.offset = offset }
         public static func < (lhs: Index, rhs: Index) -> Bool { lhs.offset < rhs.offset }
       }
       public struct CharacterView: BidirectionalCollection, Sendable {
         let text: String
+        let first: Int
+        init(text: String, first: Int) {
+          self.text = text
+          self.first = first
+        }
         public typealias Element = Character
         public typealias Iterator = IndexingIterator<CharacterView>
-        public var startIndex: AttributedString.Index { AttributedString.Index(offset: 0) }
-        public var endIndex: AttributedString.Index { AttributedString.Index(offset: text.count) }
+        public var startIndex: AttributedString.Index { AttributedString.Index(offset: first) }
+        public var endIndex: AttributedString.Index { AttributedString.Index(offset: first + text.count) }
         public func index(after i: AttributedString.Index) -> AttributedString.Index {
           AttributedString.Index(offset: i.offset + 1)
         }
@@ -94,7 +133,7 @@ extension InterfaceText {
           AttributedString.Index(offset: i.offset - 1)
         }
         public subscript(position: AttributedString.Index) -> Character {
-          text[text.index(text.startIndex, offsetBy: position.offset)]
+          text[text.index(text.startIndex, offsetBy: position.offset - first)]
         }
       }
       public struct Runs: Sequence, Sendable {
@@ -102,12 +141,29 @@ extension InterfaceText {
         public struct Run: Sendable {
           public let range: Range<AttributedString.Index>
           public let attributes: AttributeContainer
-          @primitive
+          let text: String
+          init(range: Range<AttributedString.Index>, attributes: AttributeContainer, text: String) {
+            self.range = range
+            self.attributes = attributes
+            self.text = text
+          }
+          public subscript<K: AttributedStringKey>(_: K.Type) -> K.Value? { attributes[K.self] }
           public subscript<K: AttributedStringKey>(
             dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>
-          ) -> K.Value? { get }
+          ) -> K.Value? { attributes[K.self] }
         }
         let elements: [Run]
+        init(of pieces: [_Piece], from first: Int) {
+          var place = first
+          var elements: [Run] = []
+          for piece in pieces {
+            let end = place + piece.text.count
+            elements.append(
+              Run(range: Index(offset: place)..<Index(offset: end), attributes: piece.attributes, text: piece.text))
+            place = end
+          }
+          self.elements = elements
+        }
         public func makeIterator() -> IndexingIterator<[Run]> { elements.makeIterator() }
       }
       public struct MarkdownParsingOptions: Hashable, Sendable {
@@ -125,36 +181,153 @@ extension InterfaceText {
           self.failurePolicy = failurePolicy
         }
       }
-
-      public init() { self.init("") }
-      @primitive public init(_ string: String, attributes: AttributeContainer = .init())
-      @primitive public init(_ substring: Substring, attributes: AttributeContainer = .init())
-      public init(stringLiteral value: String) { self.init(value) }
-      @primitive public init(
-        markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws
-      public init(localized resource: LocalizedStringResource) { self.init(String(localized: resource)) }
-      public init(localized keyAndValue: String.LocalizationValue, comment: StaticString? = nil) {
-        self.init(String(localized: keyAndValue))
+      /// A piece of text whose characters have the same attributes.
+      public struct _Piece: Hashable, Sendable {
+        public var text: String
+        public var attributes: AttributeContainer
+        init(text: String, attributes: AttributeContainer) {
+          self.text = text
+          self.attributes = attributes
+        }
       }
 
-      @primitive public var startIndex: Index { get }
-      @primitive public var endIndex: Index { get }
-      @primitive public var characters: CharacterView { get }
-      @primitive public var runs: Runs { get }
-      @primitive public subscript<K: AttributedStringKey>(_: K.Type) -> K.Value? { get set }
-      @primitive
+      /// Neighbours differ in their attributes, and none is empty.
+      public var _stored: [_Piece] = []
+
+      public init() {}
+      init(pieces: [_Piece]) { for piece in pieces { add(piece) } }
+      public init(_ string: String, attributes: AttributeContainer = .init()) {
+        add(_Piece(text: string, attributes: attributes))
+      }
+      public init(_ substring: Substring, attributes: AttributeContainer = .init()) {
+        add(_Piece(text: String(substring), attributes: attributes))
+      }
+      public init(_ substring: AttributedSubstring) { self.init(pieces: substring._stored) }
+      public init(stringLiteral value: String) { self.init(value) }
+      public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+        for part in AttributedString.parts(ofMarkdown: markdown) {
+          var attributes = AttributeContainer()
+          if part.intent > 0 {
+            attributes[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] =
+              InlinePresentationIntent(rawValue: UInt(part.intent))
+          }
+          if !part.link.isEmpty, let url = URL(string: part.link) {
+            attributes[AttributeScopes.FoundationAttributes.LinkAttribute.self] = url
+          }
+          add(_Piece(text: part.text, attributes: attributes))
+        }
+      }
+      public init(localized resource: LocalizedStringResource) { self.init(String(localized: resource)) }
+      public init(
+        localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        comment: StaticString? = nil
+      ) {
+        self.init(String(localized: keyAndValue))
+      }
+      @primitive static func parts(ofMarkdown text: String) -> [(text: String, intent: Int, link: String)]
+
+      private mutating func add(_ piece: _Piece) {
+        if piece.text.isEmpty { return }
+        if let last = _stored.last, last.attributes == piece.attributes {
+          _stored[_stored.count - 1].text += piece.text
+        } else {
+          _stored.append(piece)
+        }
+      }
+      /// The pieces of a part of it, which begins and ends at these characters.
+      func pieces(from lower: Int, to upper: Int) -> [_Piece] {
+        var result: [_Piece] = []
+        var place = 0
+        for piece in _stored {
+          let count = piece.text.count
+          let first = Swift.max(lower - place, 0)
+          let end = Swift.min(upper - place, count)
+          if first < end {
+            result.append(_Piece(text: String(piece.text.dropFirst(first).prefix(end - first)), attributes: piece.attributes))
+          }
+          place += count
+        }
+        return result
+      }
+      private mutating func replace(from lower: Int, to upper: Int, with pieces: [_Piece]) {
+        self = AttributedString(
+          pieces: self.pieces(from: 0, to: lower) + pieces + self.pieces(from: upper, to: endIndex.offset))
+      }
+
+      public var startIndex: Index { Index(offset: 0) }
+      public var endIndex: Index {
+        var count = 0
+        for piece in _stored { count += piece.text.count }
+        return Index(offset: count)
+      }
+      public var characters: CharacterView {
+        var text = ""
+        for piece in _stored { text += piece.text }
+        return CharacterView(text: text, first: 0)
+      }
+      public var runs: Runs { Runs(of: _stored, from: 0) }
+      public subscript<K: AttributedStringKey>(_: K.Type) -> K.Value? {
+        get { _stored.first?.attributes[K.self] }
+        set { for index in _stored.indices { _stored[index].attributes[K.self] = newValue } }
+      }
       public subscript<K: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>
-      ) -> K.Value? { get set }
-      @primitive public subscript<R: RangeExpression>(bounds: R) -> AttributedSubstring
-      where R.Bound == AttributedString.Index { get set }
-      @primitive public mutating func append(_ s: some AttributedStringProtocol)
-      @primitive public mutating func setAttributes(_ attributes: AttributeContainer)
-      @primitive public mutating func mergeAttributes(_ attributes: AttributeContainer)
-      @primitive public static func == (lhs: AttributedString, rhs: AttributedString) -> Bool
-      @primitive public func hash(into hasher: inout Hasher)
-      @primitive public init(from decoder: any Decoder) throws
-      @primitive public func encode(to encoder: any Encoder) throws
+      ) -> K.Value? {
+        get { _stored.first?.attributes[K.self] }
+        set { for index in _stored.indices { _stored[index].attributes[K.self] = newValue } }
+      }
+      public subscript<R: RangeExpression>(bounds: R) -> AttributedSubstring
+      where R.Bound == AttributedString.Index {
+        get {
+          let range = bounds.relative(to: characters)
+          return AttributedSubstring(
+            _stored: pieces(from: range.lowerBound.offset, to: range.upperBound.offset), first: range.lowerBound.offset)
+        }
+        set {
+          let range = bounds.relative(to: characters)
+          replace(from: range.lowerBound.offset, to: range.upperBound.offset, with: newValue._stored)
+        }
+      }
+      public mutating func append(_ s: some AttributedStringProtocol) { for piece in s.pieces { add(piece) } }
+      public mutating func insert(_ s: some AttributedStringProtocol, at index: Index) {
+        replace(from: index.offset, to: index.offset, with: s.pieces)
+      }
+      public mutating func replaceSubrange<R: RangeExpression, S: AttributedStringProtocol>(_ range: R, with s: S)
+      where R.Bound == Index {
+        let range = range.relative(to: characters)
+        replace(from: range.lowerBound.offset, to: range.upperBound.offset, with: s.pieces)
+      }
+      public mutating func removeSubrange<R: RangeExpression>(_ range: R) where R.Bound == Index {
+        let range = range.relative(to: characters)
+        replace(from: range.lowerBound.offset, to: range.upperBound.offset, with: [])
+      }
+      public mutating func setAttributes(_ attributes: AttributeContainer) {
+        for index in _stored.indices { _stored[index].attributes = attributes }
+        self = AttributedString(pieces: _stored)
+      }
+      public mutating func mergeAttributes(_ attributes: AttributeContainer) {
+        for index in _stored.indices { _stored[index].attributes.merge(attributes) }
+        self = AttributedString(pieces: _stored)
+      }
+      public func settingAttributes(_ attributes: AttributeContainer) -> AttributedString {
+        var result = self
+        result.setAttributes(attributes)
+        return result
+      }
+      public func mergingAttributes(_ attributes: AttributeContainer) -> AttributedString {
+        var result = self
+        result.mergeAttributes(attributes)
+        return result
+      }
+      public static func == (lhs: AttributedString, rhs: AttributedString) -> Bool { lhs._stored == rhs._stored }
+      public func hash(into hasher: inout Hasher) { hasher.combine(_stored) }
+      public init(from decoder: any Decoder) throws {
+        self.init(try decoder.singleValueContainer().decode(String.self))
+      }
+      public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+      }
       public static func + (lhs: AttributedString, rhs: some AttributedStringProtocol) -> AttributedString {
         var result = lhs
         result.append(rhs)
@@ -165,17 +338,43 @@ extension InterfaceText {
 
     @dynamicMemberLookup
     public struct AttributedSubstring: AttributedStringProtocol, Sendable {
-      @primitive public init()
-      @primitive public var startIndex: AttributedString.Index { get }
-      @primitive public var endIndex: AttributedString.Index { get }
-      @primitive public var characters: AttributedString.CharacterView { get }
-      @primitive public var runs: AttributedString.Runs { get }
-      @primitive
+      var _stored: [AttributedString._Piece] = []
+      var first = 0
+      public init() {}
+      init(_stored: [AttributedString._Piece], first: Int) {
+        self._stored = _stored
+        self.first = first
+      }
+      public var startIndex: AttributedString.Index { AttributedString.Index(offset: first) }
+      public var endIndex: AttributedString.Index {
+        var count = first
+        for piece in _stored { count += piece.text.count }
+        return AttributedString.Index(offset: count)
+      }
+      public var characters: AttributedString.CharacterView {
+        var text = ""
+        for piece in _stored { text += piece.text }
+        return AttributedString.CharacterView(text: text, first: first)
+      }
+      public var runs: AttributedString.Runs { AttributedString.Runs(of: _stored, from: first) }
+      public subscript<K: AttributedStringKey>(_: K.Type) -> K.Value? {
+        get { _stored.first?.attributes[K.self] }
+        set { for index in _stored.indices { _stored[index].attributes[K.self] = newValue } }
+      }
       public subscript<K: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>
-      ) -> K.Value? { get set }
-      @primitive public static func == (lhs: AttributedSubstring, rhs: AttributedSubstring) -> Bool
-      @primitive public func hash(into hasher: inout Hasher)
+      ) -> K.Value? {
+        get { _stored.first?.attributes[K.self] }
+        set { for index in _stored.indices { _stored[index].attributes[K.self] = newValue } }
+      }
+      public mutating func setAttributes(_ attributes: AttributeContainer) {
+        for index in _stored.indices { _stored[index].attributes = attributes }
+      }
+      public mutating func mergeAttributes(_ attributes: AttributeContainer) {
+        for index in _stored.indices { _stored[index].attributes.merge(attributes) }
+      }
+      public static func == (lhs: AttributedSubstring, rhs: AttributedSubstring) -> Bool { lhs._stored == rhs._stored }
+      public func hash(into hasher: inout Hasher) { hasher.combine(_stored) }
     }
     """#
 }

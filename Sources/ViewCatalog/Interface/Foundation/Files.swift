@@ -102,13 +102,16 @@ extension InterfaceText {
       @primitive public func path(forResource name: String?, ofType ext: String?) -> String?
       @primitive public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String
       public func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
-      // As Xcode fills it in for a new app.
+      // As Xcode fills it in for a new app, and what the project says.
       public var infoDictionary: [String: Any]? {
-        [
+        var values: [String: Any] = [
           "CFBundleName": "App", "CFBundleDisplayName": "App", "CFBundleExecutable": "App",
           "CFBundleIdentifier": "com.example.App", "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
         ]
+        for (key, text) in Bundle.textsOfProject() { values[key] = text }
+        return values
       }
+      @primitive static func textsOfProject() -> [(String, String)]
       public var bundleIdentifier: String? { "com.example.App" }
       public var bundleURL: URL { URL(fileURLWithPath: "/App.app") }
       public var bundlePath: String { "/App.app" }

@@ -53,7 +53,7 @@ extension InterfaceText {
     @repeating
     public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
       /// What names an element.
-      enum Identifier {
+      public enum Identifier {
         case keyPath(KeyPath<Data.Element, ID>)
         /// The identifiers are the elements' own, as `Identifiable` has it.
         case identifiable((Data.Element) -> ID)
@@ -65,7 +65,7 @@ extension InterfaceText {
       public var content: (Data.Element) -> Content
       var identifier: Identifier
 
-      init(data: Data, identifier: Identifier, content: @escaping (Data.Element) -> Content) {
+      public init(data: Data, identifier: Identifier, content: @escaping (Data.Element) -> Content) {
         self.data = data
         self.identifier = identifier
         self.content = content

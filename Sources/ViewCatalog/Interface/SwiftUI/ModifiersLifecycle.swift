@@ -235,6 +235,17 @@ extension InterfaceText {
       public var content: Content
       public var publisher: PublisherType
       public var action: (PublisherType.Output) -> Void
+      /// Subscribes a function to the publisher, and gives what ends that.
+      var subscribe: (@escaping (PublisherType.Output) -> Void) -> () -> Void
+      public init(content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void) {
+        self.content = content
+        self.publisher = publisher
+        self.action = action
+        subscribe = { receive in
+          let subscription = publisher.sink(receiveValue: receive)
+          return { subscription.cancel() }
+        }
+      }
     }
 
     /// A view that is told what its scene is told.

@@ -16,6 +16,7 @@ extension InterfaceText {
     ("Layouts", swiftUILayouts),
     ("Text", swiftUIText),
     ("TextLayout", swiftUITextLayout),
+    ("AttributedTexts", swiftUIAttributedTexts),
     ("Font", swiftUIFont),
     ("Image", swiftUIImage),
     ("Color", swiftUIColor),

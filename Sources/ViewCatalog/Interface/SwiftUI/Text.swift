@@ -73,7 +73,13 @@ extension InterfaceText {
       }
       @_disfavoredOverload
       public init(_ attributedContent: AttributedString) {
-        storage = .attributed(attributedContent)
+        var text = Text(verbatim: "")
+        var isFirst = true
+        for piece in attributedContent._stored {
+          text = isFirst ? Text(piece: piece) : text + Text(piece: piece)
+          isFirst = false
+        }
+        self = text
       }
       public init(_ image: Image) {
         storage = .image(image)

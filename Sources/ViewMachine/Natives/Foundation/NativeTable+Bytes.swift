@@ -9,8 +9,6 @@ extension NativeTable {
     add("UUID.init(uuidString:)") { call in
       .optional(UUID(uuidString: try call.text(0)).map { call.machine.structure("UUID", [.string($0.uuidString)]) })
     }
-    add("Data.read(_:)") { call in throw call.machine.cocoaError(260) }
-    add("Data.write(to:options:)") { call in throw call.machine.cocoaError(512) }
     add("Data.init(base64Encoded:options:)") { call in
       let options: Data.Base64DecodingOptions = try call[1].rawNumber & 1 == 0 ? [] : [.ignoreUnknownCharacters]
       return .optional(Data(base64Encoded: try call.text(0), options: options).map { call.machine.value($0) })

@@ -166,12 +166,6 @@ extension NativeTable {
       }
       return .optionalString(String(bytes: bytes, encoding: try call.encoding(1)))
     }
-    for name in ["String.init(contentsOf:encoding:)", "String.init(contentsOfFile:encoding:)"] {
-      add(name) { call in throw call.machine.cocoaError(260) }
-    }
-    for name in ["write(toFile:atomically:encoding:)", "write(to:atomically:encoding:)"] {
-      add("StringProtocol.\(name)") { call in throw call.machine.cocoaError(512) }
-    }
   }
 }
 

@@ -8,6 +8,8 @@ final class FoundationState {
   /// Settings as existentials.
   var settings: [String: Value] = [:]
   var registered: [String: Value] = [:]
+  var files = FilesInMemory()
+  var textsOfInfo: [(key: String, text: String)]?
   var observers: [(token: Value, name: String?, object: Value, block: ClosureBox)] = []
 }
 
@@ -24,7 +26,7 @@ extension NativeTable {
     add("DispatchQueue.global(qos:)") { call in try call.machine.singleton("DispatchQueue", "global") }
     add("Thread.isMainThread") { _ in .bool(true) }
     add("Thread.sleep(forTimeInterval:)") { call in
-      call.machine.scheduler.now += Int(try call.double(0) * 1_000_000_000)
+      call.machine.scheduler.now += Machine.nanoseconds(try call.double(0))
       return .void
     }
     addProcessInfo()
@@ -140,33 +142,6 @@ extension NativeTable {
       let gone = call.machine.object(call[1])
       call.machine.foundation.observers.removeAll { call.machine.object($0.token) === gone }
       return .void
-    }
-  }
-
-  private mutating func addFiles() {
-    add("FileManager.fileExists(atPath:)") { _ in .bool(false) }
-    add("FileManager.contents(atPath:)") { _ in .nothing }
-    add("FileManager.createFile(atPath:contents:attributes:)") { _ in .bool(false) }
-    add("FileManager.currentDirectoryPath") { _ in .string("/") }
-    add("FileManager.temporaryDirectory") { call in call.machine.structure("URL", [.string("file:///tmp/")]) }
-    add("FileManager.urls(for:in:)") { call in .array([call.machine.structure("URL", [.string("file:///Documents/")])])
-    }
-    for name in [
-      "contentsOfDirectory(atPath:)", "contentsOfDirectory(at:includingPropertiesForKeys:options:)",
-      "attributesOfItem(atPath:)", "removeItem(at:)", "removeItem(atPath:)", "copyItem(at:to:)", "moveItem(at:to:)",
-    ] {
-      add("FileManager.\(name)") { call in throw call.machine.cocoaError(4) }
-    }
-    for name in ["at", "atPath"] {
-      add("FileManager.createDirectory(\(name):withIntermediateDirectories:attributes:)") { call in
-        throw call.machine.cocoaError(513)
-      }
-    }
-    add("Bundle.url(forResource:withExtension:)") { _ in .nothing }
-    add("Bundle.path(forResource:ofType:)") { _ in .nothing }
-    add("Bundle.localizedString(forKey:value:table:)") { call in
-      if let value = try call[2].unwrapped?.asString, !value.isEmpty { return .string(value) }
-      return call[1]
     }
   }
 }

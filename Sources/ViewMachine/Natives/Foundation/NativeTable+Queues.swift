@@ -76,7 +76,7 @@ extension NativeTable {
         let start = try call[0].rawNumber
         let wait: Int
         if case .double(let seconds) = call[1] {
-          wait = Int(seconds * 1_000_000_000)
+          wait = Machine.nanoseconds(seconds)
         } else {
           let interval = try call[1].box(EnumBox.self)
           let units = [1_000_000_000, 1_000_000, 1000, 1, 0]
@@ -141,9 +141,14 @@ extension NativeCall {
 }
 
 extension Machine {
+  /// As many as the clock can come to: programs wait for `.greatestFiniteMagnitude` too.
+  static func nanoseconds(_ seconds: Double) -> Int {
+    seconds.isNaN ? 0 : Int(min(max(seconds, 0), 1_000_000_000) * 1_000_000_000)
+  }
+
   fileprivate func start(_ timer: Value, _ state: TimerState) {
     let wait = max(0.0001, state.interval)
-    state.fireTime = scheduler.now + Int(wait * 1_000_000_000)
+    state.fireTime = scheduler.now + Machine.nanoseconds(wait)
     scheduler.at(state.fireTime) { [unowned self] in
       guard state.isValid else { return }
       if !state.repeats { state.isValid = false }

@@ -1,0 +1,4 @@
+struct Pet {
+  let name: String
+  var title: String { "Pet \(name)" }
+}

@@ -1,0 +1,4 @@
+struct Pet {
+  let name: String
+  var title: String { "of another target" }
+}

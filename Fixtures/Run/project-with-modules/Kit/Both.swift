@@ -1,0 +1,1 @@
+func price(_ cents: Int) -> String { "\(cents / 100).\(cents % 100)" }

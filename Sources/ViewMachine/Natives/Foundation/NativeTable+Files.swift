@@ -1,0 +1,211 @@
+import Foundation
+import ViewSemantics
+import ViewSource
+
+/// The files that a program writes, which it alone sees, by their absolute paths. It begins with the folders that an app
+/// has, and with what is in its bundle.
+struct FilesInMemory {
+  /// Where the app's bundle is.
+  static let bundle = "/App.app"
+  private(set) var contents: [String: [UInt8]] = [:]
+  private(set) var folders: Set<String> = [
+    "/", "/tmp", "/Documents", "/Library", "/Library/Caches", "/Library/Application Support", bundle,
+  ]
+
+  static func parent(of path: String) -> String {
+    let parent = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+    return parent.isEmpty ? "/" : String(parent)
+  }
+
+  func exists(_ path: String) -> Bool { contents[path] != nil || folders.contains(path) }
+
+  /// Whether there is a folder to write it into.
+  mutating func write(_ bytes: [UInt8], to path: String) -> Bool {
+    guard folders.contains(FilesInMemory.parent(of: path)), !folders.contains(path) else { return false }
+    contents[path] = bytes
+    return true
+  }
+
+  /// Whether it could be made: the folder around it is there, or is made too.
+  mutating func makeFolder(_ path: String, withParents: Bool) -> Bool {
+    if folders.contains(path) { return withParents }
+    let parent = FilesInMemory.parent(of: path)
+    if !folders.contains(parent), !withParents || !makeFolder(parent, withParents: true) { return false }
+    guard contents[path] == nil else { return false }
+    folders.insert(path)
+    return true
+  }
+
+  mutating func remove(_ path: String) -> Bool {
+    guard exists(path) else { return false }
+    contents[path] = nil
+    folders.remove(path)
+    for inner in contents.keys where inner.hasPrefix(path + "/") { contents[inner] = nil }
+    folders = folders.filter { !$0.hasPrefix(path + "/") }
+    return true
+  }
+
+  mutating func copy(_ path: String, to target: String) -> Bool {
+    guard exists(path), !exists(target), folders.contains(FilesInMemory.parent(of: target)) else { return false }
+    if let bytes = contents[path] { contents[target] = bytes }
+    for folder in folders where folder == path || folder.hasPrefix(path + "/") {
+      folders.insert(target + folder.dropFirst(path.count))
+    }
+    for (inner, bytes) in contents where inner.hasPrefix(path + "/") {
+      contents[target + inner.dropFirst(path.count)] = bytes
+    }
+    return true
+  }
+
+  /// The names of what is right in a folder, in order; `nil` if there is no such folder.
+  func names(in folder: String) -> [String]? {
+    guard folders.contains(folder) else { return nil }
+    return (Array(contents.keys) + folders).filter { $0 != "/" && FilesInMemory.parent(of: $0) == folder }
+      .map { String($0[$0.index(after: $0.lastIndex(of: "/") ?? $0.startIndex)...]) }.sorted()
+  }
+}
+
+/// Files: those in memory, and those of the bundle, which the host finds.
+extension NativeTable {
+  mutating func addFiles() {
+    add("FileManager.currentDirectoryPath") { _ in .string("/") }
+    add("FileManager.temporaryDirectory") { call in call.machine.structure("URL", [.string("file:///tmp/")]) }
+    add("FileManager.urls(for:in:)") { call in
+      .array([call.machine.structure("URL", [.string(NativeTable.address(of: try call[1].rawNumber))])])
+    }
+    add("FileManager.url(for:in:appropriateFor:create:)") { call in
+      call.machine.structure("URL", [.string(NativeTable.address(of: try call[1].rawNumber))])
+    }
+    add("FileManager.containerURL(forSecurityApplicationGroupIdentifier:)") { call in
+      call.machine.structure("URL", [.string("file:///Documents/")]).wrapped
+    }
+    add("FileManager.fileExists(atPath:)") { call in .bool(call.machine.exists(try call.path(1))) }
+    add("FileManager.contents(atPath:)") { call in
+      .optional(call.machine.fileContents(try call.path(1)).map { call.machine.value(Data($0)) })
+    }
+    add("FileManager.createFile(atPath:contents:attributes:)") { call in
+      let bytes = try call[2].unwrapped.map { Array(try call.machine.data($0)) } ?? []
+      return .bool(call.machine.foundation.files.write(bytes, to: try call.path(1)))
+    }
+    for label in ["at", "atPath"] {
+      add("FileManager.createDirectory(\(label):withIntermediateDirectories:attributes:)") { call in
+        let isMade = call.machine.foundation.files.makeFolder(try call.path(1), withParents: try call.bool(2))
+        if !isMade { throw call.machine.cocoaError(516) }
+        return .void
+      }
+      add("FileManager.removeItem(\(label):)") { call in
+        if !call.machine.foundation.files.remove(try call.path(1)) { throw call.machine.cocoaError(4) }
+        return .void
+      }
+    }
+    add("FileManager.attributesOfItem(atPath:)") { call in throw call.machine.cocoaError(260) }
+    add("FileManager.contentsOfDirectory(atPath:)") { call in
+      guard let names = call.machine.foundation.files.names(in: try call.path(1)) else {
+        throw call.machine.cocoaError(260)
+      }
+      return .array(names.map { .string($0) })
+    }
+    add("FileManager.contentsOfDirectory(at:includingPropertiesForKeys:options:)") { call in
+      let folder = try call.path(1)
+      guard let names = call.machine.foundation.files.names(in: folder) else { throw call.machine.cocoaError(260) }
+      return .array(names.map { call.machine.value(URL(fileURLWithPath: folder + "/" + $0)) })
+    }
+    add("FileManager.copyItem(at:to:)") { call in
+      let isMade = call.machine.foundation.files.copy(try call.path(1), to: try call.path(2))
+      if !isMade { throw call.machine.cocoaError(call.machine.exists(try call.path(1)) ? 516 : 260) }
+      return .void
+    }
+    add("FileManager.moveItem(at:to:)") { call in
+      let isMade = call.machine.foundation.files.copy(try call.path(1), to: try call.path(2))
+      if !isMade { throw call.machine.cocoaError(call.machine.exists(try call.path(1)) ? 516 : 4) }
+      _ = call.machine.foundation.files.remove(try call.path(1))
+      return .void
+    }
+    addContents()
+    addResources()
+  }
+
+  /// What files hold.
+  private mutating func addContents() {
+    add("Data.read(_:)") { call in
+      guard let bytes = call.machine.fileContents(try call.path(0)) else { throw call.machine.cocoaError(260) }
+      return .array(bytes.map { .int(Int($0)) })
+    }
+    add("Data.write(to:options:)") { call in
+      let bytes = Array(try call.machine.data(call[0]))
+      if !call.machine.foundation.files.write(bytes, to: try call.path(1)) { throw call.machine.cocoaError(4) }
+      return .void
+    }
+    for name in ["String.init(contentsOf:encoding:)", "String.init(contentsOfFile:encoding:)"] {
+      add(name) { call in
+        guard let bytes = call.machine.fileContents(try call.path(0)) else { throw call.machine.cocoaError(260) }
+        return .string(String(decoding: bytes, as: UTF8.self))
+      }
+    }
+    for name in ["write(toFile:atomically:encoding:)", "write(to:atomically:encoding:)"] {
+      add("StringProtocol.\(name)") { call in
+        let bytes = Array(try call[0].asString.utf8)
+        if !call.machine.foundation.files.write(bytes, to: try call.path(1)) { throw call.machine.cocoaError(4) }
+        return .void
+      }
+    }
+  }
+
+  private mutating func addResources() {
+    add("Bundle.url(forResource:withExtension:)") { call in
+      .optional(try call.resource(1, 2).map { call.machine.value(URL(fileURLWithPath: $0)) })
+    }
+    add("Bundle.url(forResource:withExtension:subdirectory:)") { call in
+      .optional(try call.resource(1, 2).map { call.machine.value(URL(fileURLWithPath: $0)) })
+    }
+    add("Bundle.path(forResource:ofType:)") { call in .optional(try call.resource(1, 2).map { .string($0) }) }
+  }
+
+  /// Where `FileManager.SearchPathDirectory` is.
+  private static func address(of directory: Int) -> String {
+    switch directory {
+    case 5: "file:///Library/"
+    case 13: "file:///Library/Caches/"
+    case 14: "file:///Library/Application%20Support/"
+    default: "file:///Documents/"
+    }
+  }
+}
+
+extension NativeCall {
+  /// A path, or that of a file's address.
+  fileprivate func path(_ index: Int) throws -> String {
+    var path: String
+    if case .ref(let box) = self[index], box is StructBox {
+      let text = try self[index].box(StructBox.self).fields.first?.asString ?? ""
+      path = URL(string: text)?.path ?? text
+    } else {
+      path = try self[index].asString
+    }
+    while path.count > 1, path.last == "/" { path.removeLast() }
+    return path
+  }
+
+  /// Where a file of the bundle is, if the host has one of that name.
+  fileprivate func resource(_ name: Int, _ type: Int) throws -> String? {
+    guard var file = try self[name].unwrapped?.asString, !file.isEmpty else { return nil }
+    if let type = try self[type].unwrapped?.asString, !type.isEmpty { file += "." + type }
+    let path = FilesInMemory.bundle + "/" + file
+    return machine.fileContents(path) == nil ? nil : path
+  }
+}
+
+extension Machine {
+  fileprivate func exists(_ path: String) -> Bool {
+    foundation.files.exists(path) || fileContents(path) != nil
+  }
+
+  /// What a file holds that the program has written or that is in its bundle.
+  fileprivate func fileContents(_ path: String) -> [UInt8]? {
+    if let known = foundation.files.contents[path] { return known }
+    let prefix = FilesInMemory.bundle + "/"
+    guard path.hasPrefix(prefix), let bytes = findResource?(String(path.dropFirst(prefix.count))) else { return nil }
+    _ = foundation.files.write(bytes, to: path)
+    return bytes
+  }
+}

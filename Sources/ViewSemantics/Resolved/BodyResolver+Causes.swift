@@ -1,0 +1,80 @@
+import ViewSource
+import ViewSyntax
+
+/// Why something cannot be run, in words for a person: by what is behind it. Of `LazyImage(url: url).resizable()`, where
+/// `LazyImage` is declared nowhere, that is what to say, not that something unknown has no `resizable`.
+extension BodyResolver {
+  /// Something that is not known, where `parts` of it may be what is not: what is said of them is said of it.
+  func unresolved(_ reason: String, for parts: [ResolvedExpr?], at node: SyntaxNode) -> ResolvedExpr {
+    for case let part? in parts {
+      if let cause = cause(of: part) { return unresolved(cause, node) }
+    }
+    return unresolved(reason + absentModules, node)
+  }
+
+  /// Why an expression is not known, or its type, unless that says nothing.
+  private func cause(of expr: ResolvedExpr) -> String? {
+    switch expr.kind {
+    case .unresolved(let reason): reason
+    case .force(let inner), .convert(let inner): cause(of: inner)
+    case .metatype(let type): cause(of: type, depth: 4)
+    default: cause(of: expr.type, depth: 4)
+    }
+  }
+
+  func cause(of type: TypeID, depth: Int = 4) -> String? {
+    guard depth > 0, types.flags(type).contains(.hasHole) || isHole(type) else { return nil }
+    guard isHole(type) else { return types.arguments(type).firstNonNil { cause(of: $0, depth: depth - 1) } }
+    let reason = types.reason(ofHole: type)
+    switch reason.kind {
+    case .undeclaredType, .unresolvedName, .unresolvedMember, .unknownModule:
+      guard !reason.detail.isEmpty, reason.detail != "subscript" else { return nil }
+      return notKnown(reason.detail)
+    default: return nil
+    }
+  }
+
+  /// That a name is declared nowhere, and where it may be.
+  func notKnown(_ name: String) -> String {
+    "`\(name)` is not known" + (BodyResolver.isOfSystem(name) ? "" : absentModules)
+  }
+
+  /// `UIWindowScene`, `AVPlayer`: a name of one of the system's own frameworks.
+  private static func isOfSystem(_ name: String) -> Bool {
+    let prefix = name.prefix(while: \.isUppercase).dropLast()
+    return prefixesOfSystem.contains(String(prefix)) && name.dropFirst(prefix.count + 1).first?.isLowercase ?? false
+  }
+
+  private static let prefixesOfSystem: Set<String> = [
+    "UI", "NS", "CG", "CA", "CF", "CI", "AV", "MK", "CL", "WK", "SK", "UN", "PH", "MP", "MTL", "CK", "CN", "EK", "HK",
+    "LA", "SF", "QL", "IN", "CT", "GK", "NF", "PK",
+  ]
+
+  /// What to add where something is declared nowhere, if it may be in a module that is not here: first of those that the
+  /// file imports, else of those that any file of its module does.
+  var absentModules: String {
+    let program = analyzer.program
+    var names = absentImports(of: program.file(context.file))
+    if names.isEmpty, context.file != .local, Int(context.file.index) >= program.catalogueFileCount {
+      let module = program.file(context.file).module
+      names = program.modules[module].files.flatMap { absentImports(of: program.file($0)) }
+    }
+    var seen: Set<Name> = []
+    names = names.filter { seen.insert($0).inserted }
+    guard let first = names.first else { return "" }
+    if names.count == 1 { return ": the module `\(first.text)` is not here" }
+    let shown = names.prefix(3).map { "`\($0.text)`" }
+    let rest = names.count - shown.count
+    let last = rest > 0 ? "\(rest) other\(rest == 1 ? "" : "s")" : shown[shown.count - 1]
+    let others = rest > 0 ? shown[...] : shown.dropLast()
+    return ": the modules \(others.joined(separator: ", ")) and \(last) are not here"
+  }
+
+  private func absentImports(of file: ProgramFile) -> [Name] {
+    file.summary.imports.filter {
+      let name = $0.text
+      return analyzer.program.module(named: $0) == nil
+        && !BuildConfiguration.Platform.allCases.contains { analyzer.program.configuration.canImport(name, on: $0) }
+    }
+  }
+}
