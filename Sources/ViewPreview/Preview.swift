@@ -13,6 +13,7 @@ public struct Preview {
   public private(set) var isDark: Bool
   let metrics: Metrics
   private let fits: Bool
+  private var options: PreviewOptions
 
   /// The size of the surface, in points.
   public var size: Size { surface.size }
@@ -41,6 +42,7 @@ public struct Preview {
     _ view: RunnableView, in graph: Graph, settings: [(name: String, value: String)] = [], options: PreviewOptions
   ) throws {
     self.graph = graph
+    self.options = options
     var surroundings = options.surroundings
     let surface = LayoutSurface(
       size: options.size, safeArea: options.fits ? .zero : options.safeArea, direction: surroundings.direction)
@@ -62,6 +64,49 @@ public struct Preview {
   mutating func follow(_ surface: LayoutSurface, isDark: Bool) {
     self.surface = surface
     self.isDark = isDark
+  }
+
+  // MARK: Steps
+
+  /// Takes a step, also one that changes the window, and brings the views up to date.
+  public mutating func take(_ step: Step) throws(StepError) {
+    switch step {
+    case .rotate:
+      options = options.rotated
+      restage()
+    case .resize(let width, let height):
+      options = options.resized(to: Size(width: width, height: height))
+      restage()
+    case .set("colorScheme", let value):
+      try graph.take(step)
+      options.surroundings.isDark = value.hasSuffix("dark")
+    default: try graph.take(step)
+    }
+    followAppearance()
+  }
+
+  private mutating func restage() {
+    graph.change(
+      to: appearance,
+      on: LayoutSurface(
+        size: options.size, safeArea: options.fits ? .zero : options.safeArea, direction: options.surroundings.direction
+      ))
+    graph.surface.map { surface = Preview.fit(graph, $0, options) }
+  }
+
+  /// The surroundings in the appearance that the views have.
+  private var appearance: Surroundings {
+    var surroundings = options.surroundings
+    surroundings.isDark = isDark
+    return surroundings
+  }
+
+  /// The views may have come to ask their window for another appearance, or ask for none any more.
+  public mutating func followAppearance() {
+    let wanted = graph.prefersDark ?? options.surroundings.isDark
+    guard wanted != isDark, let surface = graph.surface else { return }
+    isDark = wanted
+    graph.change(to: appearance, on: surface)
   }
 
   /// The surface, made as large as the views want to be where that is asked for.

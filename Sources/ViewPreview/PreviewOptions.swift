@@ -14,6 +14,8 @@ public struct PreviewOptions: Sendable {
   public var fits = false
   /// How text is measured; `ios` rounds it to pixels of `scale`.
   public var metrics: Preview.Metrics
+  /// The device of which it is the screen, and whether that is held sideways; `nil` for a size without a device.
+  private var device: (device: Device, isLandscape: Bool)?
   /// What the root view finds in its environment; the direction is also that of the layout.
   public var surroundings = Surroundings()
 
@@ -26,6 +28,7 @@ public struct PreviewOptions: Sendable {
   /// A device's screen. On cells its lengths are rounded to whole ones: the size down, the insets up.
   public init(device: Device, isLandscape: Bool = false, metrics: Preview.Metrics) {
     self.init(size: device.size(isLandscape: isLandscape), metrics: metrics)
+    self.device = (device, isLandscape)
     safeArea = device.safeArea(isLandscape: isLandscape)
     scale = device.scale
     surroundings.hasRegularWidth = device.idiom == .pad || device.idiom == .mac
@@ -42,5 +45,27 @@ public struct PreviewOptions: Sendable {
         bottom: rounded(safeArea.bottom, CellCanvas.cellHeight, .up),
         trailing: rounded(safeArea.trailing, CellCanvas.cellWidth, .up))
     }
+  }
+
+  /// The same with the device held the other way; without a device its sides change places.
+  var rotated: PreviewOptions {
+    guard let (device, isLandscape) = device else {
+      return resized(to: Size(width: size.height, height: size.width))
+    }
+    var turned = PreviewOptions(device: device, isLandscape: !isLandscape, metrics: metrics)
+    turned.fits = fits
+    let regular = (turned.surroundings.hasRegularWidth, turned.surroundings.hasRegularHeight)
+    turned.surroundings = surroundings
+    (turned.surroundings.hasRegularWidth, turned.surroundings.hasRegularHeight) = regular
+    return turned
+  }
+
+  /// The same in a window of another size, in points.
+  func resized(to size: Size) -> PreviewOptions {
+    var options = self
+    options.size = size
+    options.device = nil
+    options.safeArea = .zero
+    return options
   }
 }

@@ -116,7 +116,7 @@ struct LiveCommand: Sendable {
     if output.status != .success, preview != nil { return }
     let graph = command.graph(of: files)
     guard let chosen = command.chosen(command.choice(files, graph), &output),
-      let new = command.preview(of: chosen, graph, &output)
+      var new = command.preview(of: chosen, graph, &output)
     else { return }
     if let old = preview {
       let states = graph.carryOver(from: old.graph)
@@ -126,7 +126,7 @@ struct LiveCommand: Sendable {
         output.text = "\u{1B}[H\u{1B}[2J"
       }
     } else {
-      command.takeSteps(new, &output)
+      command.takeSteps(&new, &output)
     }
     preview = new
     let before = output.text

@@ -63,12 +63,12 @@ struct RunBenchmark {
     let graph = Graph(machine, engine: Preview.engine(options.layout))
     guard let chosen = command.chosen(command.choice(files, graph), &output) else { return false }
     end(.prepare)
-    guard let preview = command.preview(of: chosen, graph, &output) else { return false }
+    guard var preview = command.preview(of: chosen, graph, &output) else { return false }
     end(.evaluate)
     guard let picture = command.picture(preview, &output) else { return false }
     end(.draw)
     times[.total] = seconds(since: start)
-    for step in options.steps { try? graph.take(step) }
+    for step in options.steps { try? preview.take(step) }
     if graph.nextFrameTime != nil {
       last = clock.now
       for _ in 0..<60 { graph.nextFrameTime.map { graph.advance(to: $0) } }

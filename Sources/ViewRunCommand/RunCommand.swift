@@ -203,8 +203,8 @@ struct RunCommand: Sendable {
   }
 
   private func show(_ chosen: RunnableView, _ graph: Graph, _ output: inout Output) {
-    guard let preview = preview(of: chosen, graph, &output) else { return }
-    takeSteps(preview, &output)
+    guard var preview = preview(of: chosen, graph, &output) else { return }
+    takeSteps(&preview, &output)
     present(preview, &output)
   }
 
@@ -234,16 +234,19 @@ struct RunCommand: Sendable {
   }
 
   /// What a person does before the picture.
-  func takeSteps(_ preview: Preview, _ output: inout Output) {
+  func takeSteps(_ preview: inout Preview, _ output: inout Output) {
     for step in options.steps {
       do throws(StepError) {
-        try preview.graph.take(step)
+        try preview.take(step)
       } catch {
         output.fail("viewrun: --do: \(error)", .usage)
         break
       }
     }
-    if options.delay > 0 { preview.graph.wait(options.delay) }
+    if options.delay > 0 {
+      preview.graph.wait(options.delay)
+      preview.followAppearance()
+    }
   }
 
   /// What the program has printed, what is not as in SwiftUI, and what failed.

@@ -77,10 +77,10 @@ import ViewSource
         return "no view\n"
       }
       do {
-        let preview = try Preview(view, in: graph, options: options)
+        var preview = try Preview(view, in: graph, options: options)
         let steps = lines.filter { $0.hasPrefix("// Do: ") }.map { String($0.dropFirst("// Do: ".count)) }
         let first = steps.isEmpty ? 0 : graph.events.count
-        for step in steps { try graph.take(StepParser.step(step)) }
+        for step in steps { try preview.take(StepParser.step(step)) }
         var text: String
         if let moments = lines.first(where: { $0.hasPrefix("// At: ") }) {
           text = try RunFixtureTests.moments(moments.dropFirst("// At: ".count), graph)

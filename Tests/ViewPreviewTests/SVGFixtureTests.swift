@@ -26,8 +26,8 @@ import ViewSource
       let found = graph.runnableViews(in: program.userFileIDs)
       guard let view = found.first(where: { $0.kind != .view || $0.name == "ContentView" }) else { return "no view\n" }
       do {
-        let preview = try Preview(view, in: graph, options: options)
-        for step in steps { try graph.take(StepParser.step(String(step.dropFirst("// Do: ".count)))) }
+        var preview = try Preview(view, in: graph, options: options)
+        for step in steps { try preview.take(StepParser.step(String(step.dropFirst("// Do: ".count)))) }
         return preview.svg
       } catch {
         return "error: \(error)\n"

@@ -37,6 +37,10 @@ public enum Step: Sendable, Hashable {
   case back
   /// Takes down what is presented on top: a sheet, a dialog.
   case dismiss
+  /// Turns the device a quarter round: only of what is shown in a window.
+  case rotate
+  /// Gives the window another size, in points: only of what is shown in one.
+  case resize(Double, Double)
   /// Sets a value of the environment of the window.
   case set(String, String)
   /// Lets time go on, in nanoseconds.
@@ -69,6 +73,7 @@ extension Graph {
         throw StepError(description: "nothing is presented here that can be dismissed")
       }
       element.actions.dismiss?()
+    case .rotate, .resize: throw StepError(description: "there is no window here that could have another size")
     case .set(let name, let value): try set(name, to: value)
     case .doubleTap(let target): try touch(target) { $0.tap(count: 2) }
     case .longPress(let target, let duration): try touch(target) { $0.hold(duration) }

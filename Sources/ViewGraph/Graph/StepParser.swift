@@ -14,7 +14,7 @@ public enum StepParser {
     "select": "select \"Colour\" \"Red\"", "wait": "wait 2s", "submit": "submit \"Name\"",
     "delete": "delete \"Milk\"", "move": "move \"Milk\" \"Bread\"", "refresh": "refresh",
     "scroll": "scroll down` or `scroll \"Row 40\"` or `scroll end", "back": "back", "dismiss": "dismiss",
-    "set": "set scenePhase background",
+    "rotate": "rotate", "resize": "resize 800x600", "set": "set scenePhase background",
   ]
 
   /// Where a finger swipes, in points to the right and down.
@@ -56,6 +56,16 @@ public enum StepParser {
     case "set":
       try expect(2)
       return .set(rest[0], rest[1])
+    case "rotate":
+      try expect(0)
+      return .rotate
+    case "resize":
+      try expect(1)
+      let sides = rest[0].split(separator: "x").compactMap { Double($0) }
+      guard sides.count == 2, sides.allSatisfy({ (1...100_000).contains($0) }) else {
+        throw StepError(description: "`resize` takes a size in points as 800x600, not `\(rest[0])`")
+      }
+      return .resize(sides[0], sides[1])
     case "refresh":
       try expect(0)
       return .refresh

@@ -164,10 +164,9 @@ public final class Session {
   }
 
   private func takeSteps() {
-    guard let graph else { return }
     for step in program.steps {
       do throws(StepError) {
-        try graph.take(step)
+        try preview?.take(step)
       } catch {
         message = "--do: \(error)"
         return
@@ -256,6 +255,7 @@ public final class Session {
   func refresh() {
     revision += 1
     guard let graph else { return }
+    if preview.map({ (graph.prefersDark ?? surroundings.isDark) != $0.isDark }) ?? false { restage() }
     graph.settleScrolling()
     followFocus()
     log += graph.takeEvents().map(\.description)

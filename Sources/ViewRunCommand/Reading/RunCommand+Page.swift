@@ -15,8 +15,11 @@ extension RunCommand {
       // The other appearance is a run of its own, which has nothing else to say.
       let own = isFirst ? graph : Graph(Machine(program, addNatives: Graph.addNatives), engine: Preview.engine(layout))
       var quiet = Output()
-      let preview = RunCommand(options.with(layout)).preview(of: chosen, own, &quiet)
-      if let preview { takeSteps(preview, &quiet) }
+      var preview = RunCommand(options.with(layout)).preview(of: chosen, own, &quiet)
+      if var shown = preview {
+        takeSteps(&shown, &quiet)
+        preview = shown
+      }
       if isFirst {
         if let preview { report(preview, &quiet) }
         said.errors += quiet.errors

@@ -40,10 +40,10 @@ extension RunCommand {
     guard output.status == .success else { return }
     reportSyntax(files.given, &output)
     let graph = graph(of: files)
-    guard let chosen = chosen(choice(files, graph), &output), let preview = preview(of: chosen, graph, &output) else {
+    guard let chosen = chosen(choice(files, graph), &output), var preview = preview(of: chosen, graph, &output) else {
       return
     }
-    takeSteps(preview, &output)
+    takeSteps(&preview, &output)
     body(preview, &output)
     report(preview, &output)
   }
