@@ -61,6 +61,11 @@ public final class Element {
   /// Where the program makes it.
   public var source: SourcePlace? { node.source }
 
+  /// The name of the symbol that it shows: what a button of nothing but a picture is known by.
+  var picture: String? {
+    if case .image(let name, _, _) = drawing { name } else { nil }
+  }
+
   /// What a text shows.
   public var text: String? {
     if case .text(let text) = drawing { text.runs.map(\.text).joined() } else { nil }

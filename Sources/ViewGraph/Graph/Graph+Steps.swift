@@ -170,7 +170,7 @@ extension Graph {
       }
       let actor = canDo(element.actions) ? element : around
       if let actor, actor === element { targets.append(label(of: element)) }
-      if element.identifier == target || element.text == target || element.title == target {
+      if element.identifier == target || element.text == target || element.title == target || element.picture == target {
         isThere = true
         if let actor = actor ?? inner(element, canDo) {
           if actor.actions.isEnabled { found = actor } else { isDisabled = true }
