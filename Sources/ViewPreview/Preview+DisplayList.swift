@@ -25,7 +25,9 @@ extension Preview {
   }
 
   /// The picture as SVG: exact in points, text as text.
-  public var svg: String { SVGRenderer(displayList, size: size, background: background, marksNodes: true).text }
+  public var svg: String {
+    SVGRenderer(displayList, size: size, background: background, bitmaps: graph.bitmaps, marksNodes: true).text
+  }
 
   /// The picture as PNG, with the fonts of the machine.
   ///
@@ -36,7 +38,7 @@ extension Preview {
   public func png(scale: Double, home: String?) -> (file: [UInt8], hasFonts: Bool) {
     let list = displayList
     let fonts = FontBook(home: home, for: list)
-    let renderer = PixelRenderer(list, size: size, background: background, fonts: fonts)
+    let renderer = PixelRenderer(list, size: size, background: background, bitmaps: graph.bitmaps, fonts: fonts)
     return (renderer.png(scale: scale), !fonts.fileNames.isEmpty)
   }
 }
@@ -104,6 +106,13 @@ private struct DisplayListBuilder {
           DrawnImage(
             name: name, frame: frame, kind: isSymbol ? .symbol(weight: weight) : .missing,
             rendering: .template(paint.drawn(in: frame)))), node: node)
+    case .picture(let picture):
+      list.append(
+        .image(
+          DrawnImage(
+            name: picture.name, frame: frame, kind: .bitmap,
+            rendering: picture.tint.map { .template($0.drawn(in: frame)) } ?? .original, resizing: picture.resizing,
+            isSmooth: picture.isSmooth)), node: node)
     case .track(let fraction, let hasKnob, let paint): track(fraction, hasKnob, paint, frame, node)
     case .canvas(let items): for item in items { draw(item, frame.origin, node) }
     case .fault(let fault): placeholder(fault, frame, node)
@@ -140,11 +149,34 @@ private struct DisplayListBuilder {
     }
     let styles = zip(text.runs, content.runs).map { run, measured in
       TextRunStyle(
-        font: DrawnFont(measured.font), paint: run.paint.drawn(in: frame),
-        underline: run.isUnderlined ? TextRunStyle.LineStyle() : nil,
-        strikethrough: run.isStruckThrough ? TextRunStyle.LineStyle() : nil)
+        font: DrawnFont(measured.font, hasMonospacedDigits: run.hasMonospacedDigits), paint: run.paint.drawn(in: frame),
+        underline: run.underline, strikethrough: run.strikethrough, kerning: run.kerning,
+        baselineOffset: run.baselineOffset)
     }
-    list.append(.text(DrawnText(lines, at: frame.origin, styles: styles)), node: node)
+    var drawn = DrawnText(lines, at: frame.origin, styles: styles)
+    guard text.runs.contains(where: { $0.picture != nil }) else { return list.append(.text(drawn), node: node) }
+    for (number, line) in lines.lines.enumerated() {
+      // A segment of a picture holds nothing to write.
+      drawn.lines[number].runs.removeAll { $0.text == "\u{FFFC}" }
+      for segment in line.segments where text.runs.indices.contains(segment.run) {
+        guard let picture = text.runs[segment.run].picture else { continue }
+        let height = picture.size.height * lines.scale
+        // A symbol's middle is that of the capitals, a picture stands on the baseline.
+        let capitals = engine.textMeasurer.metrics(of: content.runs[segment.run].font).capHeight * lines.scale
+        let top = line.baseline - (picture.isSymbol ? (capitals + height) / 2 : height)
+        let place = Rect(
+          x: frame.minX + segment.x, y: frame.minY + top - text.runs[segment.run].baselineOffset, width: segment.width,
+          height: height)
+        list.append(
+          .image(
+            DrawnImage(
+              name: picture.name, frame: place,
+              kind: picture.isSymbol ? .symbol(weight: content.runs[segment.run].font.weight) : .bitmap,
+              rendering: picture.isSymbol ? .template(text.runs[segment.run].paint.drawn(in: frame)) : .original)),
+          node: node)
+      }
+    }
+    list.append(.text(drawn), node: node)
   }
 
   private mutating func draw(_ shape: ShapeDrawing, _ frame: Rect, _ node: Int) {

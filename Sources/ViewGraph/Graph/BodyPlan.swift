@@ -43,6 +43,11 @@ struct PropertyPlan {
   let name: String
   let type: TypeID
   let kind: PropertyKind
+  /// Whether it is declared with a wrapper: `@Binding var zip`, not `let zip: Binding<String>`.
+  var isWrapped = true
+
+  /// As the program writes a binding.
+  var binding: String { isWrapped ? "@Binding \(name)" : name }
 }
 
 extension Graph {
@@ -84,7 +89,8 @@ extension Graph {
         continue
       }
       let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
-      properties.append(PropertyPlan(index: index, name: name, type: field.type, kind: kind))
+      properties.append(
+        PropertyPlan(index: index, name: name, type: field.type, kind: kind, isWrapped: field.name.hasPrefix("_")))
       if case .nested = kind { inputs.append((index, field.type, field.name)) }
     }
     let decl = types.decl(type)

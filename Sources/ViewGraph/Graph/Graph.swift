@@ -113,6 +113,7 @@ public final class Graph {
     table.addDevice()
     table.addAnimation()
     table.addStringTables()
+    table.addScrollProxies()
   }
 
   /// Whether a view asks for the dark or the light appearance of its window.

@@ -100,6 +100,8 @@ extension ViewUpdate {
       rows.parts += card.footers
     }
     if look.isGrouped { rows.parts.append(blank(&rows, look.sectionGap)) }
+    rows.parts += rows.content.elements.flatMap { departing(in: $0) }
+    if rows.parts.isEmpty { rows.parts.append(emptyRow(&rows)) }
     let stack = part(2, .vStack(alignment: .leading, spacing: 0), rows.parts, type: "Rows")
     guard look.isGrouped,
       environment[.own("scroll content background")].flatMap({ graph.caseName($0.filled) }) != "hidden"

@@ -60,6 +60,8 @@ extension ViewUpdate {
     if !graph.isInCells { return try listInPoints(&rows) }
     if control.isRefreshing { rows.parts.append(try sign(1, "◌", paints.secondary)) }
     for element in content.elements.flatMap({ graph.leaves(of: $0) }) { try add(element, to: &rows) }
+    rows.parts += content.elements.flatMap { departing(in: $0) }
+    if rows.parts.isEmpty { rows.parts.append(emptyRow(&rows)) }
     let stack = part(2, .vStack(alignment: .leading, spacing: 0), rows.parts, type: "Rows")
     let made = container(.scrollView(.vertical), [stack], .clip)
     made.actions.refresh = refresh
@@ -93,6 +95,18 @@ extension ViewUpdate {
   func next(_ rows: inout ListRows) -> Int {
     rows.number += 1
     return 1000 + rows.number
+  }
+
+  /// Rows that go are drawn where they were, outside of the others.
+  func departing(in element: Element) -> [Element] {
+    if element.departure != nil { return [element] }
+    return element.isGroup ? element.children.flatMap { departing(in: $0) } : []
+  }
+
+  /// A list without rows is as wide as one with them.
+  mutating func emptyRow(_ rows: inout ListRows) -> Element {
+    let space = part(next(&rows), .frame(width: nil, height: 0, alignment: .center), [space(next(&rows))], type: "Gap")
+    return widened(next(&rows), space)
   }
 
   private mutating func gap(_ rows: inout ListRows) -> Element {
@@ -158,6 +172,9 @@ extension ViewUpdate {
       button.actions.tap = event(delete)
       made.actions.swipe = { [button] }
     }
+    let actions = made.actions
+    made = try swiped(made, of: element, &rows, delete: delete)
+    (made.actions.delete, made.actions.tap, made.actions.isEnabled) = (actions.delete, actions.tap, actions.isEnabled)
     made.actions.move = move.map { move in
       let (graph, node) = (graph, node)
       return { [weak node] other in
@@ -197,7 +214,7 @@ extension ViewUpdate {
 
   fileprivate mutating func section() throws {
     let memory = memory { SectionMemory(ControlMemory(graph)) }
-    let inside = environment.isInList ? try headerEnvironment(memory) : nil
+    let inside = environment.isInList || environment.menu != nil ? try headerEnvironment(memory) : nil
     let header = child("header", in: inside).elements
     let location = location("isExpanded")
     let isOpen = if case .bool(false) = try read(location) { false } else { true }

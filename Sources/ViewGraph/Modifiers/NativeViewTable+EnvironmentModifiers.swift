@@ -40,11 +40,19 @@ extension NativeViewTable {
     }
     modifier("AccessibilityAttachmentModifier") { update in
       var identifier: String?
-      for property in update.graph.elements(update.field("properties"))
-      where update.machine.caseName(property) == "identifier" {
-        identifier = update.graph.payload(property).first.map { update.graph.text($0) }
+      var label: String?
+      for property in update.graph.elements(update.field("properties")) {
+        guard let said = update.graph.payload(property).first else { continue }
+        switch AccessibilityPart(rawValue: update.machine.caseName(property) ?? "") {
+        case .identifier: identifier = update.graph.text(said)
+        case .label: label = try TextResolver(update.graph, update.environment).characters(of: said)
+        case nil: break
+        }
       }
-      update.surround(.modifier(.passThrough)) { element, _ in element.identifier = identifier ?? element.identifier }
+      update.surround(.modifier(.passThrough)) { element, _ in
+        element.identifier = identifier ?? element.identifier
+        element.title = label ?? element.title
+      }
     }
   }
 }
@@ -109,4 +117,9 @@ extension Graph {
     let decl = analyzer.knownDecl("Color").flatMap { analyzer.directMembers(of: $0, named: "RGBColorSpace").first }
     return decl.map { analyzer.nominalType($0) } ?? analyzer.unknownType
   }
+}
+
+/// What is said of a view to those who do not see it, as far as steps find views by it.
+private enum AccessibilityPart: String {
+  case identifier, label
 }

@@ -36,6 +36,9 @@ public final class Machine {
   /// Is given the instructions of each piece of code when it is first lowered.
   public var showCode: ((String) -> Void)?
 
+  /// `en_US`: the language and the region that the program finds itself in.
+  public var region = "en_US"
+
   /// Limits on one evaluation.
   public var limits = Limits()
 
@@ -68,6 +71,9 @@ public final class Machine {
     fuel = limits.fuel
     objectHome.machine = self
   }
+
+  /// The addresses of objects as they are written.
+  var shownAddresses: [Int: Int] = [:]
 
   // What has been found out, by what it is about.
   var codes: [CodeKey: Code] = [:]
