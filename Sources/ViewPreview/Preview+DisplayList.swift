@@ -95,7 +95,27 @@ private struct DisplayListBuilder {
       if let first = element.children.first { draw(first) }
       for _ in 0..<groups { list.pop() }
       return
-    case .text(let text): write(text, layout, frame, node)
+    case .text(let text):
+      guard let fade = element.textFade else {
+        write(text, layout, frame, node)
+        break
+      }
+      let way = fade.isNumeric ? frame.height / 2 : 0
+      push(.opacity(fade.progress))
+      push(.transform(.translation(Point(x: 0, y: way * (1 - fade.progress)))))
+      write(text, layout, frame, node)
+      list.pop()
+      list.pop()
+      push(.opacity(1 - fade.progress))
+      push(.transform(.translation(Point(x: 0, y: -way * fade.progress))))
+      let styles = fade.drawing.runs.map { run in
+        TextRunStyle(font: DrawnFont(run.font ?? TextFont(.body)), paint: run.paint.drawn(in: frame))
+      }
+      let place = Point(x: frame.midX - fade.layout.size.width / 2, y: frame.minY)
+      list.append(.text(DrawnText(fade.layout, at: place, styles: styles)), node: node)
+      list.pop()
+      list.pop()
+      groups -= 4
     case .shape(let shape): draw(shape, frame, node)
     case .effect(let effect): push(effect)
     case .divider(let paint): list.append(.fill(.rectangle(frame), paint.drawn(in: frame)), node: node)
@@ -120,9 +140,28 @@ private struct DisplayListBuilder {
     }
     let edge = barEdge(of: element, layout)
     if let edge { barEdges.append(edge) }
-    for child in element.children { draw(child) }
+    for child in inDepth(element, layout) { draw(child) }
     if edge != nil { barEdges.removeLast() }
     for _ in 0..<groups { list.pop() }
+  }
+
+  /// What is in an element, from the back to the front: of a container by `zIndex`, then as in the program.
+  private func inDepth(_ element: Element, _ layout: LayoutNodeID) -> [Element] {
+    guard case .container = engine.kind(of: layout),
+      element.children.count > 1 || element.children.first?.isGroup == true
+    else { return element.children }
+    let order = engine.drawingOrder(of: layout)
+    var views: [Element] = []
+    func collect(_ child: Element) {
+      if child.isGroup, child.layout == nil { child.children.forEach(collect) } else { views.append(child) }
+    }
+    element.children.forEach(collect)
+    guard views.compactMap(\.layout) != order else { return element.children }
+    var places: [LayoutNodeID: Int] = [:]
+    for (place, node) in order.enumerated() { places[node] = place }
+    // What has left the layout is drawn where it is in the program.
+    guard views.allSatisfy({ $0.layout.map { places[$0] != nil } ?? false }) else { return element.children }
+    return views.sorted { (places[$0.layout ?? layout] ?? 0) < (places[$1.layout ?? layout] ?? 0) }
   }
 
   /// Where the content of an element ends that has a bar below it.

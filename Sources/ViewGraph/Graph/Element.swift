@@ -39,6 +39,8 @@ public final class Element {
   var kindMotion: KindMotion?
   /// Its colours on the way to those that it is to have.
   var paintMotion: PaintMotion?
+  /// The characters that it showed before, while they go.
+  public internal(set) var textFade: TextFade?
   /// Of what is drawn though it has left the layout: where it is.
   var departure: Departure?
   /// Stands for several elements or none: a modifier applies to each of them.

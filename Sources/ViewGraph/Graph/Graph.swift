@@ -114,6 +114,7 @@ public final class Graph {
     table.addAnimation()
     table.addStringTables()
     table.addScrollProxies()
+    table.addPrintedChanges()
   }
 
   /// Whether a view asks for the dark or the light appearance of its window.

@@ -163,6 +163,9 @@ public final class Machine {
     }
   }
 
+  /// Prints a line in the name of the program.
+  public func printLine(_ text: String) { print(text + "\n") }
+
   func print(_ text: String) {
     if let write { write(text) } else { output += text }
   }
