@@ -21,6 +21,9 @@ final class ControlMemory: EndingMemory {
     return MenuMemory()
   }()
   private var hasMenu = false
+  /// By which numbers the parts of a list's rows and sections are told apart.
+  var rowNumbers: [ObjectIdentifier: Int] = [:]
+  private var lastRowNumber = 0
   /// The row of a list that shows what a swipe shows, and at which edge.
   var revealed: (row: ObjectIdentifier, isLeading: Bool)?
   private var environments: [String: EnvironmentMemory] = [:]
@@ -33,6 +36,14 @@ final class ControlMemory: EndingMemory {
     if hasMenu { menu.end(in: graph, node) }
     guard let field, graph.focused === field else { return }
     graph.pending.change(node) { [weak graph] in try graph?.focus(on: nil) }
+  }
+
+  /// The number of a row or section, which it keeps.
+  func number(of row: ObjectIdentifier) -> Int {
+    if let known = rowNumbers[row] { return known }
+    lastRowNumber += 1
+    rowNumbers[row] = lastRowNumber
+    return lastRowNumber
   }
 
   /// The environment that the control gives some of its views, made anew when its own is another.

@@ -120,9 +120,9 @@ extension ViewUpdate {
     let color = isDestructive && isEnabled ? try paints.red : try accent
     let label: ViewNode
     switch look {
-    case .tinted, .bordered: label = colored("label", "label", color)
+    case .tinted, .bordered: label = tinted("label", color)
     case .plain: label = isEnabled ? child("label") : colored("label", "label", color)
-    case .prominent: label = colored("label", "label", Paint(red: 1, green: 1, blue: 1))
+    case .prominent: label = tinted("label", Paint(red: 1, green: 1, blue: 1))
     }
     var content = label.elements
     switch look {

@@ -42,7 +42,7 @@ extension ViewUpdate {
   fileprivate mutating func menu() throws {
     let memory = control.menu
     let isInMenu = environment.menu != nil
-    var label = colored("label", "label", try accent).elements
+    var label = tinted("label", try accent).elements
     // A menu in a menu says that there is more.
     if isInMenu { label += [space(7), try mark(8, "›", "chevron.right", paints.secondary)] }
     let primary = graph.function(field("primaryAction"))

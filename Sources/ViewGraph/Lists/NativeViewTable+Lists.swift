@@ -42,8 +42,12 @@ struct ListRows {
   var isFirst = true
   /// Whether the last part is a row, below which there is a line before the next.
   var endsInRow = false
-  /// Tells the parts of the rows apart.
+  /// Tells the parts of a row apart.
   var number = 0
+  /// That of the row or section whose parts are made.
+  var base = 0
+  /// Those of the rows and sections of this update.
+  var bases: [ObjectIdentifier: Int] = [:]
 }
 
 extension ViewUpdate {
@@ -62,6 +66,7 @@ extension ViewUpdate {
     for element in content.elements.flatMap({ graph.leaves(of: $0) }) { try add(element, to: &rows) }
     rows.parts += content.elements.flatMap { departing(in: $0) }
     if rows.parts.isEmpty { rows.parts.append(emptyRow(&rows)) }
+    control.rowNumbers = rows.bases
     let stack = part(2, .vStack(alignment: .leading, spacing: 0), rows.parts, type: "Rows")
     let made = container(.scrollView(.vertical), [stack], .clip)
     made.actions.refresh = refresh
@@ -69,6 +74,7 @@ extension ViewUpdate {
 
   /// Adds a header, row or footer.
   private mutating func add(_ element: Element, to rows: inout ListRows) throws {
+    begin(&rows, for: element)
     let place = graph.section(of: element, in: rows.content)
     if place?.section !== rows.section, !rows.isFirst {
       // Sections stand apart.
@@ -94,7 +100,17 @@ extension ViewUpdate {
 
   func next(_ rows: inout ListRows) -> Int {
     rows.number += 1
-    return 1000 + rows.number
+    return 1000 + rows.base * 100 + rows.number
+  }
+
+  /// The parts that are made from here on are those of a row or section: they stay the same ones when others come or go.
+  func begin(_ rows: inout ListRows, for part: AnyObject) {
+    let id = ObjectIdentifier(part)
+    // What two of the same list share goes on where the first one ended.
+    guard rows.bases[id] == nil else { return }
+    rows.base = control.number(of: id)
+    rows.number = 0
+    rows.bases[id] = rows.base
   }
 
   /// Rows that go are drawn where they were, outside of the others.

@@ -27,7 +27,8 @@ extension NativeViewTable {
     ] {
       modifier(name) { update in
         let paint = try PaintResolver(update.graph, update.environment).paint(update.field(field))
-        update.set([(.own("foregroundStyle"), update.graph.color(paint))])
+        let color = update.graph.color(paint)
+        update.set([(.own("foregroundStyle"), color), (EnvironmentStore.givenForegroundKey, color)])
       }
     }
     modifier("_EnvironmentBackgroundStyleModifier") { update in
@@ -117,6 +118,11 @@ extension Graph {
     let decl = analyzer.knownDecl("Color").flatMap { analyzer.directMembers(of: $0, named: "RGBColorSpace").first }
     return decl.map { analyzer.nominalType($0) } ?? analyzer.unknownType
   }
+}
+
+extension EnvironmentStore {
+  /// What the program wants to be written in: it counts for what is otherwise in the colour of controls.
+  static let givenForegroundKey = Key.own("given foreground")
 }
 
 /// What is said of a view to those who do not see it, as far as steps find views by it.
