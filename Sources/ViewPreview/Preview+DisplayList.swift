@@ -25,7 +25,9 @@ extension Preview {
   }
 
   /// The picture as SVG: exact in points, text as text.
-  public var svg: String { SVGRenderer(displayList, size: size, background: background, marksNodes: true).text }
+  public var svg: String {
+    SVGRenderer(displayList, size: size, background: background, bitmaps: graph.bitmaps, marksNodes: true).text
+  }
 
   /// The picture as PNG, with the fonts of the machine.
   ///
@@ -36,7 +38,7 @@ extension Preview {
   public func png(scale: Double, home: String?) -> (file: [UInt8], hasFonts: Bool) {
     let list = displayList
     let fonts = FontBook(home: home, for: list)
-    let renderer = PixelRenderer(list, size: size, background: background, fonts: fonts)
+    let renderer = PixelRenderer(list, size: size, background: background, bitmaps: graph.bitmaps, fonts: fonts)
     return (renderer.png(scale: scale), !fonts.fileNames.isEmpty)
   }
 }
@@ -93,7 +95,27 @@ private struct DisplayListBuilder {
       if let first = element.children.first { draw(first) }
       for _ in 0..<groups { list.pop() }
       return
-    case .text(let text): write(text, layout, frame, node)
+    case .text(let text):
+      guard let fade = element.textFade else {
+        write(text, layout, frame, node)
+        break
+      }
+      let way = fade.isNumeric ? frame.height / 2 : 0
+      push(.opacity(fade.progress))
+      push(.transform(.translation(Point(x: 0, y: way * (1 - fade.progress)))))
+      write(text, layout, frame, node)
+      list.pop()
+      list.pop()
+      push(.opacity(1 - fade.progress))
+      push(.transform(.translation(Point(x: 0, y: -way * fade.progress))))
+      let styles = fade.drawing.runs.map { run in
+        TextRunStyle(font: DrawnFont(run.font ?? TextFont(.body)), paint: run.paint.drawn(in: frame))
+      }
+      let place = Point(x: frame.midX - fade.layout.size.width / 2, y: frame.minY)
+      list.append(.text(DrawnText(fade.layout, at: place, styles: styles)), node: node)
+      list.pop()
+      list.pop()
+      groups -= 4
     case .shape(let shape): draw(shape, frame, node)
     case .effect(let effect): push(effect)
     case .divider(let paint): list.append(.fill(.rectangle(frame), paint.drawn(in: frame)), node: node)
@@ -104,6 +126,13 @@ private struct DisplayListBuilder {
           DrawnImage(
             name: name, frame: frame, kind: isSymbol ? .symbol(weight: weight) : .missing,
             rendering: .template(paint.drawn(in: frame)))), node: node)
+    case .picture(let picture):
+      list.append(
+        .image(
+          DrawnImage(
+            name: picture.name, frame: frame, kind: .bitmap,
+            rendering: picture.tint.map { .template($0.drawn(in: frame)) } ?? .original, resizing: picture.resizing,
+            isSmooth: picture.isSmooth)), node: node)
     case .track(let fraction, let hasKnob, let paint): track(fraction, hasKnob, paint, frame, node)
     case .canvas(let items): for item in items { draw(item, frame.origin, node) }
     case .fault(let fault): placeholder(fault, frame, node)
@@ -111,9 +140,28 @@ private struct DisplayListBuilder {
     }
     let edge = barEdge(of: element, layout)
     if let edge { barEdges.append(edge) }
-    for child in element.children { draw(child) }
+    for child in inDepth(element, layout) { draw(child) }
     if edge != nil { barEdges.removeLast() }
     for _ in 0..<groups { list.pop() }
+  }
+
+  /// What is in an element, from the back to the front: of a container by `zIndex`, then as in the program.
+  private func inDepth(_ element: Element, _ layout: LayoutNodeID) -> [Element] {
+    guard case .container = engine.kind(of: layout),
+      element.children.count > 1 || element.children.first?.isGroup == true
+    else { return element.children }
+    let order = engine.drawingOrder(of: layout)
+    var views: [Element] = []
+    func collect(_ child: Element) {
+      if child.isGroup, child.layout == nil { child.children.forEach(collect) } else { views.append(child) }
+    }
+    element.children.forEach(collect)
+    guard views.compactMap(\.layout) != order else { return element.children }
+    var places: [LayoutNodeID: Int] = [:]
+    for (place, node) in order.enumerated() { places[node] = place }
+    // What has left the layout is drawn where it is in the program.
+    guard views.allSatisfy({ $0.layout.map { places[$0] != nil } ?? false }) else { return element.children }
+    return views.sorted { (places[$0.layout ?? layout] ?? 0) < (places[$1.layout ?? layout] ?? 0) }
   }
 
   /// Where the content of an element ends that has a bar below it.
@@ -140,11 +188,34 @@ private struct DisplayListBuilder {
     }
     let styles = zip(text.runs, content.runs).map { run, measured in
       TextRunStyle(
-        font: DrawnFont(measured.font), paint: run.paint.drawn(in: frame),
-        underline: run.isUnderlined ? TextRunStyle.LineStyle() : nil,
-        strikethrough: run.isStruckThrough ? TextRunStyle.LineStyle() : nil)
+        font: DrawnFont(measured.font, hasMonospacedDigits: run.hasMonospacedDigits), paint: run.paint.drawn(in: frame),
+        underline: run.underline, strikethrough: run.strikethrough, kerning: run.kerning,
+        baselineOffset: run.baselineOffset)
     }
-    list.append(.text(DrawnText(lines, at: frame.origin, styles: styles)), node: node)
+    var drawn = DrawnText(lines, at: frame.origin, styles: styles)
+    guard text.runs.contains(where: { $0.picture != nil }) else { return list.append(.text(drawn), node: node) }
+    for (number, line) in lines.lines.enumerated() {
+      // A segment of a picture holds nothing to write.
+      drawn.lines[number].runs.removeAll { $0.text == "\u{FFFC}" }
+      for segment in line.segments where text.runs.indices.contains(segment.run) {
+        guard let picture = text.runs[segment.run].picture else { continue }
+        let height = picture.size.height * lines.scale
+        // A symbol's middle is that of the capitals, a picture stands on the baseline.
+        let capitals = engine.textMeasurer.metrics(of: content.runs[segment.run].font).capHeight * lines.scale
+        let top = line.baseline - (picture.isSymbol ? (capitals + height) / 2 : height)
+        let place = Rect(
+          x: frame.minX + segment.x, y: frame.minY + top - text.runs[segment.run].baselineOffset, width: segment.width,
+          height: height)
+        list.append(
+          .image(
+            DrawnImage(
+              name: picture.name, frame: place,
+              kind: picture.isSymbol ? .symbol(weight: content.runs[segment.run].font.weight) : .bitmap,
+              rendering: picture.isSymbol ? .template(text.runs[segment.run].paint.drawn(in: frame)) : .original)),
+          node: node)
+      }
+    }
+    list.append(.text(drawn), node: node)
   }
 
   private mutating func draw(_ shape: ShapeDrawing, _ frame: Rect, _ node: Int) {

@@ -127,7 +127,8 @@ public struct Preview {
   /// - Parameter showsFills: fills are shown by shades of characters, for a picture without colours.
   public func canvas(showsFills: Bool = false) throws(PictureTooLarge) -> CellCanvas {
     try CellRenderer(
-      displayList, size: size, background: background, showsFills: showsFills, growsForText: fits
+      displayList, size: size, background: background, showsFills: showsFills, growsForText: fits,
+      bitmaps: graph.bitmaps
     ).canvas
   }
 

@@ -27,6 +27,9 @@ enum Options {
   static let typeSize = Option(
     "--dynamic-type", .choice(DynamicTypeSize.allCases.map { "\($0)" }),
     help: "The size of type, large if not given. On cells all text has one size.")
+  static let locale = Option(
+    "--locale", .text(placeholder: "ID"),
+    help: "Language and region, as de_DE: how numbers and dates are written, and which texts of the project are read.")
   static let metrics = Option(
     "--metrics", .choice(Preview.Metrics.allCases.map(\.rawValue)),
     help: "How text is measured: in cells of 8 by 16 points, or as on iOS.")
@@ -99,7 +102,7 @@ enum Options {
 
   /// Which view, and where it is laid out.
   static let shown = [
-    view, preview, module, stdinPath, device, landscape, size, fit, dark, rightToLeft, typeSize, metrics, set,
+    view, preview, module, stdinPath, device, landscape, size, fit, dark, rightToLeft, typeSize, locale, metrics, set,
     steps, at,
   ]
   static let common = [platform, target, sdk, define, undefine, output, color, help, version]

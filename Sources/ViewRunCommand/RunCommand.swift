@@ -153,11 +153,13 @@ struct RunCommand: Sendable {
   func graph(of files: Files) -> Graph {
     let machine = Machine(program(of: files), addNatives: Graph.addNatives)
     let graph = Graph(machine, engine: Preview.engine(options.layout))
+    machine.region = options.locale
     graph.resources = files.resources
     if let path = options.paths.first(where: { $0 != "-" }) {
+      let language = options.locale.split(separator: "_").first.map(String.init) ?? "en"
       graph.findStrings = {
         var modules = ModuleFiles()
-        return StringTables(below: modules.top(around: path))
+        return StringTables(below: modules.top(around: path), language: language)
       }
       machine.findResource = { name in
         var modules = ModuleFiles()

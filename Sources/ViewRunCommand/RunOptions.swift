@@ -16,6 +16,8 @@ struct RunOptions: Sendable {
   let module: String?
   let lists: Bool
   var layout: PreviewOptions
+  /// As `de_DE`.
+  let locale: String
   /// Whether the size was asked for: blank lines around the view belong to the picture then.
   let hasOwnSize: Bool
   let format: OutputFormat
@@ -70,6 +72,7 @@ extension RunOptions {
     let size = try RunOptions.size(arguments.value(Options.size))
     hasOwnSize = size != nil || device != nil || arguments.has(Options.fit)
     let standard: Preview.Metrics = format == .text || format == .terminal ? .cell : .ios
+    locale = try RunOptions.locale(arguments.value(Options.locale))
     layout = RunOptions.layout(arguments, size, device, arguments.choice(Options.metrics) ?? standard)
     settings = try RunOptions.settings(arguments.values(Options.set))
     steps = try RunOptions.steps(arguments.values(Options.steps))
@@ -168,6 +171,17 @@ extension RunOptions {
       height.isFinite, width >= 0, height >= 0, width <= 100_000, height <= 100_000
     else { throw UsageError("--size takes a width and a height in points, as 390x844, not `\(text)`") }
     return Size(width: width, height: height)
+  }
+
+  /// `de`, `de_DE`, `zh-Hans-CN`
+  private static func locale(_ text: String?) throws(UsageError) -> String {
+    guard let text else { return "en_US" }
+    let parts = text.split(whereSeparator: { "_-".contains($0) })
+    let isLanguage = parts.first.map { (2...3).contains($0.count) && $0.allSatisfy(\.isLetter) } ?? false
+    guard isLanguage, parts.dropFirst().allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } }) else {
+      throw UsageError("--locale takes a language with or without a region, as de_DE, not `\(text)`")
+    }
+    return parts.joined(separator: "_")
   }
 
   private static func steps(_ words: [String]) throws(UsageError) -> [Step] {

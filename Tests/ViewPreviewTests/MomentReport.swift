@@ -29,6 +29,10 @@ struct MomentReport {
       switch element.drawing {
       case .opacity(let own): opacity *= own
       case .text(let text):
+        if let fade = element.textFade {
+          line("\"\(fade.text)\" going", frame, opacity * (1 - fade.progress), transform, nil)
+          opacity *= fade.progress
+        }
         line("\"\(element.text ?? "")\"", frame, opacity, transform, text.runs.first?.paint)
       case .shape(let shape):
         var frame = frame

@@ -15,8 +15,10 @@ import ViewSource
     try fixture.expectGolden(SVGFixtureTests.picture(source), in: "svg")
   }
 
-  /// The picture after the steps `// Do: STEP`, at the size that the first line says.
-  private static func picture(_ source: SourceFile) -> String {
+  private static func picture(_ source: SourceFile) -> String { ofViews(in: source) { $0.svg } }
+
+  /// What a function says of the views after the steps `// Do: STEP`, at the size that the first line says, in points.
+  static func ofViews(in source: SourceFile, _ read: @escaping @Sendable (Preview) -> String) -> String {
     let text = source.text(SourceRange(0, source.buffer.count))
     let steps = text.split(separator: "\n").prefix { $0.hasPrefix("//") }.filter { $0.hasPrefix("// Do: ") }
     return Workers.onDeepStack {
@@ -28,7 +30,7 @@ import ViewSource
       do {
         var preview = try Preview(view, in: graph, options: options)
         for step in steps { try preview.take(StepParser.step(String(step.dropFirst("// Do: ".count)))) }
-        return preview.svg
+        return read(preview)
       } catch {
         return "error: \(error)\n"
       }

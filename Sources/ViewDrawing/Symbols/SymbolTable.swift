@@ -75,6 +75,12 @@ enum SymbolTable {
     goforward ↻ s A12 13 8 -50 -310;s M14 1.5L17.5 5.5L13 8.5
     circle ○● o O12 12 9.5
     square □■ o R3.5 3.5 17 17 3.5
+    die.face.1 ⚀ o R3.5 3.5 17 17 3.5;h O12 12 1.7
+    die.face.2 ⚁ o R3.5 3.5 17 17 3.5;h O8 8 1.7;h O16 16 1.7
+    die.face.3 ⚂ o R3.5 3.5 17 17 3.5;h O7.5 7.5 1.7;h O12 12 1.7;h O16.5 16.5 1.7
+    die.face.4 ⚃ o R3.5 3.5 17 17 3.5;h O8 8 1.7;h O16 8 1.7;h O8 16 1.7;h O16 16 1.7
+    die.face.5 ⚄ o R3.5 3.5 17 17 3.5;h O7.5 7.5 1.7;h O16.5 7.5 1.7;h O12 12 1.7;h O7.5 16.5 1.7;h O16.5 16.5 1.7
+    die.face.6 ⚅ o R3.5 3.5 17 17 3.5;h O8 7 1.7;h O16 7 1.7;h O8 12 1.7;h O16 12 1.7;h O8 17 1.7;h O16 17 1.7
     rectangle ▭▬ o R2 5 20 14 3
     capsule ▭▬ o R2 7 20 10 5
     oval ○● o R2 6 20 12 6

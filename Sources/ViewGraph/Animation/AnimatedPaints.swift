@@ -33,7 +33,6 @@ extension Animations {
       return
     }
     let old = element.paintMotion?.target ?? element.drawing
-    noteContentTransition(of: element, from: old, to: drawing)
     guard let before = old.animatedNumbers, let after = drawing.animatedNumbers, before.count == after.count else {
       end(element, drawing)
       return
@@ -54,17 +53,6 @@ extension Animations {
     motion.target = drawing
     run.changes.append("colours of \(element.path)")
     motion.show(in: graph)
-  }
-
-  /// The characters of a text change at once, with any content transition.
-  private func noteContentTransition(of element: Element, from old: Drawing, to new: Drawing) {
-    guard case .text(let before) = old, case .text(let after) = new, before.runs.map(\.text) != after.runs.map(\.text),
-      let transition = element.node.environment["contentTransition"], run(for: element.node) != nil
-    else { return }
-    let name = graph.text(graph.field("name", of: transition))
-    guard name != "identity", !name.isEmpty else { return }
-    graph.note(
-      "the content transition `\(name)` is not drawn: a text shows its new characters at once", at: element.source)
   }
 
   private func end(_ element: Element, _ drawing: Drawing) {

@@ -25,6 +25,7 @@ final class KindMotion: AnimatedAttribute {
 extension Animations {
   /// An element is to be laid out otherwise; where that is animated, its sizes go there from the old ones.
   func lay(_ element: Element, _ layout: LayoutNodeID, as kind: LayoutKind) {
+    fade(element, layout, to: kind)
     guard mayAnimate || override != nil || element.kindMotion != nil, let after = kind.animatedNumbers else {
       return graph.engine.setKind(kind, of: layout)
     }

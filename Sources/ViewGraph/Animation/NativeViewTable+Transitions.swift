@@ -94,8 +94,12 @@ extension ViewUpdate {
   // MARK: Coming and going
 
   /// The elements of views that come and go: with those that are going still.
-  mutating func arranged(_ children: [ViewNode], listing count: Int? = nil) -> [Element] {
-    if !isRelisting, !node.isNew, graph.animations.mayAnimate { meetTransitions(children) }
+  ///
+  /// - Parameters:
+  ///   - count: How many of the views are shown; the others are kept out of sight.
+  ///   - meets: Whether those that are new come by their transitions.
+  mutating func arranged(_ children: [ViewNode], listing count: Int? = nil, meets: Bool = true) -> [Element] {
+    if !isRelisting, !node.isNew, meets { meetTransitions(children) }
     guard let transitions = node.transitions, !transitions.all.isEmpty else {
       return children.prefix(count ?? children.count).flatMap(\.elements)
     }
@@ -116,8 +120,9 @@ extension ViewUpdate {
     return elements
   }
 
-  /// Finds what is new and what is gone in an update with an animation.
+  /// Finds what is new and what is gone in an update.
   private mutating func meetTransitions(_ children: [ViewNode]) {
+    if node.children.elementsEqual(children, by: ===) { return }
     let before = Set(node.children.map { ObjectIdentifier($0) })
     let after = Set(children.map { ObjectIdentifier($0) })
     var predecessor: ViewNode?
@@ -150,9 +155,18 @@ extension ViewUpdate {
 }
 
 extension Graph {
+  private func hasOwnTransition(_ leaf: Element, in parent: ViewNode) -> Bool {
+    ownTransition(of: leaf, in: parent) != nil
+  }
+
   /// What a transition of an element is: its own, that of a modifier around the node that it comes or goes in, else the
   /// one that all have.
   private func transition(of leaf: Element, in parent: ViewNode) -> Value {
+    ownTransition(of: leaf, in: parent)
+      ?? (try? machine.staticValue("defaultValue", of: analyzer.known("TransitionTraitKey"))) ?? .void
+  }
+
+  private func ownTransition(of leaf: Element, in parent: ViewNode) -> Value? {
     let key = "TransitionTraitKey"
     if let trait = leaf.traits[key] { return trait.value }
     // A modifier of what can be several views is one of each of them.
@@ -166,15 +180,18 @@ extension Graph {
       }
       node = current.parent
     }
-    return (try? machine.staticValue("defaultValue", of: analyzer.known(Name(key)))) ?? .void
+    return nil
   }
 
   /// A view has been inserted.
   fileprivate func enter(_ child: ViewNode, _ parent: ViewNode) {
-    guard animations.run(for: child) != nil else { return }
-    for leaf in child.elements.flatMap({ leaves(of: $0) }) {
+    let isAnimated = animations.run(for: child) != nil
+    for leaf in child.elements.flatMap({ leaves(of: $0) }) where isAnimated || hasOwnTransition(leaf, in: parent) {
       let parts = transitionParts(transition(of: leaf, in: parent), isInsertion: true)
-      guard !parts.isEmpty else { continue }
+      // An animation of the transition's own needs none around it.
+      guard !parts.isEmpty, isAnimated || parts.contains(where: { !($0.animation?.isNothing ?? true) }) else {
+        continue
+      }
       var nodes = show(parts, around: leaf, at: .willAppear, in: parent, [])
       let runs = animations.collectingRuns { nodes = show(parts, around: leaf, at: .identity, in: parent, nodes) }
       add(
@@ -184,10 +201,11 @@ extension Graph {
 
   /// A view has been removed.
   fileprivate func leave(_ child: ViewNode, _ parent: ViewNode, after predecessor: ViewNode?) {
-    guard animations.run(for: child) != nil else { return }
-    for leaf in child.elements.flatMap({ leaves(of: $0) }) {
+    let isAnimated = animations.run(for: child) != nil
+    for leaf in child.elements.flatMap({ leaves(of: $0) }) where isAnimated || hasOwnTransition(leaf, in: parent) {
       guard let layout = leaf.layout, let frame = engine.settledFrame(of: layout) else { continue }
       let parts = transitionParts(transition(of: leaf, in: parent), isInsertion: false)
+      guard isAnimated || parts.contains(where: { !($0.animation?.isNothing ?? true) }) else { continue }
       let coming = parent.transitions?.all.first { $0.leaf === leaf && !$0.isLeaving }
       parent.transitions?.all.removeAll { $0 === coming }
       animations.transitions.removeAll { $0 === coming }

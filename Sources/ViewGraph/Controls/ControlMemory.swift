@@ -15,6 +15,17 @@ final class ControlMemory: EndingMemory {
   var text: String?
   /// The field that it is.
   var field: FocusTarget?
+  /// The menu that it opens.
+  private(set) lazy var menu: MenuMemory = {
+    hasMenu = true
+    return MenuMemory()
+  }()
+  private var hasMenu = false
+  /// By which numbers the parts of a list's rows and sections are told apart.
+  var rowNumbers: [ObjectIdentifier: Int] = [:]
+  private var lastRowNumber = 0
+  /// The row of a list that shows what a swipe shows, and at which edge.
+  var revealed: (row: ObjectIdentifier, isLeading: Bool)?
   private var environments: [String: EnvironmentMemory] = [:]
   private var holders: [String: ContentHolder] = [:]
   private var changed: [ContentHolder] = []
@@ -22,8 +33,17 @@ final class ControlMemory: EndingMemory {
   init(_ graph: Graph) { configuration = ContentHolder(.void, graph.analyzer.void) }
 
   func end(in graph: Graph, _ node: ViewNode) {
+    if hasMenu { menu.end(in: graph, node) }
     guard let field, graph.focused === field else { return }
     graph.pending.change(node) { [weak graph] in try graph?.focus(on: nil) }
+  }
+
+  /// The number of a row or section, which it keeps.
+  func number(of row: ObjectIdentifier) -> Int {
+    if let known = rowNumbers[row] { return known }
+    lastRowNumber += 1
+    rowNumbers[row] = lastRowNumber
+    return lastRowNumber
   }
 
   /// The environment that the control gives some of its views, made anew when its own is another.

@@ -74,6 +74,13 @@ extension ViewUpdate {
     return child(field, in: inside)
   }
 
+  /// A label in the colour of controls, unless the program wants another.
+  mutating func tinted(_ field: String, _ paint: Paint) -> ViewNode {
+    let isGiven =
+      environment[EnvironmentStore.givenForegroundKey] != nil || !(environment["foregroundColor"]?.isNothing ?? true)
+    return isGiven ? child(field) : colored(field, field, paint)
+  }
+
   // MARK: Values
 
   /// Where a binding in a field leads: `isOn`, or `_isOn` of a configuration.

@@ -113,12 +113,16 @@ enum ButtonLook {
 extension ViewUpdate {
   fileprivate mutating func button(_ look: ButtonLook) throws {
     let isDestructive = graph.caseName(field("role")) == "destructive"
+    if case .bool(true)? = environment[EnvironmentStore.swipeKey] {
+      container(.hStack(), try swipeButton(isDestructive: isDestructive))
+      return press(graph.function(field("action")))
+    }
     let color = isDestructive && isEnabled ? try paints.red : try accent
     let label: ViewNode
     switch look {
-    case .tinted, .bordered: label = colored("label", "label", color)
+    case .tinted, .bordered: label = tinted("label", color)
     case .plain: label = isEnabled ? child("label") : colored("label", "label", color)
-    case .prominent: label = colored("label", "label", Paint(red: 1, green: 1, blue: 1))
+    case .prominent: label = tinted("label", Paint(red: 1, green: 1, blue: 1))
     }
     var content = label.elements
     switch look {
@@ -135,7 +139,10 @@ extension ViewUpdate {
     }
     // Several views in a label stand beside each other.
     container(.hStack(), content)
-    let action = graph.function(field("action"))
+    press(graph.function(field("action")))
+  }
+
+  private mutating func press(_ action: ClosureBox?) {
     let graph = graph
     onTap { if let action { try graph.call(action) } }
   }

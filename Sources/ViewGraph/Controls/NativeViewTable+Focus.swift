@@ -110,7 +110,7 @@ extension ViewUpdate {
     } else {
       focus = FocusBox(location, field("value"), outer: outer)
     }
-    _ = asOwner { location.read() }
+    _ = asOwner { location.readThroughBinding() }
     set([(EnvironmentStore.focusKey, .ref(focus))])
     let (graph, node) = (graph, node)
     // The program may have written the focus state.

@@ -63,23 +63,7 @@ extension NativeViewTable {
       try update.leafSign("Check the spelling or try a new search.", update.paints.secondary)
     }
     view("SearchUnavailableContent.Actions") { update in update.group(.fixed, []) }
-    view("Menu") { try $0.styled(.menu) }
-    look("DefaultMenuStyle", "ButtonMenuStyle", "BorderlessButtonMenuStyle") { try $0.menu() }
   }
-}
-
-/// An open menu: what is tapped in it closes it.
-final class MenuBox: Box {
-  let close: () -> Void
-
-  init(close: @escaping () -> Void) { self.close = close }
-}
-
-extension EnvironmentStore {
-  static let menuKey = Key.own("menu")
-
-  /// The menu that views are in.
-  var menu: MenuBox? { if case .ref(let box)? = self[EnvironmentStore.menuKey] { box as? MenuBox } else { nil } }
 }
 
 extension Graph {
@@ -183,34 +167,5 @@ extension ViewUpdate {
       type: "Padding")
     made.traits = row.traits
     return made
-  }
-
-  // MARK: Menus
-
-  fileprivate mutating func menu() throws {
-    let location = ownSwitch
-    let isOpen = if case .bool(true) = asOwner({ location.read() }) { true } else { false }
-    let label = colored("label", "label", try accent).elements
-    let primary = graph.function(field("primaryAction"))
-    let graph = graph
-    let head = part(1, .hStack(), label, type: "HStack")
-    head.actions.isEnabled = isEnabled
-    head.actions.tap = event {
-      if let primary { return try graph.call(primary) }
-      location.write(.bool(!isOpen))
-    }
-    guard isOpen else {
-      container(.hStack(), [head])
-      return
-    }
-    graph.note("an open menu is drawn below its label, not over what is there", at: node.source)
-    let inside = environment("menu") { store in
-      store.setting(EnvironmentStore.menuKey, .ref(MenuBox { location.write(.bool(false)) }))
-    }
-    let items = part(2, .vStack(alignment: .leading, spacing: 0), child("content", in: inside).elements, type: "VStack")
-    let padded = padded(3, [items], EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8))
-    let paint = try paints.foreground.faded(0.05)
-    let box = backed(5, padded, by: ShapeDrawing(outline: .rounded(8), paint: paint))
-    container(.vStack(alignment: .leading, spacing: 0), [head, box])
   }
 }

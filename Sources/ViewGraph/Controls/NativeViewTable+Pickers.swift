@@ -71,6 +71,7 @@ extension ViewUpdate {
     for element in content.elements.flatMap({ graph.leaves(of: $0) }) {
       if let option = option(element, in: content, location, selection) { options.append(option) }
     }
+    if look == .rows, environment.menu != nil { return group(.dynamic, try optionRows(options)) }
     if look == .rows, environment.isInList { return try rows(options, label) }
     let made = try shown(options, label, look)
     if !title.isEmpty, graph.label(of: made) != title { made.title = title }

@@ -92,7 +92,7 @@ extension ViewUpdate {
     let isNew = holder.placeholder.isNothing || !isSameConfiguration(holder.placeholder, configuration)
     if isNew { holder.placeholder = configuration.value }
     if isNew, !isRelisting, let old = node.children.first(where: { $0.key == .field("style") }), !old.hasFailed {
-      old.reasons.append(.input)
+      old.reasons.append(.property("configuration"))
       old.isDirty = true
     }
     let around: Value = style.outer.map { .ref($0) } ?? .void

@@ -9,6 +9,8 @@ public enum Drawing {
   case shape(ShapeDrawing)
   /// A picture or symbol, by its name; the weight is that of a symbol's lines.
   case image(String, Paint, weight: TextFont.Weight)
+  /// A picture that has been read.
+  case picture(PictureDrawing)
   case divider(Paint)
   /// A line that is filled so far, from 0 to 1, with what a finger drags at its end or without.
   case track(Double, hasKnob: Bool, Paint)
@@ -44,14 +46,44 @@ public struct TextDrawing {
     public var isBold = false
     /// Of the characters, whether by their font or by a modifier.
     public var isItalic = false
-    /// Whether there is a line under the characters.
-    public var isUnderlined = false
-    /// Whether there is a line through the characters.
-    public var isStruckThrough = false
+    /// The line under the characters.
+    public var underline: TextRunStyle.LineStyle?
+    /// The line through the characters.
+    public var strikethrough: TextRunStyle.LineStyle?
+    /// Points behind each character.
+    public var kerning = 0.0
+    /// Points by which the characters stand above the baseline.
+    public var baselineOffset = 0.0
+    /// Whether all digits are equally wide.
+    public var hasMonospacedDigits = false
+    /// What stands in the place of the characters, as high as wide.
+    public var picture: TextPicture?
   }
 
   /// In the order of the text, with the numbers that `TextSegment.run` has.
   public var runs: [Run]
+}
+
+/// A symbol or a picture in a text.
+public struct TextPicture {
+  /// As the program names it.
+  public var name: String
+  /// Whether it is a symbol of the system.
+  public var isSymbol: Bool
+  /// In points; of a symbol, that of its font.
+  public var size: Size
+}
+
+/// A picture of the project.
+public struct PictureDrawing {
+  /// As the program names it.
+  public var name: String
+  /// What it is drawn in, if only its opacity counts.
+  public var tint: Paint?
+  /// How it fills its frame.
+  public var resizing: DrawnImage.Resizing
+  /// Whether pixels are mixed where it is larger or smaller than its pixels.
+  public var isSmooth: Bool
 }
 
 /// A shape, filled or stroked.

@@ -1,3 +1,4 @@
+import ViewDrawing
 import ViewLayout
 import ViewMachine
 import ViewSemantics
@@ -17,14 +18,26 @@ struct TextResolver {
   private struct Style {
     var font: TextFont
     var paint: Paint
-    var isUnderlined = false
-    var isStruckThrough = false
+    var underline: TextRunStyle.LineStyle?
+    var strikethrough: TextRunStyle.LineStyle?
+    var kerning = 0.0
+    var baselineOffset = 0.0
+    var hasMonospacedDigits = false
+    var picture: TextPicture?
+  }
+
+  /// The characters of a `Text`.
+  func characters(of value: Value) throws -> String {
+    var runs: [(text: String, style: Style)] = []
+    try append(
+      value, Style(font: FontResolver(graph).font(in: environment), paint: Paint(red: 0, green: 0, blue: 0)), to: &runs)
+    return runs.map(\.text).joined()
   }
 
   func resolve(_ value: Value) throws -> (content: TextContent, drawing: TextDrawing) {
     let fonts = FontResolver(graph)
     let paints = PaintResolver(graph, environment)
-    let style = Style(font: try fonts.font(in: environment), paint: try paints.foreground)
+    let style = surrounding(Style(font: try fonts.font(in: environment), paint: try paints.foreground))
     var runs: [(text: String, style: Style)] = []
     try append(value, style, to: &runs)
     if let name = environment["textCase"].flatMap({ graph.caseName($0) }) {
@@ -33,7 +46,7 @@ struct TextResolver {
       }
     }
     if runs.isEmpty { runs.append(("", style)) }
-    var content = TextContent(runs: runs.map { TextRun($0.text, font: $0.style.font) })
+    var content = TextContent(runs: runs.map { measured($0.text, $0.style) })
     switch environment["multilineTextAlignment"].flatMap({ graph.caseName($0) }) {
     case "center": content.alignment = .center
     case "trailing": content.alignment = .trailing
@@ -59,10 +72,68 @@ struct TextResolver {
         TextDrawing.Run(
           text: run.text, paint: run.style.paint, font: run.style.font,
           isBold: run.style.font.weight.rawValue >= TextFont.Weight.semibold.rawValue,
-          isItalic: run.style.font.isItalic, isUnderlined: run.style.isUnderlined,
-          isStruckThrough: run.style.isStruckThrough)
+          isItalic: run.style.font.isItalic, underline: run.style.underline, strikethrough: run.style.strikethrough,
+          kerning: run.style.kerning, baselineOffset: run.style.baselineOffset,
+          hasMonospacedDigits: run.style.hasMonospacedDigits, picture: run.style.picture)
       })
     return (content, drawing)
+  }
+
+  /// Whether what a `Text` shows changes as time goes by.
+  func followsClock(_ value: Value) -> Bool {
+    guard let storage = graph.machine.fieldValue("storage", of: value) else { return false }
+    let payload = graph.payload(storage)
+    switch graph.kind(of: storage, as: TextStorageKind.self) {
+    case .timer: return true
+    case .date:
+      let name = payload.count > 1 ? graph.text(graph.machine.fieldValue("name", of: payload[1])) : ""
+      return DateText.Style(rawValue: name)?.followsClock ?? false
+    case .concatenated: return payload.contains { followsClock($0) }
+    case .localized:
+      let parts = payload.first.map { graph.elements(graph.machine.fieldValue("parts", of: $0) ?? .void) } ?? []
+      return parts.contains { part in graph.payload(part).first.map { followsClock($0) } ?? false }
+    case .verbatim, .attributed, .image, .dateRange, nil: return false
+    }
+  }
+
+  /// What views around the text say of all texts.
+  private func surrounding(_ plain: Style) -> Style {
+    var style = plain
+    style.underline = environment["underlineStyle"].flatMap { line($0) }
+    style.strikethrough = environment["strikethroughStyle"].flatMap { line($0) }
+    for modifier in graph.elements(environment["fontModifiers"] ?? .void) {
+      guard let change = graph.machine.fieldValue("modifier", of: modifier) else { continue }
+      if graph.kind(of: change.filled, as: TextChange.self) == .monospacedDigit { style.hasMonospacedDigits = true }
+    }
+    // A cell is as wide as it is.
+    guard !graph.isInCells else { return style }
+    func number(_ key: String) -> Double { environment[.property(key)].flatMap { graph.length($0) } ?? 0 }
+    style.kerning = number("defaultKerning") + number("defaultTracking")
+    style.baselineOffset = number("defaultBaselineOffset")
+    return style
+  }
+
+  private func measured(_ text: String, _ style: Style) -> TextRun {
+    var run = TextRun(text, font: style.font)
+    (run.kerning, run.baselineOffset) = (style.kerning, style.baselineOffset)
+    if let picture = style.picture {
+      // A symbol is no higher than the line.
+      run.attachment = picture.isSymbol ? Size(width: picture.size.width, height: 0) : picture.size
+    }
+    return run
+  }
+
+  /// `Text.LineStyle?`
+  private func line(_ value: Value) -> TextRunStyle.LineStyle? {
+    guard !value.isNothing, let style = value.unwrapped, !style.isNothing else { return nil }
+    let pattern = graph.machine.fieldValue("pattern", of: style).flatMap { graph.machine.fieldValue("name", of: $0) }
+    let name = graph.text(pattern)
+    let color = graph.machine.fieldValue("color", of: style)?.unwrapped.flatMap { color -> Color? in
+      guard !color.isNothing, let paint = try? PaintResolver(graph, environment).paint(color) else { return nil }
+      return Color(red: paint.red, green: paint.green, blue: paint.blue, opacity: paint.opacity)
+    }
+    return TextRunStyle.LineStyle(
+      TextRunStyle.LineStyle.Pattern.allCases.first { "\($0)" == name } ?? .solid, color: color)
   }
 
   private func append(_ value: Value, _ outer: Style, to runs: inout [(text: String, style: Style)]) throws {
@@ -91,10 +162,28 @@ struct TextResolver {
         }
       }
       appendMarkdown(markdown, style, to: &runs)
-    case .image: runs.append(("\u{25A2}", style))
-    case .attributed, .date, .dateRange, .timer, nil:
-      runs.append((graph.text(payload.first), style))
+    case .image: append(image: payload.first ?? .void, style, to: &runs)
+    case .date, .dateRange, .timer:
+      runs.append((try graph.text(ofDates: payload, as: graph.kind(of: storage, as: TextStorageKind.self)), style))
+    case .attributed, nil: runs.append((graph.text(payload.first), style))
     }
+  }
+
+  /// An `Image` among characters, as high as they are if it is a symbol.
+  private func append(image: Value, _ outer: Style, to runs: inout [(text: String, style: Style)]) {
+    let provider = graph.machine.fieldValue("provider", of: image) ?? .void
+    let name = graph.imageName(provider)
+    let isSymbol = graph.kind(of: provider, as: ImageProviderKind.self) == .system
+    var style = outer
+    let size =
+      isSymbol
+      ? ImageContent.symbolSize(in: style.font, graph.engine.textMeasurer)
+      : graph.service(Pictures.self).picture(named: name)?.size ?? Size(width: 16, height: 16)
+    if graph.isInCells {
+      return runs.append((isSymbol ? String(SymbolNames.character(name)) : "\u{25A2}", style))
+    }
+    style.picture = TextPicture(name: name, isSymbol: isSymbol, size: size)
+    runs.append(("\u{FFFC}", style))
   }
 
   private func appendMarkdown(_ text: String, _ style: Style, to runs: inout [(text: String, style: Style)]) {
@@ -103,7 +192,7 @@ struct TextResolver {
       if piece.isBold { own.font.weight = .bold }
       if piece.isItalic { own.font.isItalic = true }
       if piece.isCode { own.font.design = .monospaced }
-      if piece.isStruckThrough { own.isStruckThrough = true }
+      if piece.isStruckThrough { own.strikethrough = TextRunStyle.LineStyle() }
       runs.append((piece.text, own))
     }
   }
@@ -127,11 +216,13 @@ struct TextResolver {
     case .foregroundColor, .foregroundStyle:
       if case .none = first { break }
       style.paint = try PaintResolver(graph, environment).paint(first.filled)
-    case .underline: if case .none = first { style.isUnderlined = false } else { style.isUnderlined = true }
-    case .strikethrough:
-      if case .none = first { style.isStruckThrough = false } else { style.isStruckThrough = true }
+    case .underline: style.underline = line(first)
+    case .strikethrough: style.strikethrough = line(first)
+    case .kerning, .tracking: if !graph.isInCells { style.kerning = graph.length(first) ?? 0 }
+    case .baselineOffset: if !graph.isInCells { style.baselineOffset = graph.length(first) ?? 0 }
+    case .monospacedDigit: style.hasMonospacedDigits = true
     // These are finer than what is measured and drawn.
-    case .width, .monospacedDigit, .kerning, .tracking, .baselineOffset, .scale, .accessibility, nil: break
+    case .width, .scale, .accessibility, nil: break
     }
   }
 }

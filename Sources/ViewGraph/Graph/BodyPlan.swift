@@ -43,6 +43,11 @@ struct PropertyPlan {
   let name: String
   let type: TypeID
   let kind: PropertyKind
+  /// Whether it is declared with a wrapper: `@Binding var zip`, not `let zip: Binding<String>`.
+  var isWrapped = true
+
+  /// As the program writes a binding.
+  var binding: String { isWrapped ? "@Binding \(name)" : name }
 }
 
 extension Graph {
@@ -64,10 +69,18 @@ extension Graph {
     let protocols =
       ["View", "ViewModifier", "App", "Scene", "ToolbarContent", "TabContent"] + StyleKind.allCases.map(\.rawValue)
     let proto = protocols.first { machine.conforms(type, to: Name($0)) }
+    if proto != nil, platformProtocols.contains(where: { machine.conforms(type, to: $0) }) {
+      return .native(NativeView.ofPlatform(typeName(type)))
+    }
     guard let body = proto.flatMap({ known.bodies[$0] }), let plan = try plan(type, body) else {
       return .native(NativeView.unknown(typeName(type)))
     }
     return .body(plan)
+  }
+
+  /// The protocols of views that show one of UIKit or AppKit.
+  private var platformProtocols: [Name] {
+    ["UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable"]
   }
 
   /// How a body of a type runs; `nil` if the type has none of its own.
@@ -84,7 +97,8 @@ extension Graph {
         continue
       }
       let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
-      properties.append(PropertyPlan(index: index, name: name, type: field.type, kind: kind))
+      properties.append(
+        PropertyPlan(index: index, name: name, type: field.type, kind: kind, isWrapped: field.name.hasPrefix("_")))
       if case .nested = kind { inputs.append((index, field.type, field.name)) }
     }
     let decl = types.decl(type)
@@ -131,6 +145,7 @@ extension Graph {
     let installed = try install(node, plan)
     let outer = reader
     reader = node
+    node.lastReasons = reasons
     defer { reader = outer }
     // The frames of an animation are not told one by one.
     if plan.isOwn, reasons != [.animation] { events.append(.bodyRan(path: bodyPath(node), reasons: reasons)) }

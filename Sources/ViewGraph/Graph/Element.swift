@@ -39,6 +39,8 @@ public final class Element {
   var kindMotion: KindMotion?
   /// Its colours on the way to those that it is to have.
   var paintMotion: PaintMotion?
+  /// The characters that it showed before, while they go.
+  public internal(set) var textFade: TextFade?
   /// Of what is drawn though it has left the layout: where it is.
   var departure: Departure?
   /// Whether it stands for rows of a lazy container that are not made yet.
@@ -46,6 +48,8 @@ public final class Element {
   /// Stands for several elements or none: a modifier applies to each of them.
   public let isGroup: Bool
   var groupKind = GroupKind.fixed
+  /// Whether its children are the screen and what is presented over it.
+  var holdsLayers = false
 
   init(_ node: ViewNode, type: String, suffix: String = "", layout: LayoutNodeID?, isGroup: Bool) {
     self.node = node
@@ -104,6 +108,14 @@ public struct ElementActions {
   public var move: ((Element) -> Bool)?
   /// What a swipe shows: its buttons.
   public var swipe: (() -> [Element])?
+  /// Whether they are at the leading edge.
+  var swipesFromLeading = false
+  /// What a tap on one of them does beside.
+  var closeSwipe: ActionBox?
+  /// Opening its context menu, by holding a finger on it.
+  public var menu: (() -> Void)?
+  /// Showing what a swipe shows at the leading or the trailing edge.
+  var reveal: ((_ atLeadingEdge: Bool) -> Bool)?
   /// Pulling it down until it loads anew.
   public var refresh: (() -> Void)?
   /// Leaving the screen that is on top in it.

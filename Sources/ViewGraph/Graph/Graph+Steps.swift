@@ -76,8 +76,16 @@ extension Graph {
     case .rotate, .resize: throw StepError(description: "there is no window here that could have another size")
     case .set(let name, let value): try set(name, to: value)
     case .doubleTap(let target): try touch(target) { $0.tap(count: 2) }
-    case .longPress(let target, let duration): try touch(target) { $0.hold(duration) }
-    case .dragBy(let target, let x, let y): try touch(target) { $0.drag(by: Point(x: x, y: y)) }
+    case .longPress(let target, let duration):
+      if let open = (try? find(target) { $0.menu != nil })?.actions.menu, hasNoGesture(target) { return open() }
+      try touch(target) { $0.hold(duration) }
+    case .dragBy(let target, let x, let y):
+      if abs(x) > abs(y), hasNoGesture(target), let row = try? find(target, { $0.reveal != nil }),
+        row.actions.reveal?(x > 0) ?? false
+      {
+        return
+      }
+      try touch(target) { $0.drag(by: Point(x: x, y: y)) }
     case .type(let target, let text):
       let element = try find(target) { $0.type != nil }
       var typed = ""
@@ -122,6 +130,8 @@ extension Graph {
       element.actions.refresh?()
     }
   }
+
+  private func hasNoGesture(_ target: String) -> Bool { (try? find(target) { $0.gesture != nil }) == nil }
 
   /// The first element with some action.
   private func first(_ canDo: (ElementActions) -> Bool) -> Element? {
@@ -170,14 +180,16 @@ extension Graph {
       }
       let actor = canDo(element.actions) ? element : around
       if let actor, actor === element { targets.append(label(of: element)) }
-      if element.identifier == target || element.text == target || element.title == target || element.picture == target {
+      let names = [element.identifier, element.text, element.title, element.picture]
+      if names.contains(target) {
         isThere = true
         if let actor = actor ?? inner(element, canDo) {
           if actor.actions.isEnabled { found = actor } else { isDisabled = true }
           return
         }
       }
-      for child in element.children { visit(child, actor) }
+      // What is presented covers what is below.
+      for child in element.holdsLayers ? element.children.reversed() : element.children { visit(child, actor) }
     }
     for element in elements { visit(element, nil) }
     if let found { return found }

@@ -116,6 +116,7 @@ public final class Graph {
     table.addDevice()
     table.addAnimation()
     table.addStringTables()
+    table.addPrintedChanges()
   }
 
   /// Whether a view asks for the dark or the light appearance of its window.

@@ -18,6 +18,17 @@ final class NativeView {
     self.rows = rows
   }
 
+  /// A view of UIKit or AppKit, none of whose code is run: a frame with its name, as large as is proposed.
+  static func ofPlatform(_ name: String) -> NativeView {
+    NativeView { update in
+      update.graph.note(
+        "views of UIKit and AppKit are not run: a frame stands for `\(name)`", at: update.node.source,
+        feature: "UIViewRepresentable")
+      let content = ImageContent(size: Size(width: 10, height: 10), isResizable: true)
+      update.leaf(.image(content), .image(name, Paint(red: 0.5, green: 0.5, blue: 0.5), weight: .regular))
+    }
+  }
+
   /// A view of the catalogue that nothing draws yet: what it holds is shown in its place.
   static func unknown(_ name: String) -> NativeView {
     NativeView { update in
@@ -81,6 +92,7 @@ struct NativeViewTable {
     addIndicators()
     addGroups()
     addScrolling()
+    addMenus()
     addFocus()
     addLists()
     addRowModifiers()

@@ -61,6 +61,8 @@ public final class ViewNode {
   var properties: [InstalledProperty] = []
   /// What the last evaluation of the body gave.
   var content: Value = .void
+  /// Why its body ran last.
+  var lastReasons: [Event.Reason] = []
   /// What the last evaluation read.
   var subscriptions: [any Subscribable] = []
   /// The `@Observable` properties among it.

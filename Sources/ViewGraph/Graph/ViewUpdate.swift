@@ -389,7 +389,9 @@ struct ViewUpdate {
     guard !added.isEmpty else { return }
     let all = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
     let below = element(.own(ViewUpdate.screenNumber), .modifier(.flexibleFrame(all)), elements, .none, type: "Screen")
-    elements = [element(.own(ViewUpdate.layersNumber), .zStack(), [below] + added, .none, type: "Layers")]
+    let layers = element(.own(ViewUpdate.layersNumber), .zStack(), [below] + added, .none, type: "Layers")
+    layers.holdsLayers = true
+    elements = [layers]
     isOpaque = true
   }
 

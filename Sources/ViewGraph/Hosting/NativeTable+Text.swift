@@ -20,17 +20,19 @@ extension NativeTable {
       if let fault = call[0].keptFault { throw fault }
       let specifier = try call[1].unwrapped.map { try $0.asString }
       let isUnsigned = call.site.selfType.flatMap { call.machine.catalogueName($0) }?.hasPrefix("U") ?? false
-      return .string(try NativeTable.formatted(call[0], specifier, isUnsigned: isUnsigned))
+      let locale = Locale(identifier: call.machine.region)
+      return .string(try NativeTable.formatted(call[0], specifier, isUnsigned: isUnsigned, locale))
     }
   }
 
   /// A number as `Text` writes it: with a specifier as `printf` does, else whole ones in groups of three digits and
   /// fractions with six digits.
-  private static func formatted(_ value: Value, _ specifier: String?, isUnsigned: Bool) throws -> String {
+  private static func formatted(_ value: Value, _ specifier: String?, isUnsigned: Bool, _ locale: Locale) throws
+    -> String
+  {
     switch value {
     case .int(let number):
       if let specifier { return try PrintfConversion(specifier).text(number) }
-      let locale = Locale(identifier: "en_US")
       return isUnsigned
         ? UInt(bitPattern: number).formatted(.number.locale(locale)) : number.formatted(.number.locale(locale))
     case .double(let number): return try PrintfConversion(specifier ?? "%lf").text(number)

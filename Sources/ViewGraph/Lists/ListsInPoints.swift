@@ -41,6 +41,8 @@ struct ListCard {
   var headers: [Element] = []
   var rows: [Element] = []
   var footers: [Element] = []
+  /// The section, or the first row where there is none.
+  var first: AnyObject?
 
   var isEmpty: Bool { headers.isEmpty && rows.isEmpty && footers.isEmpty }
 }
@@ -71,6 +73,7 @@ extension ViewUpdate {
     }
     var isFirst = true
     for element in rows.content.elements.flatMap({ graph.leaves(of: $0) }) {
+      begin(&rows, for: element)
       let place = graph.section(of: element, in: rows.content)
       if !isFirst, place?.section !== rows.section {
         cards.append(card)
@@ -83,6 +86,7 @@ extension ViewUpdate {
         card.rows.append(element)
         continue
       }
+      if card.isEmpty { card.first = place?.section ?? element }
       switch place?.role ?? .row {
       case .header: card.headers.append(caption(&rows, element, look, isHeader: true))
       case .footer: card.footers.append(caption(&rows, element, look, isHeader: false))
@@ -96,6 +100,7 @@ extension ViewUpdate {
     }
     cards.append(card)
     for (index, card) in cards.enumerated() where !card.isEmpty {
+      if let first = card.first { begin(&rows, for: first) }
       let isTop = index == 0
       let gap = card.headers.isEmpty ? isTop && environment.navigation != nil ? 16 : look.sectionGap : isTop ? 4 : 16
       if gap > 0, look.isGrouped { rows.parts.append(blank(&rows, gap)) }
@@ -104,6 +109,9 @@ extension ViewUpdate {
       rows.parts += card.footers
     }
     if look.isGrouped { rows.parts.append(blank(&rows, look.sectionGap)) }
+    rows.parts += rows.content.elements.flatMap { departing(in: $0) }
+    if rows.parts.isEmpty { rows.parts.append(emptyRow(&rows)) }
+    control.rowNumbers = rows.bases
     let stack = part(2, .vStack(alignment: .leading, spacing: 0), rows.parts, type: "Rows")
     guard look.isGrouped,
       environment[.own("scroll content background")].flatMap({ graph.caseName($0.filled) }) != "hidden"

@@ -42,8 +42,12 @@ struct ListRows {
   var isFirst = true
   /// Whether the last part is a row, below which there is a line before the next.
   var endsInRow = false
-  /// Tells the parts of the rows apart.
+  /// Tells the parts of a row apart.
   var number = 0
+  /// That of the row or section whose parts are made.
+  var base = 0
+  /// Those of the rows and sections of this update.
+  var bases: [ObjectIdentifier: Int] = [:]
 }
 
 extension ViewUpdate {
@@ -64,6 +68,9 @@ extension ViewUpdate {
     if !graph.isInCells { return try listInPoints(&rows) }
     if control.isRefreshing { rows.parts.append(try sign(1, "◌", paints.secondary)) }
     for element in content.elements.flatMap({ graph.leaves(of: $0) }) { try add(element, to: &rows) }
+    rows.parts += content.elements.flatMap { departing(in: $0) }
+    if rows.parts.isEmpty { rows.parts.append(emptyRow(&rows)) }
+    control.rowNumbers = rows.bases
     let stack = part(2, .vStack(alignment: .leading, spacing: 0), rows.parts, type: "Rows")
     let made = container(.scrollView(.vertical), [stack], .clip)
     made.actions.refresh = refresh
@@ -75,6 +82,7 @@ extension ViewUpdate {
       rows.parts.append(element)
       return
     }
+    begin(&rows, for: element)
     let place = graph.section(of: element, in: rows.content)
     if place?.section !== rows.section, !rows.isFirst {
       // Sections stand apart.
@@ -100,7 +108,29 @@ extension ViewUpdate {
 
   func next(_ rows: inout ListRows) -> Int {
     rows.number += 1
-    return 1000 + rows.number
+    return 1000 + rows.base * 100 + rows.number
+  }
+
+  /// The parts that are made from here on are those of a row or section: they stay the same ones when others come or go.
+  func begin(_ rows: inout ListRows, for part: AnyObject) {
+    let id = ObjectIdentifier(part)
+    // What two of the same list share goes on where the first one ended.
+    guard rows.bases[id] == nil else { return }
+    rows.base = control.number(of: id)
+    rows.number = 0
+    rows.bases[id] = rows.base
+  }
+
+  /// Rows that go are drawn where they were, outside of the others.
+  func departing(in element: Element) -> [Element] {
+    if element.departure != nil { return [element] }
+    return element.isGroup ? element.children.flatMap { departing(in: $0) } : []
+  }
+
+  /// A list without rows is as wide as one with them.
+  mutating func emptyRow(_ rows: inout ListRows) -> Element {
+    let space = part(next(&rows), .frame(width: nil, height: 0, alignment: .center), [space(next(&rows))], type: "Gap")
+    return widened(next(&rows), space)
   }
 
   private mutating func gap(_ rows: inout ListRows) -> Element {
@@ -166,6 +196,9 @@ extension ViewUpdate {
       button.actions.tap = event(delete)
       made.actions.swipe = { [button] }
     }
+    let actions = made.actions
+    made = try swiped(made, of: element, &rows, delete: delete)
+    (made.actions.delete, made.actions.tap, made.actions.isEnabled) = (actions.delete, actions.tap, actions.isEnabled)
     made.actions.move = move.map { move in
       let (graph, node) = (graph, node)
       return { [weak node] other in
@@ -205,7 +238,7 @@ extension ViewUpdate {
 
   fileprivate mutating func section() throws {
     let memory = memory { SectionMemory(ControlMemory(graph)) }
-    let inside = environment.isInList ? try headerEnvironment(memory) : nil
+    let inside = environment.isInList || environment.menu != nil ? try headerEnvironment(memory) : nil
     let header = child("header", in: inside).elements
     let location = location("isExpanded")
     let isOpen = if case .bool(false) = try read(location) { false } else { true }

@@ -21,10 +21,19 @@ extension NativeViewTable {
     }
     modifier("SwipeActionsModifier") { update in
       update.surround(.modifier(.passThrough))
-      let buttons = update.child("actions", segment: ".swipeActions").elements
+      let memory = update.memory { SwipeMemory(ControlMemory(update.graph)) }
+      let inside = memory.control.environment("actions", update.environment) { [close = memory.close] store in
+        store.setting(EnvironmentStore.swipeKey, .bool(true)).setting(EnvironmentStore.afterTapKey, .ref(close))
+      }
+      let buttons = update.child("actions", segment: ".swipeActions", in: inside).elements
       guard let made = update.lastElement else { return }
       let graph = update.graph
-      for element in graph.leaves(of: made) { element.actions.swipe = { buttons.flatMap { graph.leaves(of: $0) } } }
+      let isLeading = graph.caseName(update.field("edge")) == "leading"
+      for element in graph.leaves(of: made) {
+        element.actions.swipe = { buttons.flatMap { graph.leaves(of: $0) } }
+        element.actions.swipesFromLeading = isLeading
+        element.actions.closeSwipe = memory.close
+      }
     }
     modifier("StaticIf") { update in update.surround(.modifier(.passThrough)) }
     modifier("RefreshableModifier") { update in

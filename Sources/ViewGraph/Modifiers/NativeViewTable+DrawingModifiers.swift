@@ -47,10 +47,22 @@ extension NativeViewTable {
       let anchor = update.graph.unitPoint(update.field("anchor"))
       update.surround(.modifier(.effect(.rotation(angle, anchor: anchor))))
     }
+    modifier("_Rotation3DEffect") { update in
+      let axis = (try? update.field("axis").box(TupleBox.self).elements) ?? []
+      let turn = update.graph.turn(
+        by: update.graph.angle(update.field("angle")), around: axis.map { update.graph.length($0) ?? 0 })
+      if !turn.isFlat {
+        update.graph.note(
+          "a view that is turned in space is drawn without perspective", at: update.node.source,
+          feature: "rotation3DEffect")
+      }
+      let anchor = update.graph.unitPoint(update.field("anchor"))
+      update.surround(.modifier(.effect(.turn(turn.transform, anchor: anchor))))
+    }
     addPictureEffects()
     for name in [
       "_GeometryGroupEffect", "_ContentShapeModifier", "_ContentShapeKindModifier", "EmptyModifier",
-      "_FlipForRTLEffect",
+      "_FlipForRTLEffect", "NavigationViewStyleModifier",
     ] {
       modifier(name) { update in update.surround(.modifier(.passThrough)) }
     }
@@ -93,5 +105,23 @@ extension ViewUpdate {
           suffix: isBehind ? ".background" : ".overlay")
       ]
     }
+  }
+}
+
+extension Graph {
+  /// What is seen of a plane that is turned around an axis through its origin, from far away.
+  ///
+  /// - Returns: The map, and whether the plane still faces the person, upright or turned over.
+  fileprivate func turn(by angle: Angle, around axis: [Double]) -> (transform: AffineTransform, isFlat: Bool) {
+    let length = axis.reduce(0) { $0 + $1 * $1 }.squareRoot()
+    guard axis.count == 3, length > 0 else { return (.identity, true) }
+    let (x, y, z) = (axis[0] / length, axis[1] / length, axis[2] / length)
+    let plane = AffineTransform.rotation(angle)
+    let (sine, cosine) = (plane.b, plane.a)
+    let rest = 1 - cosine
+    let transform = AffineTransform(
+      a: cosine + x * x * rest, b: y * x * rest + z * sine, c: x * y * rest - z * sine, d: cosine + y * y * rest, tx: 0,
+      ty: 0)
+    return (transform, abs(sine) < 1e-9 || x == 0 && y == 0)
   }
 }

@@ -27,7 +27,8 @@ extension NativeViewTable {
     ] {
       modifier(name) { update in
         let paint = try PaintResolver(update.graph, update.environment).paint(update.field(field))
-        update.set([(.own("foregroundStyle"), update.graph.color(paint))])
+        let color = update.graph.color(paint)
+        update.set([(.own("foregroundStyle"), color), (EnvironmentStore.givenForegroundKey, color)])
       }
     }
     modifier("_EnvironmentBackgroundStyleModifier") { update in
@@ -40,11 +41,19 @@ extension NativeViewTable {
     }
     modifier("AccessibilityAttachmentModifier") { update in
       var identifier: String?
-      for property in update.graph.elements(update.field("properties"))
-      where update.machine.caseName(property) == "identifier" {
-        identifier = update.graph.payload(property).first.map { update.graph.text($0) }
+      var label: String?
+      for property in update.graph.elements(update.field("properties")) {
+        guard let said = update.graph.payload(property).first else { continue }
+        switch AccessibilityPart(rawValue: update.machine.caseName(property) ?? "") {
+        case .identifier: identifier = update.graph.text(said)
+        case .label: label = try TextResolver(update.graph, update.environment).characters(of: said)
+        case nil: break
+        }
       }
-      update.surround(.modifier(.passThrough)) { element, _ in element.identifier = identifier ?? element.identifier }
+      update.surround(.modifier(.passThrough)) { element, _ in
+        element.identifier = identifier ?? element.identifier
+        element.title = label ?? element.title
+      }
     }
   }
 }
@@ -109,4 +118,14 @@ extension Graph {
     let decl = analyzer.knownDecl("Color").flatMap { analyzer.directMembers(of: $0, named: "RGBColorSpace").first }
     return decl.map { analyzer.nominalType($0) } ?? analyzer.unknownType
   }
+}
+
+extension EnvironmentStore {
+  /// What the program wants to be written in: it counts for what is otherwise in the colour of controls.
+  static let givenForegroundKey = Key.own("given foreground")
+}
+
+/// What is said of a view to those who do not see it, as far as steps find views by it.
+private enum AccessibilityPart: String {
+  case identifier, label
 }

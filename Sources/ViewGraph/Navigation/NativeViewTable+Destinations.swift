@@ -77,7 +77,8 @@ extension ViewUpdate {
     let enabled = isEnabled && !isDead
     let label =
       environment.isInList
-      ? child("label") : colored("label", "label", enabled ? try paints.tint : try paints.placeholder)
+      ? child("label")
+      : enabled ? tinted("label", try paints.tint) : colored("label", "label", try paints.placeholder)
     let made: Element
     if environment.isInList {
       made = container(.hStack(), label.elements + [space(2), try chevron(3)])

@@ -20,6 +20,9 @@ extension NativeViewTable {
     }
     view("_ModifiedTabContent") { update in
       let content = update.child(segment: "")
+      if case .bool(true)? = update.machine.fieldValue("isHidden", of: update.field("modifier")) {
+        return update.group(.fixed, [])
+      }
       if let badge = update.badge(in: "modifier") {
         for element in content.elements.flatMap({ update.graph.leaves(of: $0) }) { element.tab?.badge = badge }
       }
@@ -100,6 +103,8 @@ final class TabBox: Box {
   /// Shown by the bar of the tab view; `nil` before the first update.
   private(set) var label: [Element]?
   var badge: String?
+  /// Whether it is for searching: then it is the last one.
+  var isSearch = false
   private(set) var isVisited = false
   private(set) var isSelected = false
   var environments: [String: EnvironmentMemory] = [:]
@@ -187,7 +192,16 @@ extension ViewUpdate {
     if let own = value.unwrapped, !value.isNothing, let type = machine.types.arguments(type).first {
       tab.value = (own, type)
     }
-    let label = child("label", segment: "Tab/label", in: try labelEnvironment(tab))
+    tab.isSearch = field("role").unwrapped.map { graph.text(machine.fieldValue("name", of: $0)) } == "search"
+    let standard = graph.analyzer.known("DefaultTabLabel")
+    let label: ViewNode
+    if tab.isSearch, machine.catalogueName(fieldType("label")) == "EmptyView",
+      let search = try machine.staticValue("_search", of: standard)
+    {
+      label = child(.field("label"), search, standard, segment: "Tab/label", in: try labelEnvironment(tab))
+    } else {
+      label = child("label", segment: "Tab/label", in: try labelEnvironment(tab))
+    }
     tab.setLabel(label.elements, hasChanged: hasChangedList, in: environment.tabs)
     place(tab, tab.isVisited ? child(in: inner(tab)).elements : [])
   }
@@ -219,7 +233,8 @@ extension ViewUpdate {
   fileprivate mutating func tabView() throws {
     let tabs = tabsBox()
     let content = child(in: environment(of: tabs))
-    let all = content.elements.flatMap { graph.leaves(of: $0) }
+    let given = content.elements.flatMap { graph.leaves(of: $0) }
+    let all = given.filter { !($0.tab?.isSearch ?? false) } + given.filter { $0.tab?.isSearch ?? false }
     let selection = field("selection").unwrapped?.bindingLocation
     let selectionType = machine.types.arguments(type).first ?? graph.analyzer.unknownType
     let values = all.map { value(of: $0, in: content, as: selectionType) }

@@ -94,7 +94,11 @@ extension ViewUpdate {
     for title in all where title.mode != nil && title.mode != "automatic" { isLarge = title.mode != "inline" }
     let fill = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
     var content = part(1, .modifier(.flexibleFrame(fill)), screen.elements, type: "Screen")
-    let search = box.elements(at: .search)
+    var search = box.elements(at: .search)
+    if let outside = environment.box(EnvironmentStore.outerScreenKey, as: ScreenBox.self) {
+      outside.container = node
+      if all.count == 1 { search += outside.elements(at: .search) }
+    }
     if !top.isHidden, !box.hides("navigationBar") {
       var bar = try navigationBar(
         stack, box, top, before: all.dropLast().last, isLarge: isLarge, index: all.count - 1)

@@ -23,7 +23,7 @@ final class ScreenBox: Box {
     }
   }
 
-  init(_ graph: Graph, _ container: ViewNode) {
+  init(_ graph: Graph, _ container: ViewNode?) {
     self.graph = graph
     self.container = container
   }
@@ -79,6 +79,8 @@ enum BarPlace {
 
 extension EnvironmentStore {
   static let screenKey = Key.own("screen")
+  /// What is added to the first screen from outside of its container.
+  static let outerScreenKey = Key.own("outer screen")
   static let navigationKey = Key.own("navigation")
 
   /// The screen of the nearest navigation container.

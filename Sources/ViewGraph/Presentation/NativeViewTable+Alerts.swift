@@ -102,7 +102,8 @@ extension ViewUpdate {
       try flag?.set(.bool(false))
       try item?.set(.nothing)
     }
-    var isShown = try read(item).unwrapped != nil
+    var isShown = false
+    if let item, let value = try read(item).unwrapped { isShown = !value.isNothing }
     if case .bool(true) = try read(flag) { isShown = true }
     let own = field(name)
     let alert = flag == nil ? own.unwrapped ?? .void : own

@@ -18,6 +18,8 @@ private final class SearchMemory: EndingMemory {
   /// Whether a person searches, where the program does not keep that.
   var isActive = false
   let dismiss = ActionBox {}
+  /// Where the field is if the search is around a navigation container.
+  var outside: ScreenBox?
   var environments: [Bool: EnvironmentMemory] = [:]
   var label: EnvironmentMemory?
 
@@ -42,17 +44,20 @@ extension ViewUpdate {
       try text?.set(.string(""))
       try activate(false)
     }
+    // Outside of any navigation container the field is on the first screen of that inside.
+    if environment.screen == nil, memory.outside == nil { memory.outside = ScreenBox(graph, nil) }
     let inner = content(in: searchEnvironment(memory))
     wrap(inner, .modifier(.passThrough))
     let field = try searchField(memory, searched, text, activate)
-    environment.screen?.add(ScreenBox.Item(node: node, elements: [(.search, field)]))
+    (environment.screen ?? memory.outside)?.add(ScreenBox.Item(node: node, elements: [(.search, field)]))
   }
 
   private func searchEnvironment(_ memory: SearchMemory) -> EnvironmentStore {
     if let kept = memory.environments[memory.isActive], kept.outer === environment { return kept.inner }
     let action = Value.ref(StructBox(graph.analyzer.known("DismissSearchAction"), [.ref(memory.dismiss)]))
-    let inner = environment.setting(.property("isSearching"), .bool(memory.isActive)).setting(
+    var inner = environment.setting(.property("isSearching"), .bool(memory.isActive)).setting(
       .property("dismissSearch"), action)
+    if let outside = memory.outside { inner = inner.setting(EnvironmentStore.outerScreenKey, .ref(outside)) }
     memory.environments[memory.isActive] = EnvironmentMemory(environment, inner)
     return inner
   }

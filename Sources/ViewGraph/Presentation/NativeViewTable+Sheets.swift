@@ -42,6 +42,7 @@ final class PresentationMemory: EndingMemory {
   var onDismiss: ClosureBox?
   var close: () throws -> Void = {}
   var inside: EnvironmentMemory?
+  let anchor = PresentationAnchor()
 
   func end(in graph: Graph, _ node: ViewNode) { graph.service(PresentedLayers.self).hide(node) }
 }
@@ -144,6 +145,7 @@ extension ViewUpdate {
   {
     let fill = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
     let paper = paper
+    let style = adapted(style)
     let made: Element
     switch style {
     case .sheet where !graph.isInCells: made = sheetInPoints(content)
@@ -158,13 +160,25 @@ extension ViewUpdate {
         23, .modifier(.padding(EdgeInsets(top: 31, leading: 0, bottom: 0, trailing: 0))), [card], type: "Sheet")
       made = dimmed(24, place)
     case .popover:
-      let box = padded(20, content, EdgeInsets(8, on: .all))
-      let card = backed(22, box, by: ShapeDrawing(outline: .rounded(10), paint: paper))
-      made = dimmed(24, card)
+      let card = bubble(22, padded(20, content, graph.isInCells ? EdgeInsets(8, on: .horizontal) : .zero))
+      return anchored(44, card, at: memory.anchor, isMenu: false, event { try memory.close() })
     }
     let close = event { try memory.close() }
     made.actions.dismiss = isDismissible(node) && style != .cover ? close : nil
     return made
+  }
+
+  /// In a narrow window a popover is a sheet, unless its content says otherwise.
+  private func adapted(_ style: PresentationStyle) -> PresentationStyle {
+    let isRegular = environment["horizontalSizeClass"]?.unwrapped.flatMap { graph.caseName($0) } == "regular"
+    guard style == .popover, !isRegular else { return style }
+    let look = graph.sheetLook(of: node)
+    graph.service(SheetLooks.self).set(look, of: node)
+    switch look.adaptation {
+    case "popover", "none": return .popover
+    case "fullScreenCover": return .cover
+    default: return .sheet
+    }
   }
 
   private func isDismissible(_ node: ViewNode) -> Bool {

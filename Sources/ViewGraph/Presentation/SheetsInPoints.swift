@@ -10,6 +10,8 @@ struct SheetLook: Equatable {
   var height: Double?
   var hasIndicator = false
   var corner: Double
+  /// What a popover becomes in a narrow window.
+  var adaptation: String?
 }
 
 /// The sheets that are shown: drawn anew when what their content says of them has changed.
@@ -44,6 +46,7 @@ extension Graph {
       machine.fieldValue(name, of: options).flatMap { $0.isNothing ? nil : $0.unwrapped }
     }
     if let corner = part("cornerRadius").flatMap({ length($0) }) { look.corner = corner }
+    look.adaptation = part("compactAdaptation").map { text(machine.fieldValue("name", of: $0)) }
     let indicator = part("dragIndicator").flatMap { caseName($0) }
     let heights = (part("detents").map { members(ofSet: $0) } ?? []).compactMap { height(of: $0, screen) }
     // It begins at the lowest of its detents.

@@ -7,6 +7,8 @@ final class BindingLocation: Box {
   let set: (Value) throws -> Void
   /// What tells this binding from another: where it begins and how it goes on.
   let source: Source
+  /// The binding that this one was made of.
+  let base: BindingLocation?
 
   /// Two bindings are the same if they begin at the same place and go the same way.
   indirect enum Source {
@@ -18,8 +20,12 @@ final class BindingLocation: Box {
     case other
   }
 
-  init(_ source: Source, get: @escaping () throws -> Value, set: @escaping (Value) throws -> Void) {
+  init(
+    _ source: Source, of base: BindingLocation? = nil, get: @escaping () throws -> Value,
+    set: @escaping (Value) throws -> Void
+  ) {
     self.source = source
+    self.base = base
     self.get = get
     self.set = set
   }

@@ -200,7 +200,7 @@ extension Graph {
       (reader, probing) = (node, number)
       let value = (try? location.get()) ?? .void
       (reader, probing) = outer
-      if !isSame(property.lastValue, value, type) { node.reasons.append(.property("@Binding \(property.plan.name)")) }
+      if !isSame(property.lastValue, value, type) { node.reasons.append(.property(property.plan.binding)) }
       property.lastValue = value
     }
     node.probes = []
@@ -219,7 +219,7 @@ extension Graph {
         else { continue }
         let isSameValue = isSame(property.lastValue, (try? location.get()) ?? .void, type)
         if !isSameValue || !(location === last || location.source.isSame(as: last.source)) {
-          reasons.append(.property("@Binding \(property.plan.name)"))
+          reasons.append(.property(property.plan.binding))
         }
       case .observed:
         let object = machine.fieldValue("wrappedValue", of: box.fields[property.plan.index]) ?? .void

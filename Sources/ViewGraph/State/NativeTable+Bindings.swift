@@ -22,7 +22,10 @@ extension NativeTable {
       return call.graph.binding(BindingLocation(.other, get: { value }, set: { _ in }), call.site.result)
     }
     add("Binding.init(_:)") { call in try call.converted() }
-    add("Binding.wrappedValue") { call in try call.location(0).get() }
+    add("Binding.wrappedValue") { call in
+      let location = try call.location(0)
+      return try call.graph.readingDeclared(location) { try location.get() }
+    }
     add("Binding.wrappedValue=") { call in
       try call.location(0).set(call[1])
       return .void
@@ -32,7 +35,7 @@ extension NativeTable {
       let machine = call.machine
       return call.graph.binding(
         BindingLocation(
-          .path(base.source, path), get: { try machine.value(at: path, of: base.get()) },
+          .path(base.source, path), of: base, get: { try machine.value(at: path, of: base.get()) },
           set: {
             var root = try base.get()
             try machine.setValue($0, at: path, of: &root)
@@ -44,6 +47,25 @@ extension NativeTable {
 }
 
 extension Graph {
+  /// Reads a binding in the code of a view. One that the view declares, or that is made of such a one, is looked at in its
+  /// name: the view runs again when that leads to another value, not for each write of what is behind it.
+  fileprivate func readingDeclared(_ location: BindingLocation, _ read: () throws -> Value) rethrows -> Value {
+    guard probing == nil, let owner = reader?.owner, !owner.properties.isEmpty else { return try read() }
+    var current: BindingLocation? = location
+    while let binding = current {
+      let number = owner.properties.firstIndex { property in
+        if case .binding = property.plan.kind { property.location === binding } else { false }
+      }
+      if let number {
+        probing = number
+        defer { probing = nil }
+        return try read()
+      }
+      current = binding.base
+    }
+    return try read()
+  }
+
   /// Runs the closure that gives the value of a binding.
   fileprivate func inGetter(of isOfProgram: Bool, _ getter: () throws -> Value) rethrows -> Value {
     let outer = isInGetter
@@ -72,7 +94,7 @@ extension NativeCall {
     if machine.wrappedType(given) == wanted {
       guard try base.get().unwrapped != nil else { return .nothing }
       let location = BindingLocation(
-        .part(base.source, "!"),
+        .part(base.source, "!"), of: base,
         get: {
           guard let value = try base.get().unwrapped else {
             throw Fault(.trap, "Unexpectedly found nil while unwrapping an Optional value")
@@ -83,13 +105,13 @@ extension NativeCall {
     }
     if machine.wrappedType(wanted) == given {
       let location = BindingLocation(
-        .part(base.source, "?"), get: { try base.get().wrapped },
+        .part(base.source, "?"), of: base, get: { try base.get().wrapped },
         set: { if let value = $0.unwrapped { try base.set(value) } })
       return graph.binding(location, own)
     }
     let machine = machine
     let location = BindingLocation(
-      .part(base.source, "any"), get: { machine.boxed(try base.get(), given) },
+      .part(base.source, "any"), of: base, get: { machine.boxed(try base.get(), given) },
       set: { try base.set(machine.opened($0)) })
     return graph.binding(location, own)
   }
@@ -102,7 +124,7 @@ extension NativeCall {
     let collection = graph.valueType(site.selfType ?? machine.analyzer.unknownType)
     let text = (try? machine.description(of: index, as: site.parameters[0])) ?? "?"
     let location = BindingLocation(
-      .part(base.source, "[\(text)]"), get: { try graph.element(of: base.get(), collection, at: index) },
+      .part(base.source, "[\(text)]"), of: base, get: { try graph.element(of: base.get(), collection, at: index) },
       set: {
         var all = try base.get()
         try graph.setElement($0, of: &all, collection, at: index)

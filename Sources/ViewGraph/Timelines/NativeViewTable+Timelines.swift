@@ -53,7 +53,7 @@ extension Graph {
   private static let longestWait = 1e8
 
   /// The seconds since 2001 on the virtual clock.
-  fileprivate var currentDate: Double {
+  var currentDate: Double {
     get throws {
       let date = try machine.make(analyzer.known("Date"), labels: [], [])
       return date.flatMap { machine.fieldValue("timeIntervalSinceReferenceDate", of: $0) }.flatMap { length($0) } ?? 0

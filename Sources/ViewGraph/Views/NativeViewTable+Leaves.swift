@@ -8,7 +8,9 @@ import ViewSource
 extension NativeViewTable {
   mutating func addLeaves() {
     view("Text", comparesValue: true) { update in
-      let text = try TextResolver(update.graph, update.environment).resolve(update.value)
+      let resolver = TextResolver(update.graph, update.environment)
+      let text = try resolver.resolve(update.value)
+      if resolver.followsClock(update.value) { update.graph.followSeconds(update.node) }
       update.leaf(.text(text.content), .text(text.drawing))
     }
     for name in [
@@ -65,14 +67,12 @@ extension ViewUpdate {
   }
 
   fileprivate mutating func image() throws {
-    var isResizable = false
-    for modifier in graph.elements(field("modifiers")) where machine.caseName(modifier) == "resizable" {
-      isResizable = true
-    }
+    let look = graph.imageLook(field("modifiers"))
+    let isResizable = look.isResizable
     let font = try FontResolver(graph).font(in: environment)
     let paint = try PaintResolver(graph, environment).foreground
     let provider = field("provider")
-    let name = graph.payload(provider).first.map { graph.text($0) } ?? ""
+    let name = graph.imageName(provider)
     switch graph.kind(of: provider, as: ImageProviderKind.self) {
     case .system:
       let scale: SymbolScale
@@ -85,6 +85,19 @@ extension ViewUpdate {
         .image(ImageContent(symbolIn: font, scale: scale, isResizable: isResizable)),
         .image(name, paint, weight: font.weight))
     case .named, .resource, .platform, .bitmap, .drawn, nil:
+      if let picture = graph.service(Pictures.self).picture(named: name) {
+        let content = ImageContent(size: picture.size, isResizable: isResizable)
+        guard picture.isDrawn else {
+          graph.note(
+            "the image `\(name)` is in a format that is not drawn: a frame of its size stands for it", at: node.source,
+            feature: "Image")
+          return leaf(.image(content), .image(name, paint, weight: .regular))
+        }
+        let drawing = PictureDrawing(
+          name: name, tint: look.isTemplate ?? picture.isTemplate ? paint : nil, resizing: look.resizing(picture.size),
+          isSmooth: look.isSmooth)
+        return leaf(.image(content), .picture(drawing))
+      }
       // The size of a picture that is not there is not known: a square of 100 points.
       graph.note(
         "the image `\(name)` is not read: a square of 100 points stands for it", at: node.source, feature: "Image")

@@ -114,8 +114,9 @@ extension ViewUpdate {
       }
       return graph.viewCount <= graph.viewLimit
     }
+    let isGrowing = lazy?.isGrowing ?? false
     lazy?.settle(shown: shown, of: max(index, lazy.map { $0.isGrowing ? $0.count : 0 } ?? 0))
-    list(lazy)
+    list(lazy, meets: !isGrowing)
   }
 
   /// Of a `ForEach` in a lazy container, how many of its rows are made.
@@ -129,8 +130,8 @@ extension ViewUpdate {
   }
 
   /// The rows as elements, and room for those that are not made.
-  private mutating func list(_ lazy: LazyRows?) {
-    var elements = arranged(children, listing: lazy?.shown)
+  private mutating func list(_ lazy: LazyRows?, meets: Bool = true) {
+    var elements = arranged(children, listing: lazy?.shown, meets: meets)
     if let lazy, lazy.hidden > 0 { elements.append(room(for: lazy)) }
     group(.dynamic, elements)
   }

@@ -16,7 +16,7 @@ public final class LayoutEngine {
 
   /// Lengths that depend on the platform. Set before nodes are inserted.
   public let metrics: LayoutMetrics
-  let textMeasurer: any TextMeasurer
+  public let textMeasurer: any TextMeasurer
 
   /// Whether answers are kept. Without, the same frames come out, in time exponential in the depth: for tests.
   public var isCachingEnabled = true

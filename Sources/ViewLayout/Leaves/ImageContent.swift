@@ -21,6 +21,11 @@ public struct ImageContent: Equatable, Sendable {
     self.isResizable = isResizable
   }
 
+  /// How large a symbol is in a font.
+  public static func symbolSize(in font: TextFont, _ measurer: any TextMeasurer) -> Size {
+    measurer.symbolSize(in: font, scale: 1)
+  }
+
   /// Whether it is a symbol of the system.
   public var isOfSystem: Bool { if case .symbol = source { true } else { false } }
 

@@ -2,6 +2,8 @@
 public enum GeometryEffect: Equatable, Sendable {
   case scale(x: Double, y: Double, anchor: UnitPoint)
   case rotation(Angle, anchor: UnitPoint)
+  /// A turn in space, as it is seen from far away.
+  case turn(AffineTransform, anchor: UnitPoint)
   /// As the program says.
   case affine(AffineTransform)
 
@@ -10,6 +12,7 @@ public enum GeometryEffect: Equatable, Sendable {
     switch self {
     case .scale(let x, let y, let anchor): AffineTransform.scale(x: x, y: y).about(anchor.point(in: size))
     case .rotation(let angle, let anchor): AffineTransform.rotation(angle).about(anchor.point(in: size))
+    case .turn(let transform, let anchor): transform.about(anchor.point(in: size))
     case .affine(let transform): transform
     }
   }

@@ -31,7 +31,14 @@ final class ShapedText {
   ) {
     self.content = content
     self.pixels = pixels
-    metrics = content.runs.map { measurer.metrics(of: $0.font) }
+    metrics = content.runs.map { run in
+      var metrics = measurer.metrics(of: run.font)
+      if let picture = run.attachment { metrics.ascent = max(metrics.ascent, picture.height) }
+      // The line is as high as what stands above and below its baseline.
+      metrics.ascent += max(run.baselineOffset, 0)
+      metrics.descent += max(-run.baselineOffset, 0)
+      return metrics
+    }
     ellipses = content.runs.map { measurer.advance(of: "…", in: $0.font) }
     let highest = metrics.max { $0.ascent + $0.descent < $1.ascent + $1.descent }
     self.spacing = highest.map(spacing) ?? SpacingTable.ordinary

@@ -38,6 +38,12 @@ public struct TextRun: Equatable, Sendable {
   public var text: String
   /// Of all its characters.
   public var font: TextFont
+  /// Points behind each character.
+  public var kerning = 0.0
+  /// Points by which the characters stand above the baseline.
+  public var baselineOffset = 0.0
+  /// How large the picture is that stands for all of the text, on the baseline; `nil` for characters.
+  public var attachment: Size?
 
   /// The default is body at the usual text size.
   public init(_ text: String, font: TextFont = TextFont(.body)) {

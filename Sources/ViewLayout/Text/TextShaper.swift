@@ -17,10 +17,20 @@ struct TextShaper {
 
   /// Adds the text of run `index`.
   mutating func append(_ run: TextRun, _ index: Int32) {
-    if run.text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
+    let first = advances.count
+    if let size = run.attachment {
+      advances.append(size.width)
+      breaks.append(.none)
+      runIndices.append(index)
+      offsets.append(0)
+    } else if run.text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
       appendASCII(run, index)
     } else {
       appendUnicode(run, index)
+    }
+    guard run.kerning != 0 else { return }
+    for cluster in first..<advances.count where breaks[cluster] != .newline {
+      advances[cluster] = max(advances[cluster] + run.kerning, 0)
     }
   }
 

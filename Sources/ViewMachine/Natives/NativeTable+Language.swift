@@ -76,7 +76,7 @@ extension NativeTable {
     }
     addPositions("ObjectIdentifier")
     add("ObjectIdentifier.debugDescription") { call in
-      let digits = String(UInt(bitPattern: try call.int(0)), radix: 16)
+      let digits = String(call.machine.shownAddress(of: try call.int(0)), radix: 16)
       return .string("ObjectIdentifier(0x" + String(repeating: "0", count: max(0, 16 - digits.count)) + digits + ")")
     }
     add("isKnownUniquelyReferenced(_:)") { call in
@@ -206,5 +206,15 @@ extension Machine {
     guard case .ref(let box) = value else { return nil }
     if let existential = box as? ExistentialBox { return object(existential.value) }
     return box
+  }
+}
+
+extension Machine {
+  /// What is written for the address of an object: the same in each run, in the order in which it is asked for.
+  func shownAddress(of address: Int) -> Int {
+    if let known = shownAddresses[address] { return known }
+    let made = 0x6000_0000_0000 + 16 * (shownAddresses.count + 1)
+    shownAddresses[address] = made
+    return made
   }
 }

@@ -41,6 +41,9 @@ public final class Machine {
   /// Is given the instructions of each piece of code when it is first lowered.
   public var showCode: ((String) -> Void)?
 
+  /// `en_US`: the language and the region that the program finds itself in.
+  public var region = "en_US"
+
   /// Limits on one evaluation.
   public var limits = Limits()
 
@@ -73,6 +76,9 @@ public final class Machine {
     fuel = limits.fuel
     objectHome.machine = self
   }
+
+  /// The addresses of objects as they are written.
+  var shownAddresses: [Int: Int] = [:]
 
   // What has been found out, by what it is about.
   var codes: [CodeKey: Code] = [:]
@@ -161,6 +167,9 @@ public final class Machine {
         }
     }
   }
+
+  /// Prints a line in the name of the program.
+  public func printLine(_ text: String) { print(text + "\n") }
 
   func print(_ text: String) {
     if let write { write(text) } else { output += text }

@@ -92,6 +92,9 @@ public struct PageMaker {
 extension Preview {
   /// The picture of a part of the surface, its names with a prefix.
   func svg(size: Size, prefix: String) -> String {
-    SVGRenderer(displayList, size: size, background: isDark ? .black : .white, marksNodes: true, prefix: prefix).text
+    SVGRenderer(
+      displayList, size: size, background: isDark ? .black : .white, bitmaps: graph.bitmaps, marksNodes: true,
+      prefix: prefix
+    ).text
   }
 }

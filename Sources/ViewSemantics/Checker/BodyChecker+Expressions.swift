@@ -95,7 +95,7 @@ extension BodyChecker {
     case .integerLiteralExpr: return types.literal(.integer)
     case .floatLiteralExpr: return types.literal(.float)
     case .stringLiteralExpr:
-      recordInterpolations(node)
+      recordInterpolations(node, expected)
       return types.literal(literalKind(ofString: node))
     case .booleanLiteralExpr: return types.literal(.boolean)
     case .nilLiteralExpr: return nilType(expected)
@@ -222,12 +222,43 @@ extension BodyChecker {
     return analyzer.void
   }
 
-  /// What stands in a string has a type of its own, which decides nothing around it.
-  private func recordInterpolations(_ node: SyntaxNode) {
+  /// What stands in a string has a type of its own, which decides nothing around it. What an implicit member there is a
+  /// member of, the `appendInterpolation` of the wanted type tells: `Text("\(price, format: .percent)")`.
+  private func recordInterpolations(_ node: SyntaxNode, _ expected: TypeID?) {
     guard recorder != nil else { return }
     for interpolation in node.children where interpolation.kind == .stringInterpolation {
-      for part in interpolation.children { recordAside(part.kind == .labeledExpr ? part.children.last : part) }
+      let arguments = interpolation.children.compactMap { part -> Argument? in
+        let isLabeled = part.kind == .labeledExpr
+        guard let value = isLabeled ? part.children.last : part, value.kind.isExpr else { return nil }
+        let label = isLabeled ? part.firstToken.map { part.name(of: $0) } : nil
+        return Argument(label: label ?? .none, node: value, type: nil, isTrailing: false)
+      }
+      let isOpen = arguments.contains { $0.node.map { hasImplicitRoot($0) } ?? false }
+      if isOpen, recordCall(ofInterpolation: interpolation, arguments, in: expected) { continue }
+      for argument in arguments { recordAside(argument.node) }
     }
+  }
+
+  /// - Returns: Whether the type that a string is to be says what it takes there.
+  private func recordCall(
+    ofInterpolation node: SyntaxNode, _ arguments: [Argument], in expected: TypeID?
+  ) -> Bool {
+    var type = expected.map { analyzer.resolved($0) } ?? analyzer.known(.string)
+    while let wrapped = analyzer.wrapped(type) { type = wrapped }
+    let string = analyzer.known(.string)
+    guard types.kind(type) == .nominal || types.flags(type).contains(.hasVariable) else { return false }
+    let storage =
+      types.kind(type) != .nominal || type == string
+      ? analyzer.known("DefaultStringInterpolation") : analyzer.nestedType("StringInterpolation", in: type, [])
+    guard types.kind(storage) == .nominal else { return false }
+    let candidates = analyzer.memberCandidates("appendInterpolation", of: storage, from: context.file)
+    guard !candidates.isEmpty else { return false }
+    let first = undecided.count
+    let before = mistakes
+    _ = decided(apply(candidates, arguments, named: "appendInterpolation", expected: nil, at: node))
+    decideRecord(from: first)
+    mistakes = before
+    return recorder?.use(of: node.id) != nil
   }
 
   // MARK: Wrapping words

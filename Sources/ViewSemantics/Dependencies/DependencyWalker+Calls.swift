@@ -52,7 +52,10 @@ extension DependencyWalker {
       // Of a chain only the closures given to this call are its content.
       if deferred.closures.contains(child.argument.id) {
         content = deferred.name
-        if analyzer.catalogueText(.presents, of: use.decl) == "view" { presentation = deferred.name }
+        // What is presented, and a screen that is pushed, is made once it is shown.
+        if ["view", "screen"].contains(analyzer.catalogueText(.presents, of: use.decl)) {
+          presentation = deferred.name
+        }
         walk(child, record)
         (content, presentation) = outer
       } else if handedDown.values.contains(child.argument.id) || runsInLayout.contains(place(child.argument)) {

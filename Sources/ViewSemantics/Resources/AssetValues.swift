@@ -47,16 +47,21 @@ extension ProjectResources {
     public let path: String
     /// How many pixels a point has in it.
     public let scale: Double
+    /// Whether only its opacity counts.
+    public let isTemplate: Bool
   }
 
   /// The picture that the program calls so; `nil` if no catalogue has one.
   public func image(named name: String) -> NamedImage? {
-    guard let folder = folder(ofKind: 1, named: name),
-      let entries = contents(ofKind: 1, named: name)?["images"]?.array
+    guard let folder = folder(ofKind: 1, named: name), let contents = contents(ofKind: 1, named: name),
+      let entries = contents["images"]?.array
     else { return nil }
+    let isTemplate = contents["properties"]?["template-rendering-intent"]?.string == "template"
     let files = entries.filter { $0["appearances"] == nil }.compactMap { entry -> NamedImage? in
       guard let file = entry["filename"]?.string else { return nil }
-      return NamedImage(path: folder + "/" + file, scale: entry["scale"]?.string.flatMap { Double($0.dropLast()) } ?? 1)
+      return NamedImage(
+        path: folder + "/" + file, scale: entry["scale"]?.string.flatMap { Double($0.dropLast()) } ?? 1,
+        isTemplate: isTemplate)
     }
     return files.max { $0.scale < $1.scale }
   }

@@ -157,7 +157,14 @@ extension InterfaceText {
       public var locale: Locale = .current
       public init(memberStyle: Style) { self.memberStyle = memberStyle }
       public func format(_ value: Base) -> String { joined(value.map { memberStyle.format($0) }) }
-      @primitive func joined(_ members: [String]) -> String
+      /// As in English, whatever the language.
+      func joined(_ members: [String]) -> String {
+        guard let last = members.last, members.count > 1 else { return members.first ?? "" }
+        var word = "or "
+        if listType == .and { word = width == .standard ? "and " : width == .short ? "& " : "" }
+        let first = members.dropLast().joined(separator: ", ")
+        return first + (members.count > 2 || word.isEmpty ? ", " : " ") + word + last
+      }
     }
 
     extension Sequence {

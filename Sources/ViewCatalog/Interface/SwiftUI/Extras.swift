@@ -181,7 +181,7 @@ extension InterfaceText {
         _ModifiedTabContent(content: self, modifier: (visibility, placements))
       }
       nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
-        _ModifiedTabContent(content: self, modifier: hidden)
+        _ModifiedTabContent(content: self, modifier: _TabHidden(isHidden: hidden))
       }
       nonisolated public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
         _ModifiedTabContent(content: self, modifier: disabled)

@@ -170,18 +170,20 @@ extension InterfaceText {
       ) -> some View {
         modifier(_PresentationOption(option: .backgroundInteraction(interaction)))
       }
+      @uncertain
       public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-        modifier(_PresentationOption(option: .compactAdaptation(horizontal: adaptation, vertical: adaptation)))
+        transformPreference(PresentationOptionsPreferenceKey.self) { options in
+          options.compactAdaptation = options.compactAdaptation ?? adaptation
+        }
       }
+      @uncertain
       public func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation,
         vertical verticalAdaptation: PresentationAdaptation
       ) -> some View {
-        modifier(
-          _PresentationOption(
-            option: .compactAdaptation(horizontal: horizontalAdaptation, vertical: verticalAdaptation)
-          )
-        )
+        transformPreference(PresentationOptionsPreferenceKey.self) { options in
+          options.compactAdaptation = options.compactAdaptation ?? horizontalAdaptation
+        }
       }
       public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
         modifier(_PresentationSizingWriter(sizing: sizing))
@@ -328,7 +330,6 @@ extension InterfaceText {
         case background(AnyView)
         case contentInteraction(PresentationContentInteraction)
         case backgroundInteraction(PresentationBackgroundInteraction)
-        case compactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation)
       }
       var option: Option
     }
@@ -352,6 +353,7 @@ extension InterfaceText {
         var detents: Set<PresentationDetent>?
         var dragIndicator: Visibility?
         var cornerRadius: CGFloat?
+        var compactAdaptation: PresentationAdaptation?
       }
       static var defaultValue: Value { Value() }
       static func reduce(value: inout Value, nextValue: () -> Value) {
@@ -359,6 +361,7 @@ extension InterfaceText {
         value.detents = value.detents ?? next.detents
         value.dragIndicator = value.dragIndicator ?? next.dragIndicator
         value.cornerRadius = value.cornerRadius ?? next.cornerRadius
+        value.compactAdaptation = value.compactAdaptation ?? next.compactAdaptation
       }
     }
 

@@ -69,6 +69,13 @@ extension InterfaceText {
       public typealias Body = Never
       var title: Text
       var image: Image?
+      /// Of a tab for searching that says nothing of its own.
+      static let _search = DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass"))
+    }
+
+    /// Whether a tab is left out.
+    struct _TabHidden {
+      var isHidden: Bool
     }
 
     @lasts("kept from its first selection on")

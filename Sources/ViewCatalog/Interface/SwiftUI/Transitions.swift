@@ -28,9 +28,12 @@ extension InterfaceText {
       @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
       static var properties: TransitionProperties { get }
       typealias Content = PlaceholderContentView<Self>
+      /// What it is put together of.
+      var _parts: AnyTransition { get }
     }
 
     extension Transition {
+      public var _parts: AnyTransition { AnyTransition(kind: .typed(self)) }
       nonisolated public static var properties: TransitionProperties { TransitionProperties() }
       public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
         _AppliedTransition(transition: self, content: content, phase: phase)
@@ -81,6 +84,7 @@ extension InterfaceText {
       func body(content: Content, phase: TransitionPhase) -> some View {
         second.apply(content: first.apply(content: content, phase: phase), phase: phase)
       }
+      var _parts: AnyTransition { AnyTransition(kind: .combined(first._parts, second._parts)) }
     }
 
     @uncertain
@@ -90,6 +94,7 @@ extension InterfaceText {
       func body(content: Content, phase: TransitionPhase) -> some View {
         base.apply(content: content, phase: phase)
       }
+      var _parts: AnyTransition { AnyTransition(kind: .animated(base._parts, animation)) }
     }
 
     public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
@@ -105,6 +110,7 @@ extension InterfaceText {
           phase: phase == .didDisappear ? phase : .identity
         )
       }
+      public var _parts: AnyTransition { AnyTransition(kind: .asymmetric(insertion._parts, removal._parts)) }
     }
 
     public struct IdentityTransition: Transition {
@@ -255,7 +261,7 @@ extension InterfaceText {
       }
 
       public init<T: Transition>(_ transition: T) {
-        kind = .typed(transition)
+        self = transition._parts
       }
 
       @MainActor @preconcurrency

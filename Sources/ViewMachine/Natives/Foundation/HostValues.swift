@@ -43,6 +43,9 @@ extension Machine {
 
   func locale(_ value: Value) throws -> Locale { Locale(identifier: try value.rawText) }
 
+  /// Where the program takes itself to be.
+  var surroundingLocale: Locale { Locale(identifier: region) }
+
   func value(_ locale: Locale) -> Value { structure("Locale", [.string(locale.identifier)]) }
 
   /// The positions of a range in text as a `Range<String.Index>`.

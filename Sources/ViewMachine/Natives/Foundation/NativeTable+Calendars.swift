@@ -228,7 +228,7 @@ extension Machine {
     let fields = try value.box(StructBox.self).fields
     guard fields.count == 5 else { throw Fault.mismatch("Calendar", value) }
     var calendar = Calendar(identifier: try calendarIdentifier(fields[0]))
-    calendar.locale = try fields[1].unwrapped.map { try locale($0) } ?? Locale(identifier: "en_US")
+    calendar.locale = try fields[1].unwrapped.map { try locale($0) } ?? surroundingLocale
     calendar.timeZone = try timeZone(fields[2])
     calendar.firstWeekday = try fields[3].asInt
     calendar.minimumDaysInFirstWeek = try fields[4].asInt
@@ -238,7 +238,7 @@ extension Machine {
   /// A calendar of the United States in the time zone of Greenwich, as the program's surroundings are.
   func value(_ calendar: Calendar) -> Value {
     var calendar = calendar
-    calendar.locale = Locale(identifier: "en_US")
+    calendar.locale = surroundingLocale
     let type = analyzer.known("Calendar")
     let identifier = fields(of: type).first?.type ?? type
     let tag = HostCalendar.identifiers.firstIndex(of: calendar.identifier) ?? 0
@@ -247,7 +247,7 @@ extension Machine {
       StructBox(
         type,
         [
-          .ref(plainCase(identifier, tag)), value(Locale(identifier: "en_US")).wrapped, value(TimeZone.gmt),
+          .ref(plainCase(identifier, tag)), value(surroundingLocale).wrapped, value(TimeZone.gmt),
           .int(isISO ? 2 : calendar.firstWeekday), .int(isISO ? 4 : calendar.minimumDaysInFirstWeek),
         ]))
   }

@@ -14,7 +14,7 @@ extension NativeTable {
     }
     add("DateFormatter.localizedString(from:dateStyle:timeStyle:)") { call in
       let formatter = DateFormatter()
-      formatter.locale = Locale(identifier: "en_US")
+      formatter.locale = call.machine.surroundingLocale
       formatter.timeZone = .gmt
       formatter.dateStyle = DateFormatter.Style(rawValue: UInt(try call[1].tag)) ?? .none
       formatter.timeStyle = DateFormatter.Style(rawValue: UInt(try call[2].tag)) ?? .none
@@ -43,7 +43,7 @@ extension Machine {
   func dateFormatter(_ object: Value) throws -> DateFormatter {
     let formatter = DateFormatter()
     let given = try field("locale", of: object).unwrapped.map { try locale($0) }
-    formatter.locale = given ?? Locale(identifier: "en_US")
+    formatter.locale = given ?? surroundingLocale
     if let calendar = try field("calendar", of: object).unwrapped { formatter.calendar = try self.calendar(calendar) }
     formatter.timeZone = try field("timeZone", of: object).unwrapped.map { try timeZone($0) } ?? .gmt
     formatter.isLenient = try field("isLenient", of: object).asBool

@@ -47,8 +47,8 @@ extension NativeTable {
   }
 
   private mutating func addLocales() {
-    add("Locale.current") { call in call.machine.structure("Locale", [.string("en_US")]) }
-    add("Locale.preferredLanguages") { _ in .strings(["en-US"]) }
+    add("Locale.current") { call in call.machine.structure("Locale", [.string(call.machine.region)]) }
+    add("Locale.preferredLanguages") { call in .strings([call.machine.region.replacing("_", with: "-")]) }
     add("Locale.availableIdentifiers") { _ in .strings(Locale.availableIdentifiers) }
     func text(_ name: String, _ read: @escaping (Locale) -> String?) {
       add("Locale.\(name)") { call in .optionalString(read(try call.machine.locale(call[0]))) }

@@ -72,7 +72,7 @@ private struct NumberStyle {
     let box = try call[0].box(StructBox.self)
     var values: [String: Value] = [:]
     for (field, value) in zip(machine.fields(of: box.type), box.fields) { values[field.name] = value }
-    locale = try values["locale"].map { try machine.locale($0) } ?? Locale(identifier: "en_US")
+    locale = try values["locale"].map { try machine.locale($0) } ?? machine.surroundingLocale
     if let code = values["currencyCode"] ?? values["code"] { currency = try code.asString }
     func part(_ name: String) throws -> StructBox? { try values[name]?.unwrapped?.box(StructBox.self) }
     if let grouping = try part("grouping")?.fields.first { isUngrouped = try !grouping.asBool }

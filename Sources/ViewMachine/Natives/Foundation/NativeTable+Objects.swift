@@ -43,7 +43,7 @@ extension NativeTable {
     }
     add("NumberFormatter.localizedString(from:number:)") { call in
       let formatter = NumberFormatter()
-      formatter.locale = Locale(identifier: "en_US")
+      formatter.locale = call.machine.surroundingLocale
       formatter.numberStyle = NumberFormatter.Style(tag: try call[1].tag)
       let number = NSNumber(value: try call.machine.field("doubleValue", of: call[0]).asDouble)
       return .string(formatter.string(from: number) ?? "")
@@ -99,7 +99,7 @@ extension Machine {
   fileprivate func numberFormatter(_ object: Value) throws -> NumberFormatter {
     let formatter = NumberFormatter()
     let given = try field("locale", of: object).unwrapped.map { try locale($0) }
-    formatter.locale = given ?? Locale(identifier: "en_US")
+    formatter.locale = given ?? surroundingLocale
     let style = try field("numberStyle", of: object).tag
     formatter.numberStyle = NumberFormatter.Style(tag: style)
     // What the program has left as it was follows the style.

@@ -1,0 +1,63 @@
+import ViewDrawing
+import ViewLayout
+import ViewMachine
+import ViewSource
+
+/// The characters that a text showed before, on their way out while the new ones come: a content transition.
+public final class TextFade: AnimatedAttribute {
+  weak var element: Element?
+  /// The old characters as they were laid out and drawn.
+  public let layout: TextLayout
+  /// How they were drawn.
+  public let drawing: TextDrawing
+  /// Whether they go up and the new ones come from below, as those of numbers do.
+  public let isNumeric: Bool
+  var motion = Motion()
+  /// From 0, where only the old characters are seen, to 1.
+  public private(set) var progress = 0.0
+
+  init(_ element: Element, _ layout: TextLayout, _ drawing: TextDrawing, isNumeric: Bool) {
+    (self.element, self.layout, self.drawing, self.isNumeric) = (element, layout, drawing, isNumeric)
+  }
+
+  var isAlive: Bool { element.map { $0.textFade === self } ?? false }
+
+  /// The old characters.
+  public var text: String { drawing.runs.map(\.text).joined() }
+
+  func show(in graph: Graph) {
+    guard let element else { return }
+    guard !motion.isOver else {
+      progress = 1
+      element.textFade = nil
+      return
+    }
+    progress = min(max(1 + motion.rest(1)[0], 0), 1)
+  }
+}
+
+extension Animations {
+  /// A text is to show other characters; where that is animated and its environment has a content transition, the old ones
+  /// fade while the new ones come.
+  func fade(_ element: Element, _ layout: LayoutNodeID, to kind: LayoutKind) {
+    guard mayAnimate || override != nil, element.birth != number, case .leaf(.text(let new)) = kind,
+      case .leaf(.text(let old)) = graph.engine.kind(of: layout), old.runs.map(\.text) != new.runs.map(\.text),
+      case .text(let drawing) = element.drawing, let transition = element.node.environment["contentTransition"],
+      let lines = graph.engine.textLayout(of: layout)
+    else { return }
+    let name = graph.text(graph.field("name", of: transition))
+    guard !name.isEmpty, name != "identity", let run = run(for: element.node) else { return }
+    if name != "opacity" {
+      graph.note(
+        "the content transition `\(name)` is drawn as a fade of the whole text", at: element.source,
+        feature: "contentTransition")
+    }
+    element.textFade?.motion.end()
+    let fade = TextFade(element, lines, drawing, isNumeric: name == "numericText")
+    element.textFade = fade
+    add(fade)
+    fade.motion.add(run, from: [0], to: [1])
+    run.changes.append("characters of \(element.path)")
+    fade.show(in: graph)
+  }
+}

@@ -1,0 +1,145 @@
+import ViewDrawing
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Menus: of a control, of a long press.
+extension NativeViewTable {
+  mutating func addMenus() {
+    view("Menu") { try $0.styled(.menu) }
+    look("DefaultMenuStyle", "ButtonMenuStyle", "BorderlessButtonMenuStyle") { try $0.menu() }
+    for name in ["ContextMenuModifier", "ContextMenuPreviewModifier"] {
+      modifier(name) { try $0.contextMenu() }
+    }
+  }
+}
+
+/// An open menu: what is tapped in it closes it.
+final class MenuBox: Box {
+  let close: () -> Void
+
+  init(close: @escaping () -> Void) { self.close = close }
+}
+
+extension EnvironmentStore {
+  static let menuKey = Key.own("menu")
+
+  /// The menu that views are in.
+  var menu: MenuBox? { if case .ref(let box)? = self[EnvironmentStore.menuKey] { box as? MenuBox } else { nil } }
+}
+
+/// What a view keeps that has a menu.
+final class MenuMemory: EndingMemory {
+  fileprivate(set) var isOpen = false
+  fileprivate let anchor = PresentationAnchor()
+  fileprivate var environment: EnvironmentMemory?
+
+  func end(in graph: Graph, _ node: ViewNode) { graph.service(PresentedLayers.self).hide(node) }
+}
+
+extension ViewUpdate {
+  fileprivate mutating func menu() throws {
+    let memory = control.menu
+    let isInMenu = environment.menu != nil
+    var label = tinted("label", try accent).elements
+    // A menu in a menu says that there is more.
+    if isInMenu { label += [space(7), try mark(8, "›", "chevron.right", paints.secondary)] }
+    let primary = graph.function(field("primaryAction"))
+    let (graph, node) = (graph, node)
+    let head = part(1, .hStack(), label, type: "HStack")
+    head.actions.isEnabled = isEnabled
+    head.actions.tap = event { [weak node] in
+      if let primary { return try graph.call(primary) }
+      memory.isOpen.toggle()
+      if let node { graph.invalidate(node, .property("isExpanded")) }
+    }
+    container(.hStack(), [head])
+    try showMenu(memory, "content", segment: nil)
+  }
+
+  /// Opened by a long press on the view.
+  fileprivate mutating func contextMenu() throws {
+    let memory = memory { MenuMemory() }
+    let (graph, node) = (graph, node)
+    let open: () -> Void = { [weak node] in
+      guard let node, node.isAlive else { return }
+      graph.perform {
+        memory.isOpen = true
+        graph.invalidate(node, .property("isPresented"))
+      }
+    }
+    surround(.modifier(.passThrough)) { element, _ in element.actions.menu = open }
+    try showMenu(memory, "menuItems", segment: ".contextMenu")
+  }
+
+  /// What is in a menu, over the window, while it is open.
+  private mutating func showMenu(_ memory: MenuMemory, _ field: String, segment: String?) throws {
+    guard memory.isOpen else { return graph.service(PresentedLayers.self).hide(node) }
+    let (graph, node) = (graph, node)
+    let outer = environment.menu
+    let close: () -> Void = { [weak node] in
+      outer?.close()
+      guard let node, node.isAlive, memory.isOpen else { return }
+      graph.perform {
+        memory.isOpen = false
+        graph.invalidate(node, .property("isPresented"))
+      }
+    }
+    if memory.environment?.outer !== environment {
+      var inside = environment.setting(EnvironmentStore.menuKey, .ref(MenuBox(close: close)))
+      if !graph.isInCells, let color = try? machine.staticValue("primary", of: graph.analyzer.known("Color")) {
+        // What is in a menu has the colour of text.
+        inside = inside.setting(.property("tintColor"), color.wrapped)
+      }
+      memory.environment = EnvironmentMemory(environment, inside)
+    }
+    let content = child(field, segment: segment, in: memory.environment?.inner)
+    var rows: [Element] = []
+    var section: ViewNode?
+    for element in menuElements(content.elements) {
+      let number = 1000 + rows.count * 8
+      let place = graph.section(of: element, in: content)
+      let isDivider = if case .divider = element.drawing { true } else { false }
+      if !rows.isEmpty, isDivider || place?.section !== section {
+        rows.append(menuLine(number))
+        if graph.isInCells, isDivider {
+          rows[rows.count - 1] = part(number, .frame(height: 16), [element], type: "Line")
+        }
+      }
+      section = place?.section
+      if !isDivider { rows.append(menuRow(number + 3, element, isHeader: place?.role == .header)) }
+    }
+    let list = part(202, .vStack(alignment: .leading, spacing: 0), rows, type: "VStack")
+    let inset = graph.isInCells ? EdgeInsets(8, on: .horizontal) : EdgeInsets(8, on: .vertical)
+    let card = bubble(206, padded(204, [list], inset))
+    graph.service(PresentedLayers.self).show(
+      anchored(210, card, at: memory.anchor, isMenu: true, close), of: node)
+  }
+
+  /// The views of a menu one by one: those of a context menu are in a stack.
+  private func menuElements(_ elements: [Element]) -> [Element] {
+    let all = elements.flatMap { graph.leaves(of: $0) }
+    guard all.count == 1, all[0].actions.isEmpty, all[0].type == "ZStack" else { return all }
+    return all[0].children.flatMap { graph.leaves(of: $0) }
+  }
+
+  private mutating func menuRow(_ number: Int, _ element: Element, isHeader: Bool) -> Element {
+    let wide = widened(number, element, .leading)
+    guard !graph.isInCells else { return wide }
+    let inset = part(number + 1, .modifier(.padding(EdgeInsets(16, on: .horizontal))), [wide], type: "Row")
+    let high = FlexibleFrame(minHeight: isHeader ? 30 : graph.isGlass ? 42 : 44)
+    let row = part(number + 2, .modifier(.flexibleFrame(high)), [inset], type: "Row")
+    return row
+  }
+
+  private mutating func menuLine(_ number: Int) -> Element {
+    guard !graph.isInCells, let paint = try? paints.separator else {
+      return part(number, .frame(height: 0), [], .none, type: "Gap")
+    }
+    let line = part(number, .color, [], .shape(ShapeDrawing(outline: .rectangle, paint: paint)), type: "Line")
+    let thin = framed(number + 1, line, height: 1 / engine.metrics.pixels.scale)
+    return part(
+      number + 2, .modifier(.padding(EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))), [thin], type: "Line")
+  }
+}

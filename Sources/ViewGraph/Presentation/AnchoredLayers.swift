@@ -1,0 +1,93 @@
+import ViewDrawing
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Where the view stands that something is presented at: followed after each layout.
+final class PresentationAnchor: GeometryFollower {
+  /// In the root's coordinates.
+  private(set) var target: Rect?
+
+  func follow(_ node: ViewNode, in graph: Graph) throws {
+    guard let layout = node.firstLayout, let frame = graph.engine.settledFrame(of: layout), frame != target else {
+      return
+    }
+    target = frame
+    graph.invalidate(node, .input)
+  }
+}
+
+/// Puts its one view beside a rectangle: below it, or above it where there is more room; never beyond its own edges.
+struct AnchoredLayout: Layout, Hashable {
+  var target: Rect
+  /// Whether the edges are aligned, and not the middles.
+  var isAtEdge: Bool
+  /// No narrower than this.
+  var minimumWidth: Double
+  /// Between the view and the rectangle, and the edges.
+  var gap: Double
+  /// Places are whole multiples of this.
+  var unit: Size
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    guard let view = subviews.first else { return }
+    let room = Size(width: max(bounds.width - 2 * gap, 0), height: bounds.height)
+    let ideal = view.sizeThatFits(.unspecified)
+    let width = min(max(ideal.width, minimumWidth), room.width)
+    let size = view.sizeThatFits(ProposedViewSize(width: width, height: nil))
+    let height = min(size.height, room.height)
+    let wished = isAtEdge ? target.minX : target.midX - size.width / 2
+    let x = max(min(wished, bounds.maxX - gap - size.width), bounds.minX + min(gap, bounds.width))
+    let below = bounds.maxY - target.maxY
+    let isBelow = height + gap <= below || below >= target.minY - bounds.minY
+    let y = isBelow ? target.maxY + gap / 2 : target.minY - gap / 2 - height
+    let inside = max(min(y, bounds.maxY - height), bounds.minY)
+    view.place(
+      at: Point(x: rounded(x, unit.width, .down), y: rounded(inside, unit.height, isBelow ? .up : .down)),
+      proposal: ProposedViewSize(width: width, height: height))
+  }
+
+  private func rounded(_ length: Double, _ unit: Double, _ rule: FloatingPointRoundingRule) -> Double {
+    unit > 0 ? (length / unit).rounded(rule) * unit : length
+  }
+}
+
+extension ViewUpdate {
+  /// A card over the window beside the view that presents it. A tap beside the card takes it down.
+  ///
+  /// - Parameter numbers: The first of four numbers for the parts.
+  mutating func anchored(
+    _ numbers: Int, _ card: Element, at anchor: PresentationAnchor, isMenu: Bool, _ close: @escaping () -> Void
+  ) -> Element {
+    graph.service(GeometryFollowers.self).add(node, anchor)
+    let layout = AnchoredLayout(
+      target: anchor.target ?? .zero, isAtEdge: isMenu, minimumWidth: isMenu && !graph.isInCells ? 250 : 0,
+      gap: graph.isInCells ? 0 : 8, unit: graph.isInCells ? CellTextMeasurer.cell : .zero)
+    let place = part(numbers, .layout(AnyLayout(layout, identity: layout)), [card], type: "Place")
+    let around = part(numbers + 1, .color, [], .none, type: "Outside")
+    let whole =
+      graph.isInCells ? around : part(numbers + 2, .modifier(.ignoresSafeArea(.all, .all)), [around], type: "Outside")
+    whole.actions.tap = close
+    let made = part(numbers + 3, .zStack(), [whole, place], type: "Presentation")
+    made.actions.dismiss = close
+    return made
+  }
+
+  /// The ground of a menu or a popover.
+  mutating func bubble(_ number: Int, _ content: Element) -> Element {
+    let tone = paints.isDark ? 0.15 : graph.isInCells ? 0.93 : 0.98
+    if graph.isInCells {
+      let paint = Paint(red: tone, green: tone, blue: tone)
+      return backed(number, content, by: ShapeDrawing(outline: .rectangle, paint: paint))
+    }
+    let shadow = Shadow(color: Color(white: 0, opacity: 0.15), radius: 24, offset: Point(x: 0, y: 8))
+    let paint = Paint(red: tone, green: tone, blue: tone, opacity: 0.97)
+      .shadowed(Paint.StyleShadow(isInner: false, shadow: shadow))
+    return backed(number, content, by: ShapeDrawing(outline: .rounded(graph.isGlass ? 26 : 13), paint: paint))
+  }
+}
