@@ -24,7 +24,7 @@ extension NativeTable {
     add("DispatchQueue.global(qos:)") { call in try call.machine.singleton("DispatchQueue", "global") }
     add("Thread.isMainThread") { _ in .bool(true) }
     add("Thread.sleep(forTimeInterval:)") { call in
-      call.machine.scheduler.now += Int(try call.double(0) * 1_000_000_000)
+      try call.machine.pause(Int(try call.double(0) * 1_000_000_000))
       return .void
     }
     addProcessInfo()
