@@ -74,7 +74,7 @@ extension Lowering {
         if part == .getter && !machine.changesSelf(call.decl) || base.map({ machine.isReference($0) }) ?? false {
           try load(place, into: next)
         } else {
-          places.append((place, next))
+          places.append((try anchored(place, before: nodes(of: call.arguments)), next))
         }
       case nil: break
       }
@@ -84,6 +84,7 @@ extension Lowering {
     let substitution = machine.calleeSubstitution(call.decl, base, generics)
     for (index, argument) in call.arguments.enumerated() {
       if case .place(let place) = argument {
+        let place = try anchored(place, before: nodes(of: call.arguments.dropFirst(index + 1)))
         places.append((place, next + index))
       } else {
         try lower(argument, index, of: owner, substitution, into: next + index)
@@ -480,6 +481,7 @@ extension Lowering {
     }
     guard let op else { return false }
     try scratch {
+      let place = try anchored(place, before: [value.node])
       if let number = small(value), let immediate = Lowering.immediate(op) {
         try modify(place) { self.emit(immediate, $0, $0, op == .intSubtract ? -number : number) }
       } else {
@@ -585,6 +587,7 @@ extension Lowering {
       type(of: value) == types.argument(base, 0)
     else { return false }
     try scratch {
+      let place = try anchored(place, before: [value.node])
       let element = try operand(value)
       try modify(place) { self.emit(.arrayAppend, $0, element) }
       done(element, type(of: value))

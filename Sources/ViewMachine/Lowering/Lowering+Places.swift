@@ -69,7 +69,7 @@ extension Lowering {
         return try lower(value, into: register(variable))
       }
       // What a `?` finds nothing in is not assigned to, and the value is not worked out.
-      let place = try opened(place)
+      let place = try anchored(opened(place), before: [value.node])
       let register = temporary()
       try lower(value, into: register)
       try store(place, register)
@@ -95,7 +95,7 @@ extension Lowering {
   }
 
   /// The value of an expression in a register of its own.
-  private func kept(_ expr: ResolvedExpr) throws -> ResolvedExpr {
+  func kept(_ expr: ResolvedExpr) throws -> ResolvedExpr {
     let register = temporary()
     try lower(expr, into: register)
     return ResolvedExpr(.variable(fixed(register, expr.type)), expr.type, expr.node)

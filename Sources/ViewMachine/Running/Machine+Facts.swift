@@ -261,12 +261,17 @@ extension Machine {
     var found: Set<Name> = []
     for file in analyzer.program.userFileIDs {
       let root = analyzer.program.file(file).tree.root
-      for node in root.subtree where node.kind == .modifierList {
-        guard node.ownTokens.contains(where: { node.isSpelt($0, "override") }) else { continue }
-        _ = node
+      for node in root.subtree where node.kind == .functionDecl || node.kind == .variableDecl {
+        guard let list = node.child(.modifierList), list.ownTokens.contains(where: { list.isSpelt($0, "override") })
+        else { continue }
+        if node.kind == .functionDecl {
+          if let token = node.nameToken { found.insert(node.name(of: token)) }
+        } else {
+          for binding in node.children where binding.kind == .patternBinding { found.formUnion(binding.boundNames) }
+        }
       }
     }
-    found.insert("init")
+    found.formUnion(["init", "subscript"])
     return found
   }
 

@@ -10,6 +10,7 @@ extension Machine {
       if let task = scheduler.takeReady() {
         try run(task)
       } else if try !scheduler.advance() {
+        if scheduler.isParked { return }
         throw Fault.trap("the program waits for something that never happens")
       }
     }
@@ -92,6 +93,15 @@ extension Machine {
     task.wakeTime = time
     scheduler.at(time) { [scheduler] in if task.wakeTime == time { scheduler.makeReady(task) } }
     throw Suspension()
+  }
+
+  /// Lets the thread sleep that a task runs on: the main task stops and lets others go on, in any other only time goes on.
+  func pause(_ nanoseconds: Int) throws {
+    guard depth == 0, let task = scheduler.current, task === scheduler.tasks.first else {
+      return scheduler.now += nanoseconds
+    }
+    if task.wakeTime == nil { scheduler.blocks(task) }
+    try sleep(until: scheduler.now + nanoseconds, throwsWhenCancelled: false)
   }
 
   func cancellationError() -> ThrownError {

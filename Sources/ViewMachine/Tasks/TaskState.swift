@@ -23,6 +23,10 @@ final class TaskState {
   /// When a sleep ends, on the virtual clock.
   var wakeTime: Int?
   var hasYielded = false
+  /// Whether it is work for the main queue, which waits while the main task is stopped.
+  var isOnMainQueue = false
+  /// What is done when it has ended.
+  var completion: (() -> Void)?
   var continuation: Int?
 
   init(id: Int, _ operation: ClosureBox) {
@@ -79,6 +83,11 @@ final class Scheduler {
   var now = 0
   private var timers: [(time: Int, sequence: Int, action: () throws -> Void)] = []
   private var sequence = 0
+  /// The main task has stopped without `await`: what the main queue is to do waits.
+  private var isMainBlocked = false
+  private var held: [TaskState] = []
+  /// The main task does nothing more than let others go on.
+  var isParked = false
   var streams: [StreamState] = []
   var continuations: [ContinuationState] = []
 
@@ -91,6 +100,11 @@ final class Scheduler {
 
   func makeReady(_ task: TaskState) { ready.append(task) }
 
+  /// Notes that a task stops without `await`, as a thread does.
+  func blocks(_ task: TaskState) {
+    if task === tasks.first { isMainBlocked = true }
+  }
+
   /// Does something at a time of the virtual clock.
   func at(_ time: Int, _ action: @escaping () throws -> Void) {
     sequence += 1
@@ -99,13 +113,23 @@ final class Scheduler {
 
   /// The task whose turn it is; `nil` if none is ready.
   func takeReady() -> TaskState? {
-    guard next < ready.count else {
-      ready.removeAll()
-      next = 0
-      return nil
+    while next < ready.count {
+      let task = ready[next]
+      next += 1
+      if isMainBlocked, task.isOnMainQueue {
+        held.append(task)
+        continue
+      }
+      if isMainBlocked, task === tasks.first {
+        isMainBlocked = false
+        ready += held
+        held = []
+      }
+      return task
     }
-    defer { next += 1 }
-    return ready[next]
+    ready.removeAll()
+    next = 0
+    return nil
   }
 
   /// When the next timer is due; `nil` if there is none.
@@ -128,6 +152,8 @@ final class Scheduler {
     task.result = result
     task.place = nil
     task.fiber = Fiber(size: 0)
+    task.completion?()
+    task.completion = nil
     for waiter in task.waiters { makeReady(waiter) }
     task.waiters = []
     if let group = task.group {

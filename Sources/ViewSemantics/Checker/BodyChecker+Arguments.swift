@@ -11,12 +11,13 @@ extension BodyChecker {
   /// typed, and what does not fit is passed over.
   func fill(
     _ instance: Instance, _ arguments: [Argument], _ match: [Int], _ expected: TypeID?, _ score: inout Score,
-    commits: Bool, hasLearnt: Bool = false
+    commits: Bool, hasLearnt: Bool = false, isResultFirst: Bool = false
   ) -> Bool {
     let start = (mark: analyzer.mark(), pending: analyzer.inference.pending, undecided: undecided.count)
     var fits = note(instance.requirements)
     guard fits || commits else { return false }
     if let expected, !learn(instance.result, from: expected), !commits { return false }
+    if isResultFirst, let expected { _ = accepts(instance.result, expected, &score) }
     var late: [(argument: Argument, parameter: Parameter)] = []
     var rootless: [(argument: Argument, parameter: Parameter)] = []
     for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
@@ -49,7 +50,18 @@ extension BodyChecker {
     for (argument, parameter) in late where !give(argument, to: parameter, &score) { fits = false }
     if !meet(instance.requirements) { fits = false }
     guard fits || commits else { return false }
-    if let expected, !accepts(instance.result, expected, &score), !commits { return false }
+    if let expected, !accepts(instance.result, expected, &score) {
+      if !isResultFirst, arguments.contains(where: { $0.node.map(isKnownLiteralCall) ?? false }) {
+        // `let letters: Set<Character> = Set(names.map { _ in "a" })`: what is wanted tells what the literals are.
+        analyzer.undo(to: start.mark)
+        analyzer.inference.pending = start.pending
+        undecided.removeLast(undecided.count - start.undecided)
+        score = Score()
+        return fill(
+          instance, arguments, match, expected, &score, commits: commits, hasLearnt: hasLearnt, isResultFirst: true)
+      }
+      if !commits { return false }
+    }
     for (argument, parameter) in rootless where !give(argument, to: parameter, &score) { fits = false }
     if !rootless.isEmpty, !meet(instance.requirements) { fits = false }
     guard fits || commits else { return false }
@@ -67,7 +79,16 @@ extension BodyChecker {
     learnBuilders(instance, arguments, match)
     for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
       guard let closure = argument.closure else { continue }
-      giveClosure(closure, to: instance.parameters[index], &score)
+      let isTaken = giveClosure(closure, to: instance.parameters[index], &score)
+      if !isTaken, expected != nil, onlyLiteral(of: closure) != nil {
+        // What is wanted of the call made the closure's literal something that it cannot be: the call gives what it does
+        // by itself.
+        analyzer.undo(to: start.mark)
+        analyzer.inference.pending = start.pending
+        undecided.removeLast(undecided.count - start.undecided)
+        score = Score()
+        return fill(instance, arguments, match, nil, &score, commits: true, hasLearnt: hasLearnt)
+      }
       if !meet(instance.requirements) { fits = false }
     }
     return fits
@@ -205,16 +226,21 @@ extension BodyChecker {
     }
   }
 
-  private func giveClosure(_ closure: SyntaxNode, to parameter: Parameter, _ score: inout Score) {
+  /// Whether a parameter takes what a closure turns out to be.
+  private func giveClosure(_ closure: SyntaxNode, to parameter: Parameter, _ score: inout Score) -> Bool {
     var wanted = analyzer.resolved(parameter.type)
     if parameter.flags.contains(.isAutoclosure), types.kind(wanted) == .function {
       wanted = types.argument(wanted, types.argumentCount(wanted) - 1)
     }
     if let builder = parameter.builder { learn(builder, from: closure) }
+    let outer = givesLiteral
+    givesLiteral = false
     let type = closureType(closure, expected: wanted, builder: parameter.builder.map { decided($0) })
+    if parameter.builder == nil { noteLiteral(of: closure, givenTo: parameter) }
+    givesLiteral = outer
     note(type: type, of: closure.id)
     // To the parameter's own type: what a literal stands for so far may still change.
-    _ = analyzer.convert(type, to: parameter.flags.contains(.isAutoclosure) ? wanted : parameter.type, &score)
+    return analyzer.convert(type, to: parameter.flags.contains(.isAutoclosure) ? wanted : parameter.type, &score)
   }
 
   /// A generic builder whose arguments nothing else tells, as in `@ListBuilder<Row> rows: () -> [Row]`, learns them from

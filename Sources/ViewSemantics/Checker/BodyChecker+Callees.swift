@@ -91,7 +91,18 @@ extension BodyChecker {
     if found.isEmpty, types.flags(base).contains(.hasLiteral) {
       // `Tagged(Text(""), 3).padding()`: it may be a view only with an `Int`, which is what the literal is by default.
       let decided = analyzer.withDefaults(base)
-      if decided != base { return resolve(member: name, of: decided, arguments, at: node) }
+      if decided != base {
+        let callee = resolve(member: name, of: decided, arguments, at: node)
+        guard analyzer.literalKind(base) == .integer, case .value(let value) = callee, types.kind(value) == .hole,
+          let number = node.children.first
+        else { return callee }
+        // `2.squareRoot()`: only numbers with a fraction have such a member.
+        let double = analyzer.known(.double)
+        let other = resolve(member: name, of: double, arguments, at: node)
+        guard case .candidates = other else { return callee }
+        note(type: double, of: number.id)
+        return other
+      }
     }
     return .value(memberValue(name, of: base, expected: nil, at: node))
   }

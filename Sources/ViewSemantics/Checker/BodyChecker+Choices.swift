@@ -43,7 +43,7 @@ extension BodyChecker {
     return reconsidered(second, as: wanted(first, left)) ?? reconsidered(first, as: wanted(second, right)) ?? type
   }
 
-  private func converts(_ type: TypeID, to wanted: TypeID) -> Bool {
+  func converts(_ type: TypeID, to wanted: TypeID) -> Bool {
     var score = Score()
     return analyzer.convert(type, to: wanted, &score)
   }

@@ -29,6 +29,8 @@ struct ClosureMeaning {
   var mistakes: Int
   /// Whether all mistakes have been looked for.
   var isJudged: Bool
+  /// Whether it is a literal, which something else that is wanted of the closure may make another type.
+  var isLiteral = false
 }
 
 /// Closures.
@@ -57,7 +59,15 @@ extension BodyChecker {
     let outside = given.map { $0.count == 1 && parameters.count > 1 ? $0 : parameters } ?? parameters
     // Whether a builder takes what is in the closure may be just what tells overloads apart, or whether it gives anything.
     let isJudged = judgedClosure == node.id && (builder != nil || known.map { $0 != analyzer.void } ?? false)
+    // A literal alone is seen to be none of what is wanted.
+    let other =
+      known.flatMap { known in
+        builder == nil && isDecided(known) ? onlyLiteral(of: node).flatMap { isOther($0, than: known) ? $0 : nil } : nil
+      }.map { analyzer.withDefaults($0) }
     if let known, isDecided(known), recorder == nil, !isJudged, !looksForLiterals {
+      // It has not been looked into.
+      givesLiteral = true
+      if let other { return types.function(outside, flags, other, effects: effects, attributes: attributes) }
       return types.function(outside, flags, known, effects: effects, attributes: attributes)
     }
     let type = typeOfBody(of: node, signature, parameters, builder: builder, expected: known)
@@ -66,7 +76,7 @@ extension BodyChecker {
     }
     // With everything to be recorded, bodies are typed whose results are known.
     let decided = known.flatMap { isDecided($0) ? $0 : nil }
-    return types.function(outside, flags, decided ?? type, effects: effects, attributes: attributes)
+    return types.function(outside, flags, other ?? decided ?? type, effects: effects, attributes: attributes)
   }
 
   /// Whether what a closure gives cannot be given where a type is wanted: nothing, or plainly something else.
@@ -79,6 +89,23 @@ extension BodyChecker {
     defer { analyzer.undo(to: mark) }
     var score = Score()
     return !analyzer.convert(given, to: wanted, &score)
+  }
+
+  /// The literal that a closure consists of, or one side of a choice that it consists of.
+  func onlyLiteral(of closure: SyntaxNode) -> TypeID? {
+    let items = closure.children.filter { $0.kind != .closureSignature }
+    guard items.count == 1, var value = items.first else { return nil }
+    if value.kind == .ternaryExpr {
+      guard let last = value.children.last(where: { $0.kind.isExpr }) else { return nil }
+      value = last
+    }
+    switch value.kind {
+    case .integerLiteralExpr: return types.literal(.integer)
+    case .floatLiteralExpr: return types.literal(.float)
+    case .booleanLiteralExpr: return types.literal(.boolean)
+    case .stringLiteralExpr: return types.literal(literalKind(ofString: value))
+    default: return nil
+    }
   }
 
   /// The parameters, with what literals among them are to be by what the closure does with them.
@@ -104,6 +131,7 @@ extension BodyChecker {
       ? closureUse(node, parameters, builder: builder, expected: expected) : nil
     if let use, let known = closureTypes[use], known.isJudged || openJudgements == 0 {
       mistakes += known.mistakes
+      givesLiteral = known.isLiteral
       return known.type
     }
     let open =
@@ -111,6 +139,7 @@ extension BodyChecker {
       ? openClosure(node, parameters, builder: builder, expected: expected) : nil
     if let open, let known = knownMeaning(of: open) { return known }
     let before = (mistakes: mistakes, openTies: openTies, unknownClosures: unknownClosures)
+    givesLiteral = false
     if use == nil, recorder == nil { unknownClosures += 1 }
     defer { unknownClosures = before.unknownClosures }
     let outerScope = memoScope
@@ -139,7 +168,8 @@ extension BodyChecker {
       recorder?.keep(block: type, of: node.id)
       return type
     }
-    let meaning = ClosureMeaning(type: type, mistakes: mistakes - before.mistakes, isJudged: openJudgements > 0)
+    let meaning = ClosureMeaning(
+      type: type, mistakes: mistakes - before.mistakes, isJudged: openJudgements > 0, isLiteral: givesLiteral)
     // A tie left open so deep inside would have been decided elsewhere.
     if let use, isClosed(type), openTies == before.openTies { closureTypes[use] = meaning }
     if let open { keep(meaning, openTies: openTies - before.openTies, of: open) }

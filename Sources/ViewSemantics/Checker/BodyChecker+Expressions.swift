@@ -8,16 +8,25 @@ extension BodyChecker {
   func check(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     // What is looked at for what it makes of literals is looked at each time.
     let isFree = dependsOnNothing(node) && !looksForLiterals
-    if isFree, let known = memos.expressions[memoKey(node)] { return known }
+    if isFree, let known = memos.expressions[memoKey(node)] ?? knownLiteralCall(memoKey(node), wanted: expected) {
+      return known
+    }
     countWork()
     let firstUndecided = undecided.count
+    let outerLiteral = literalClosure
+    literalClosure = nil
+    defer { literalClosure = outerLiteral }
     // What is around the place where it ended is not known either: it has been tried and not chosen.
     let inferred = budget.isSpent ? tooLarge : infer(node, expected: expected)
     let type = budget.isSpent ? tooLarge : inferred
     note(type: type, of: node.id)
     // Which of several functions a name means, something that is expected of it may tell: the next time, something else.
     if isFree, !types.flags(type).contains(.hasVariable), types.kind(type) != .function {
-      memos.expressions[memoKey(node)] = type
+      if isLiteralCall(node) {
+        keepLiteralCall(memoKey(node), type, wanted: expected)
+      } else {
+        memos.expressions[memoKey(node)] = type
+      }
       // It is not looked at again: what is noted of it must not speak of variables whose bindings may be undone.
       decideRecord(from: firstUndecided)
     }

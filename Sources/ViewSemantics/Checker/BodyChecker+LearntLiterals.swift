@@ -61,7 +61,7 @@ extension BodyChecker {
   /// number, or is of a type of numbers.
   func resultOfOpenLiteral(_ name: Name, _ left: TypeID, _ right: TypeID) -> TypeID? {
     let isLeft = analyzer.isOpenLiteral(left)
-    guard isLeft || analyzer.isOpenLiteral(right), !analyzer.program.declaresOperator(name) else { return nil }
+    guard isLeft || analyzer.isOpenLiteral(right), !isOwnOperator(name, of: isLeft ? right : left) else { return nil }
     let isNumeric = Name.arithmetic.contains(name) || Name.assignments.contains(name)
     guard isNumeric || Name.comparisons.contains(name) else { return nil }
     let (literal, other) = isLeft ? (left, analyzer.normalized(right)) : (right, analyzer.normalized(left))
@@ -73,6 +73,23 @@ extension BodyChecker {
       result = wanted
     }
     return isNumeric ? result : analyzer.known(.bool)
+  }
+
+  /// Whether the program declares an operator that may be meant for a value of a type: not one for vectors, if the value is
+  /// a number.
+  private func isOwnOperator(_ name: Name, of operand: TypeID) -> Bool {
+    guard analyzer.program.declaresOperator(name) else { return false }
+    let type = analyzer.normalized(operand)
+    guard types.kind(type) == .nominal || types.kind(type) == .parameter || types.kind(type) == .literal else {
+      return true
+    }
+    return operatorCandidates(name, [type]).contains { candidate in
+      guard !analyzer.isFromCatalogue(candidate.decl) else { return false }
+      return signature(of: candidate).parameters.contains { parameter in
+        types.kind(parameter.type) != .nominal
+          || types.kind(type) == .nominal && types.decl(parameter.type) == types.decl(type)
+      }
+    }
   }
 
   /// Whether a closure does anything with what it is given but show it in a text.
@@ -190,12 +207,16 @@ extension BodyChecker {
     guard recorder != nil else { return }
     for (argument, place) in zip(arguments, match) where place < instance.parameters.count {
       guard let node = argument.node, node.kind == .infixOperatorExpr || node.kind == .parenExpr else { continue }
-      let type = analyzer.resolved(check(node, expected: nil))
-      guard types.kind(type) == .nominal, types.flags(type).contains(.hasLiteral) else { continue }
       let wanted = analyzer.withDefaults(analyzer.resolved(instance.parameters[place].type))
       guard types.kind(wanted) == .nominal,
         types.flags(wanted).isDisjoint(with: [.hasVariable, .hasHole, .hasParameter])
       else { continue }
+      // What it is by itself is not what is recorded.
+      let kept = recorder
+      recorder = nil
+      let type = analyzer.resolved(check(node, expected: nil))
+      recorder = kept
+      guard types.kind(type) == .nominal, types.flags(type).contains(.hasLiteral) else { continue }
       _ = finished(node, expected: wanted)
     }
   }

@@ -81,6 +81,7 @@ extension BodyChecker {
     if name.isProjection, let type = wrapping(name, of: known, .projection, at: node) { return type }
     let found = selected(analyzer.memberCandidates(name, of: known, from: context.file), at: node)
     if found.isEmpty, name.isStorage, let type = wrapping(name, of: known, .storage, at: node) { return type }
+    if found.isEmpty, let value = memberOfFloat(name, known, expected: expected, at: node) { return value }
     let owner = isStatic ? types.argument(known, 0) : known
     if found.first.map({ isOutOfReach($0, of: owner) }) ?? false, let type = dynamicMember(name, of: owner, at: node) {
       return type
@@ -96,6 +97,18 @@ extension BodyChecker {
     // parameter all members are known.
     if openJudgements > 0 { mistakes += types.kind(known) == .parameter ? BodyChecker.mistake : 1 }
     return analyzer.hole(.unresolvedMember, name.text)
+  }
+
+  /// `3.km`, where only numbers with a fraction have such a member: then the literal is one.
+  private func memberOfFloat(_ name: Name, _ literal: TypeID, expected: TypeID?, at node: SyntaxNode?) -> TypeID? {
+    guard analyzer.literalKind(literal) == .integer, let base = node?.children.first else { return nil }
+    let double = analyzer.known(.double)
+    let found = analyzer.memberCandidates(name, of: double, from: context.file)
+    guard !found.isEmpty,
+      let type = memberValueType(found, of: double, isStatic: false, expected: expected, at: node)
+    else { return nil }
+    note(type: double, of: base.id)
+    return type
   }
 
   /// `model.$name` and `self._name`: the projection or the storage of a wrapped property.

@@ -229,7 +229,8 @@ extension BodyChecker {
     guard types.argumentCount(wanted) == 3, types.flags(wanted).contains(.hasVariable) else { return false }
     let gathered = analyzer.shallow(types.argument(wanted, 0))
     let added = analyzer.withDefaults(analyzer.resolved(types.argument(wanted, 1)))
-    guard types.kind(gathered) == .variable, analyzer.shallow(types.argument(wanted, 2)) == gathered,
+    // `lists.reduce([], +)`: a list of which nothing is known yet.
+    guard types.flags(gathered).contains(.hasVariable), analyzer.shallow(types.argument(wanted, 2)) == gathered,
       types.flags(added).isDisjoint(with: [.hasVariable, .hasHole, .hasLiteral]),
       operatorResult(name, added, added) == added
     else { return false }

@@ -69,6 +69,7 @@ extension BodyChecker {
   func knownMeaning(of closure: OpenClosure) -> TypeID? {
     guard let known = openClosureTypes[closure.use], known.meaning.isJudged || openJudgements == 0 else { return nil }
     mistakes += known.meaning.mistakes
+    givesLiteral = known.meaning.isLiteral
     openTies += known.openTies
     return known.meaning.type
   }
@@ -93,7 +94,7 @@ extension BodyChecker {
   }
 
   /// A type with its open variables numbered in the order in which they are met.
-  private func numbered(_ type: TypeID, _ variables: inout [TypeID]) -> TypeID {
+  func numbered(_ type: TypeID, _ variables: inout [TypeID]) -> TypeID {
     guard types.flags(type).contains(.hasVariable) else { return type }
     var found = variables
     defer { variables = found }
@@ -109,7 +110,7 @@ extension BodyChecker {
 
   /// The constraints and excuses of variables, and the pairs that wait for one of them; those that these speak of are
   /// variables, too. `nil` if there are too many.
-  private func facts(about variables: inout [TypeID], _ pending: [(TypeID, TypeID)]) -> TypeID? {
+  func facts(about variables: inout [TypeID], _ pending: [(TypeID, TypeID)]) -> TypeID? {
     var facts: [TypeID] = []
     var next = 0
     var isUsed = pending.map { _ in false }

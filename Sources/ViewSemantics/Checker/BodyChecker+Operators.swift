@@ -171,10 +171,40 @@ extension BodyChecker {
     guard !candidates.isEmpty else { return analyzer.hole(.unresolvedName, name.text) }
     let arguments = [left, right].map { Argument(label: .none, node: nil, type: $0, isTrailing: false) }
     let type = apply(candidates, arguments, named: name.text, expected: expected, at: node, isOperator: true)
+    if let expected, let other = resultOfWanted(expected, name, left, right, insteadOf: type, at: node) { return other }
     if isKnown, expected == nil, types.flags(type).isDisjoint(with: [.hasVariable]) {
       analyzer.operatorResults[key] = type
     }
     return type
+  }
+
+  /// `names.append(name.prefix(2) + "…")`: what an operator gives that is a member of what is wanted, where a literal is what
+  /// is wanted and the operator that has been chosen gives something else. `nil` if there is none.
+  private func resultOfWanted(
+    _ expected: TypeID, _ name: Name, _ left: TypeID, _ right: TypeID, insteadOf type: TypeID, at node: SyntaxNode?
+  ) -> TypeID? {
+    let isLeft = types.kind(left) == .literal
+    guard isLeft != (types.kind(right) == .literal), !looksForLiterals else { return nil }
+    let wanted = analyzer.resolved(analyzer.normalized(expected))
+    guard types.kind(wanted) == .nominal, types.flags(wanted).isDisjoint(with: [.hasVariable, .hasHole]),
+      types.kind(type) == .nominal, !converts(type, to: wanted), analyzer.canBe(isLeft ? left : right, wanted)
+    else { return nil }
+    let operands = isLeft ? [wanted, right] : [left, wanted]
+    let candidates = operatorCandidates(name, [wanted]).filter { !analyzer.decl($0.decl).has(.isUnaryOperator) }
+    guard !candidates.isEmpty else { return nil }
+    let mark = analyzer.mark()
+    let before = mistakes
+    let arguments = operands.map { Argument(label: .none, node: nil, type: $0, isTrailing: false) }
+    let result = apply(candidates, arguments, named: name.text, expected: wanted, at: node, isOperator: true)
+    if mistakes == before, analyzer.resolved(result) == wanted { return result }
+    analyzer.undo(to: mark)
+    mistakes = before
+    // What has been noted is of the attempt.
+    _ = apply(
+      operatorCandidates(name, [left, right]).filter { !analyzer.decl($0.decl).has(.isUnaryOperator) },
+      [left, right].map { Argument(label: .none, node: nil, type: $0, isTrailing: false) }, named: name.text,
+      expected: expected, at: node, isOperator: true)
+    return nil
   }
 
   /// The type of two literals that make a value of a generic type, if the context tells it: in
@@ -330,7 +360,14 @@ extension BodyChecker {
     if let type = reconsidered(left, as: analyzer.optional(wanted(right, second))) {
       return analyzer.wrapped(type) ?? type
     }
-    return join(given, second)
+    let type = join(given, second)
+    guard isOfDifferentTypes(type), let expected else { return type }
+    // `print(size ?? "none")`: both are given as what is wanted.
+    let wanted = analyzer.resolved(expected)
+    guard types.kind(wanted) == .existential, converts(given, to: wanted), converts(second, to: wanted) else {
+      return type
+    }
+    return wanted
   }
 
   func prefixType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {

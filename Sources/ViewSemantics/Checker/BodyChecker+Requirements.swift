@@ -84,7 +84,11 @@ extension BodyChecker {
 
   /// A literal whose own type does not conform may be of another type that does: `0` where a float is wanted.
   private func literalMeets(_ given: TypeID, _ literal: TypeID, _ constraint: TypeID) -> Bool {
-    if analyzer.conforms(literal, to: constraint) { return true }
+    if analyzer.conforms(literal, to: constraint) {
+      // `some Sequence<T>` of a string: `T` is a character.
+      guard types.kind(constraint) == .nominal, types.argumentCount(constraint) > 0 else { return true }
+      return analyzer.unifyPrimaryTypes(of: analyzer.withDefaults(literal), with: constraint)
+    }
     guard analyzer.literalKind(literal) == .integer, analyzer.conforms(analyzer.known(.double), to: constraint) else {
       return false
     }

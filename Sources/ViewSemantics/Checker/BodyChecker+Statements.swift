@@ -15,7 +15,9 @@ extension BodyChecker {
     return scope {
       let statements = items.filter { $0.kind != .unexpected }
       if statements.count == 1, statements[0].kind.isExpr, !containsReturn(statements[0]) {
-        return finished(statements[0], expected: expected)
+        let type = finished(statements[0], expected: expected)
+        if isOfLiterals { givesLiteral = true }
+        return type
       }
       let outer = (returnedTypes, returnExpectation)
       returnedTypes = []
@@ -66,6 +68,7 @@ extension BodyChecker {
     case .returnStmt:
       if let value = node.children.first(where: { $0.kind.isExpr }) {
         returnedTypes.append((finished(value, expected: returnExpectation), node))
+        if isOfLiterals { givesLiteral = true }
       } else {
         returnedTypes.append((analyzer.void, node))
       }
@@ -108,6 +111,7 @@ extension BodyChecker {
       recordAside(node.children.last { $0.kind.isExpr }, expected: analyzer.known(.bool))
     case .deferStmt: if let block = node.child(.codeBlock) { scope { walk(Array(block.children)) } }
     case .throwStmt: recordAside(node.children.first { $0.kind.isExpr }, expected: thrownType)
+    case .yieldStmt: for value in node.children where value.kind.isExpr { recordAside(value) }
     case .labeledStmt: if let inner = node.children.last { walk(inner) }
     default:
       if recorder != nil || looksForLiterals, node.kind.isExpr { _ = finished(node, expected: nil) }

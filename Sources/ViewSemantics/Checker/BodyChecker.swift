@@ -80,6 +80,12 @@ final class BodyChecker {
   let closureTypes = Memo<ClosureUse, ClosureMeaning>()
   /// What those have been found to be that are tried in surroundings that are not wholly known.
   let openClosureTypes = Memo<OpenClosureUse, OpenClosureMeaning>()
+  /// Whether the closure that has been looked at last gives a literal, which is whatever is wanted of it.
+  var givesLiteral = false
+  /// The last closure of which that may be, in the expression that is looked at.
+  var literalClosure: NodeID?
+  /// Whether the expression that has been finished last is made of literals.
+  var isOfLiterals = false
   /// The words in these.
   var namesInClosures: [NodeID: Set<Name>] = [:]
   /// The types of the first expressions of closures by themselves.
@@ -245,6 +251,8 @@ final class BodyChecker {
     analyzer.inference.pending = []
     let firstUndecided = undecided.count
     let type = check(node, expected: expected)
+    let isOpen = !types.flags(analyzer.resolved(type)).isDisjoint(with: [.hasLiteral, .hasVariable])
+    defer { isOfLiterals = isOpen }
     if let expected {
       var score = Score()
       _ = analyzer.convert(type, to: expected, &score)

@@ -9,6 +9,9 @@ import ViewSyntax
 final class BodyMemos {
   /// The types of expressions that depend on nothing but their scope.
   let expressions = Memo<ExpressionKey, TypeID>()
+  /// The calls whose types depend on what is wanted of them, and these types.
+  let literalCalls = Memo<ExpressionKey, LiteralCall>()
+  let wishes = Memo<WishKey, TypeID>()
   /// The highest `$n` of closures.
   let anonymousCounts = Memo<PlaceKey, Int?>()
   /// Whether long chains begin with an implicit member.
@@ -45,6 +48,10 @@ final class BodyMemos {
   func beginBody() {
     if openBodies == 0 {
       if expressions.count > BodyMemos.maximumCount { expressions.removeAll() }
+      if wishes.count > BodyMemos.maximumCount || literalCalls.count > BodyMemos.maximumCount {
+        literalCalls.removeAll()
+        wishes.removeAll()
+      }
       if anonymousCounts.count > BodyMemos.maximumCount { anonymousCounts.removeAll() }
       if implicitRoots.count > BodyMemos.maximumCount { implicitRoots.removeAll() }
     }

@@ -157,7 +157,8 @@ extension BodyResolver {
       let value = Double(text) ?? 0
       return ResolvedExpr(.number(isNegative ? -value : value, text: (isNegative ? "-" : "") + text), type, node)
     }
-    let type = literalType(target, .expressibleByIntegerLiteral, .int)
+    // `3.km`: nothing is wanted of the literal but what the checker has found it to be.
+    let type = literalType(target ?? recordedType(node), .expressibleByIntegerLiteral, .int)
     guard let value = IntegerLiteral.value(text) else {
       let number = Double(text) ?? 0
       return ResolvedExpr(.number(isNegative ? -number : number, text: (isNegative ? "-" : "") + text), type, node)

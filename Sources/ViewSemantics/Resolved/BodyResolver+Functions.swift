@@ -232,9 +232,10 @@ extension BodyResolver {
       case .didSet: .didSetKeyword
       default: .setKeyword
       }
-    let accessor = node.child(.accessorBlock)?.children.first {
-      $0.kind == .accessorDecl && $0.ownToken(keyword) != nil
-    }
+    let accessors = node.child(.accessorBlock)?.children.filter { $0.kind == .accessorDecl } ?? []
+    let accessor =
+      accessors.first { $0.ownToken(keyword) != nil }
+      ?? (body.part == .setter ? accessors.first { $0.ownToken(.underscoredModifyKeyword) != nil } : nil)
     guard let accessor, let block = accessor.child(.codeBlock) else { return false }
     if analyzer.decl(body.decl).kind == .subscriptDecl { declareParameters(main) }
     let token =

@@ -291,6 +291,34 @@ extension BodyResolver {
     return ResolvedExpr(.closure(function), type, node)
   }
 
+  /// `zip(names, ages).map(describe)`: a function of several values that is given where one of a tuple of them is wanted.
+  func takingTuple(_ function: ResolvedExpr, as wanted: TypeID) -> ResolvedExpr? {
+    let target = withoutOptionals(wanted)
+    guard types.kind(function.type) == .function, types.kind(target) == .function,
+      types.argumentCount(function.type) > 2, types.argumentCount(target) == 2,
+      case let tuple = types.argument(target, 0), types.kind(tuple) == .tuple,
+      types.argumentCount(tuple) == types.argumentCount(function.type) - 1
+    else { return nil }
+    let result = types.arguments(target).last ?? analyzer.void
+    let node = function.node
+    let made = addFunction("function", result, node)
+    inside(made, result: result) {
+      let held = addVariable(.none, function.type)
+      body.functions[made.index].captured.append((held, function))
+      let parameter = addVariable(.none, tuple)
+      body.functions[made.index].parameters.append(parameter)
+      let whole = ResolvedExpr(.variable(parameter), tuple, node)
+      let arguments = types.arguments(tuple).enumerated().map { index, type in
+        ResolvedArgument.value(
+          convert(ResolvedExpr(.element(whole, index), type, node), to: types.argument(function.type, index)))
+      }
+      let callee = ResolvedExpr(.variable(held), function.type, node)
+      let called = ResolvedExpr(.apply(callee, arguments), types.arguments(function.type).last ?? result, node)
+      body.functions[made.index].statements = [.returned(convert(called, to: result), node)]
+    }
+    return ResolvedExpr(.closure(made), target, node)
+  }
+
   // MARK: Assignments
 
   func assignment(_ node: SyntaxNode) -> ResolvedExpr {

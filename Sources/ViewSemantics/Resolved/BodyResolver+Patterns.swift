@@ -187,6 +187,14 @@ extension BodyResolver {
         return .test(subject, call)
       }
     }
+    if wanted != nil {
+      // `case 5:` of a value that the program compares with numbers.
+      let own = resolve(node, nil)
+      let bool = analyzer.known(.bool)
+      if own.type != compared.type, let call = chosenOperation("~=", [own, value], node, expected: bool) {
+        return .test(subject, call)
+      }
+    }
     if inner != type {
       let unwrapped = addVariable(.none, inner)
       let value = ResolvedExpr(.variable(unwrapped), inner, node)

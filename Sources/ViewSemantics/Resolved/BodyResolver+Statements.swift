@@ -97,12 +97,12 @@ extension BodyResolver {
       return statement(inner, label: label)
     case .deferStmt: return [.deferred(block(node.child(.codeBlock)))]
     case .sourceLocationDirective, .macroExpansionDecl, .importDecl, .operatorDecl, .precedenceGroupDecl: return []
-    case .discardStmt, .yieldStmt:
-      return [.expression(unresolved("this statement", node))]
+    case .yieldStmt: return [yielded(node)]
+    case .discardStmt: return []
     default:
       guard node.kind.isExpr else { return [] }
       if node.kind == .macroExpansionExpr, node.isDiagnostic { return [] }
-      return [.expression(resolve(node, nil))]
+      return unread(node) ?? [.expression(resolve(node, nil))]
     }
   }
 

@@ -205,6 +205,7 @@ final class BodyResolver {
       types.kind(type) != .literal, type != analyzer.void || types.kind(expr.type) == .nominal && false
     else { return expr }
     if types.flags(type).contains(.hasHole) || types.flags(type).contains(.hasVariable) { return expr }
+    if let function = takingTuple(expr, as: type) { return function }
     return ResolvedExpr(.convert(expr), type, expr.node)
   }
 

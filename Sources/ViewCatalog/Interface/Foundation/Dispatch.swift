@@ -49,14 +49,30 @@ extension InterfaceText {
 
     public class DispatchWorkItem: @unchecked Sendable {
       let block: () -> Void
+      let group = DispatchGroup()
+      var isDone = false
       public private(set) var isCancelled = false
       public init(
         qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void
       ) {
         self.block = block
+        group.enter()
       }
-      public func perform() { block() }
+      public func perform() {
+        if !isCancelled { block() }
+        if isDone { return }
+        isDone = true
+        group.leave()
+      }
       public func cancel() { isCancelled = true }
+      public func wait() { group.wait() }
+      public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { group.wait(timeout: timeout) }
+      public func notify(
+        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
+        execute: @escaping @Sendable () -> Void
+      ) {
+        group.notify(queue: queue, execute: execute)
+      }
     }
 
     public enum DispatchTimeoutResult: Sendable {
@@ -64,18 +80,25 @@ extension InterfaceText {
       case timedOut
     }
 
-    // A program's tasks take turns on one thread: the code that signals has done so, or never will.
+    // A program's tasks take turns on one thread: one that waits lets the others go on.
     open class DispatchSemaphore: DispatchObject, @unchecked Sendable {
-      public init(value: Int) {}
-      public func wait() {}
-      public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { .success }
+      let initialValue: Int
+      public init(value: Int) { initialValue = value }
+      public func wait() { _ = isAcquired(until: .distantFuture) }
+      public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+        isAcquired(until: timeout) ? .success : .timedOut
+      }
+      @primitive func isAcquired(until time: DispatchTime) -> Bool
       @discardableResult
-      public func signal() -> Int { 0 }
+      @primitive public func signal() -> Int
     }
 
     open class DispatchGroup: DispatchObject, @unchecked Sendable {
       @primitive public func enter()
       @primitive public func leave()
+      public func wait() { _ = isEmpty(until: .distantFuture) }
+      public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { isEmpty(until: timeout) ? .success : .timedOut }
+      @primitive func isEmpty(until time: DispatchTime) -> Bool
       @primitive public func notify(
         qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
         execute work: @escaping @Sendable () -> Void)
@@ -95,17 +118,21 @@ extension InterfaceText {
         group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping @Sendable () -> Void)
       @effect("starts work on a queue") @background("queue")
-      @primitive public func async(execute workItem: DispatchWorkItem)
+      public func async(execute workItem: DispatchWorkItem) { async(execute: { workItem.perform() }) }
       @effect("starts work on a queue") @background("queue")
       @primitive public func asyncAfter(
         deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping @Sendable () -> Void)
       @effect("starts work on a queue") @background("queue")
-      @primitive public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem)
+      public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
+        asyncAfter(deadline: deadline, execute: { execute.perform() })
+      }
       public func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
       public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
         for iteration in 0..<iterations { work(iteration) }
       }
     }
+
+    @primitive public func dispatchMain() -> Never
     """#
 }

@@ -108,10 +108,78 @@ extension InterfaceText {
       }
     }
 
+    open class Operation: NSObject, @unchecked Sendable {
+      public enum QueuePriority: Int, Sendable {
+        case veryLow = -8
+        case low = -4
+        case normal = 0
+        case high = 4
+        case veryHigh = 8
+      }
+      public var name: String?
+      public var queuePriority = QueuePriority.normal
+      public var completionBlock: (@Sendable () -> Void)?
+      public private(set) var dependencies: [Operation] = []
+      public private(set) var isCancelled = false
+      public private(set) var isExecuting = false
+      public private(set) var isFinished = false
+      let group = DispatchGroup()
+      public override init() {
+        super.init()
+        group.enter()
+      }
+      open func main() {}
+      open func start() {
+        if !isCancelled {
+          isExecuting = true
+          if let block = self as? BlockOperation { block.runBlocks() } else { main() }
+          isExecuting = false
+        }
+        if isFinished { return }
+        isFinished = true
+        group.leave()
+        completionBlock?()
+      }
+      open func cancel() { isCancelled = true }
+      public func addDependency(_ operation: Operation) { dependencies.append(operation) }
+      public func removeDependency(_ operation: Operation) { dependencies.removeAll { $0 === operation } }
+      public func waitUntilFinished() { group.wait() }
+    }
+
+    open class BlockOperation: Operation, @unchecked Sendable {
+      public private(set) var executionBlocks: [@Sendable () -> Void] = []
+      public convenience init(block: @escaping @Sendable () -> Void) {
+        self.init()
+        executionBlocks = [block]
+      }
+      public func addExecutionBlock(_ block: @escaping @Sendable () -> Void) { executionBlocks.append(block) }
+      func runBlocks() { for block in executionBlocks { block() } }
+    }
+
     open class OperationQueue: NSObject, @unchecked Sendable {
       @primitive public class var main: OperationQueue { get }
       public var maxConcurrentOperationCount = -1
-      @primitive public func addOperation(_ block: @escaping @Sendable () -> Void)
+      public var name: String?
+      public var isSuspended = false
+      public private(set) var operations: [Operation] = []
+      public var operationCount: Int { operations.count }
+      public func addOperation(_ block: @escaping @Sendable () -> Void) { addOperation(BlockOperation(block: block)) }
+      public func addOperation(_ op: Operation) {
+        operations.append(op)
+        DispatchQueue.global().async {
+          for dependency in op.dependencies { dependency.waitUntilFinished() }
+          op.start()
+          self.operations.removeAll { $0 === op }
+        }
+      }
+      public func addOperations(_ ops: [Operation], waitUntilFinished wait: Bool) {
+        for op in ops { addOperation(op) }
+        if wait { waitUntilAllOperationsAreFinished() }
+      }
+      public func cancelAllOperations() { for operation in operations { operation.cancel() } }
+      public func waitUntilAllOperationsAreFinished() {
+        for operation in operations { operation.waitUntilFinished() }
+      }
     }
 
     open class RunLoop: NSObject {
@@ -126,6 +194,12 @@ extension InterfaceText {
       public class var current: RunLoop { main }
       @primitive public func add(_ timer: Timer, forMode mode: Mode)
       @primitive public func perform(_ block: @escaping @Sendable () -> Void)
+      @primitive public func run()
+      @primitive public func run(until limitDate: Date)
+      public func run(mode: Mode, before limitDate: Date) -> Bool {
+        run(until: limitDate)
+        return true
+      }
     }
 
     open class Timer: NSObject {

@@ -59,6 +59,9 @@ extension InterfaceText {
     }
 
     extension StringProtocol {
+      public func substring(from index: Index) -> String { String(self[index...]) }
+      public func substring(to index: Index) -> String { String(self[..<index]) }
+      public func substring(with aRange: Range<Index>) -> String { String(self[aRange]) }
       @primitive public var capitalized: String { get }
       public var localizedCapitalized: String { capitalized }
       public var localizedLowercase: String { lowercased() }

@@ -24,18 +24,22 @@ extension InterfaceText {
     }
 
     public struct IndexingIterator<Elements: Collection>: IteratorProtocol, Sequence {
-      let elements: Elements
-      var position: Elements.Index
+      let _elements: Elements
+      var _position: Elements.Index
+      public init(_elements: Elements) {
+        self._elements = _elements
+        _position = _elements.startIndex
+      }
       public mutating func next() -> Elements.Element? {
-        if position == elements.endIndex { return nil }
-        let element = elements[position]
-        elements.formIndex(after: &position)
+        if _position == _elements.endIndex { return nil }
+        let element = _elements[_position]
+        _elements.formIndex(after: &_position)
         return element
       }
     }
 
     extension Collection where Iterator == IndexingIterator<Self> {
-      public func makeIterator() -> IndexingIterator<Self> { IndexingIterator(elements: self, position: startIndex) }
+      public func makeIterator() -> IndexingIterator<Self> { IndexingIterator(_elements: self) }
     }
 
     extension Collection where SubSequence == Slice<Self> {
@@ -45,7 +49,7 @@ extension InterfaceText {
     extension Collection where Indices == DefaultIndices<Self> {
       @positions("self")
       public var indices: DefaultIndices<Self> {
-        DefaultIndices(elements: self, startIndex: startIndex, endIndex: endIndex)
+        DefaultIndices(_elements: self, _startIndex: startIndex, _endIndex: endIndex)
       }
     }
 

@@ -733,5 +733,28 @@ extension InterfaceText {
       ) where Failure == any Error
       public func makeAsyncIterator() -> Iterator { Iterator(id: id) }
     }
+
+    @propertyWrapper
+    public final class TaskLocal<Value: Sendable>: @unchecked Sendable {
+      var value: Value
+      public init(wrappedValue defaultValue: Value) { value = defaultValue }
+      public func get() -> Value { value }
+      public var wrappedValue: Value { value }
+      public var projectedValue: TaskLocal<Value> { self }
+      @discardableResult
+      public func withValue<R>(_ valueDuringOperation: Value, operation: () async throws -> R) async rethrows -> R {
+        let outer = value
+        value = valueDuringOperation
+        defer { value = outer }
+        return try await operation()
+      }
+      @discardableResult
+      public func withValue<R>(_ valueDuringOperation: Value, operation: () throws -> R) rethrows -> R {
+        let outer = value
+        value = valueDuringOperation
+        defer { value = outer }
+        return try operation()
+      }
+    }
     """#
 }

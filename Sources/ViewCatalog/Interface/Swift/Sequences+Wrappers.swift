@@ -48,12 +48,12 @@ extension InterfaceText {
     public func zip<Sequence1: Sequence, Sequence2: Sequence>(
       _ sequence1: Sequence1, _ sequence2: Sequence2
     ) -> Zip2Sequence<Sequence1, Sequence2> {
-      Zip2Sequence(first: sequence1, second: sequence2)
+      Zip2Sequence(_sequence1: sequence1, _sequence2: sequence2)
     }
 
     public struct Zip2Sequence<Sequence1: Sequence, Sequence2: Sequence>: Sequence {
-      let first: Sequence1
-      let second: Sequence2
+      let _sequence1: Sequence1
+      let _sequence2: Sequence2
       public typealias Element = (Sequence1.Element, Sequence2.Element)
       public struct Iterator: IteratorProtocol {
         var first: Sequence1.Iterator
@@ -63,7 +63,7 @@ extension InterfaceText {
           return (a, b)
         }
       }
-      public func makeIterator() -> Iterator { Iterator(first: first.makeIterator(), second: second.makeIterator()) }
+      public func makeIterator() -> Iterator { Iterator(first: _sequence1.makeIterator(), second: _sequence2.makeIterator()) }
     }
 
     public struct ReversedCollection<Base: BidirectionalCollection>: BidirectionalCollection {
@@ -167,19 +167,19 @@ extension InterfaceText {
     public typealias FlattenCollection<T: Collection> = FlattenSequence<T> where T.Element: Collection
 
     public struct JoinedSequence<Base: Sequence>: Sequence where Base.Element: Sequence {
-      let base: Base
-      let separator: [Base.Element.Element]
+      let _base: Base
+      let _separator: ContiguousArray<Base.Element.Element>
       public typealias Element = Base.Element.Element
       public init<Separator: Sequence>(base: Base, separator: Separator)
       where Separator.Element == Base.Element.Element {
-        self.base = base
-        self.separator = Array(separator)
+        _base = base
+        _separator = ContiguousArray(separator)
       }
       public func makeIterator() -> IndexingIterator<[Base.Element.Element]> {
         var result: [Base.Element.Element] = []
         var isFirst = true
-        for sequence in base {
-          if !isFirst { result += separator }
+        for sequence in _base {
+          if !isFirst { result += _separator }
           isFirst = false
           result += sequence
         }
@@ -188,64 +188,70 @@ extension InterfaceText {
     }
 
     public struct Slice<Base: Collection>: Collection {
-      public private(set) var base: Base
-      var bounds: Range<Base.Index>
+      var _startIndex: Base.Index
+      var _endIndex: Base.Index
+      var _base: Base
       public init(base: Base, bounds: Range<Base.Index>) {
-        self.base = base
-        self.bounds = bounds
+        _startIndex = bounds.lowerBound
+        _endIndex = bounds.upperBound
+        _base = base
       }
+      public var base: Base { _base }
       public typealias Element = Base.Element
       public typealias Index = Base.Index
       public typealias Indices = Base.Indices
       public typealias SubSequence = Slice<Base>
       public typealias Iterator = IndexingIterator<Slice<Base>>
-      public var startIndex: Base.Index { bounds.lowerBound }
-      public var endIndex: Base.Index { bounds.upperBound }
-      public var indices: Base.Indices { base.indices[bounds] }
-      public subscript(position: Base.Index) -> Base.Element { base[position] }
-      public subscript(bounds: Range<Base.Index>) -> Slice<Base> { Slice(base: base, bounds: bounds) }
-      public func index(after i: Base.Index) -> Base.Index { base.index(after: i) }
+      public var startIndex: Base.Index { _startIndex }
+      public var endIndex: Base.Index { _endIndex }
+      public var indices: Base.Indices { _base.indices[_startIndex..<_endIndex] }
+      public subscript(position: Base.Index) -> Base.Element { _base[position] }
+      public subscript(bounds: Range<Base.Index>) -> Slice<Base> { Slice(base: _base, bounds: bounds) }
+      public func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
     }
 
     extension Slice: BidirectionalCollection where Base: BidirectionalCollection {
-      public func index(before i: Base.Index) -> Base.Index { base.index(before: i) }
+      public func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }
     }
 
     extension Slice: RandomAccessCollection where Base: RandomAccessCollection {}
 
     extension Slice: MutableCollection where Base: MutableCollection {
       public subscript(position: Base.Index) -> Base.Element {
-        get { base[position] }
-        set { base[position] = newValue }
+        get { _base[position] }
+        set { _base[position] = newValue }
       }
       public subscript(bounds: Range<Base.Index>) -> Slice<Base> {
-        get { Slice(base: base, bounds: bounds) }
-        set { base[bounds] = newValue.base[newValue.bounds] }
+        get { Slice(base: _base, bounds: bounds) }
+        set { _base[bounds] = newValue._base[newValue._startIndex..<newValue._endIndex] }
       }
     }
 
     extension Slice: RangeReplaceableCollection where Base: RangeReplaceableCollection {
       public init() {
-        base = Base()
-        bounds = base.startIndex..<base.endIndex
+        let empty = Base()
+        _startIndex = empty.startIndex
+        _endIndex = empty.endIndex
+        _base = empty
       }
       @shifts
       public mutating func replaceSubrange<C: Collection>(
         _ subrange: Range<Base.Index>, with newElements: C
       ) where C.Element == Base.Element {
-        let before = base.distance(from: base.startIndex, to: bounds.lowerBound)
-        let behind = base.distance(from: bounds.upperBound, to: base.endIndex)
-        base.replaceSubrange(subrange, with: newElements)
-        let start = base.index(base.startIndex, offsetBy: before)
-        let end = base.index(base.startIndex, offsetBy: base.count - behind)
-        bounds = start..<end
+        let before = _base.distance(from: _base.startIndex, to: _startIndex)
+        let behind = _base.distance(from: _endIndex, to: _base.endIndex)
+        _base.replaceSubrange(subrange, with: newElements)
+        _startIndex = _base.index(_base.startIndex, offsetBy: before)
+        _endIndex = _base.index(_base.startIndex, offsetBy: _base.count - behind)
       }
     }
 
     public struct DefaultIndices<Elements: Collection>: Collection {
-      let elements: Elements
-      public let startIndex: Elements.Index
-      public let endIndex: Elements.Index
+      let _elements: Elements
+      let _startIndex: Elements.Index
+      let _endIndex: Elements.Index
+      public var startIndex: Elements.Index { _startIndex }
+      public var endIndex: Elements.Index { _endIndex }
       public typealias Index = Elements.Index
       public typealias Element = Elements.Index
       public typealias Indices = DefaultIndices<Elements>
@@ -254,13 +260,13 @@ extension InterfaceText {
       public var indices: DefaultIndices<Elements> { self }
       public subscript(i: Elements.Index) -> Elements.Index { i }
       public subscript(bounds: Range<Elements.Index>) -> DefaultIndices<Elements> {
-        DefaultIndices(elements: elements, startIndex: bounds.lowerBound, endIndex: bounds.upperBound)
+        DefaultIndices(_elements: _elements, _startIndex: bounds.lowerBound, _endIndex: bounds.upperBound)
       }
-      public func index(after i: Elements.Index) -> Elements.Index { elements.index(after: i) }
+      public func index(after i: Elements.Index) -> Elements.Index { _elements.index(after: i) }
     }
 
     extension DefaultIndices: BidirectionalCollection where Elements: BidirectionalCollection {
-      public func index(before i: Elements.Index) -> Elements.Index { elements.index(before: i) }
+      public func index(before i: Elements.Index) -> Elements.Index { _elements.index(before: i) }
     }
 
     extension DefaultIndices: RandomAccessCollection where Elements: RandomAccessCollection {}
@@ -281,13 +287,13 @@ extension InterfaceText {
     }
 
     public struct CollectionOfOne<Element>: RandomAccessCollection {
-      let element: Element
-      public init(_ element: Element) { self.element = element }
+      let _element: Element
+      public init(_ element: Element) { _element = element }
       public typealias Index = Int
       public typealias Indices = Range<Int>
       public var startIndex: Int { 0 }
       public var endIndex: Int { 1 }
-      public subscript(position: Int) -> Element { element }
+      public subscript(position: Int) -> Element { _element }
     }
 
     public struct EmptyCollection<Element>: RandomAccessCollection {

@@ -304,26 +304,26 @@ extension InterfaceText {
     }
 
     public struct DropFirstSequence<Base: Sequence>: Sequence {
-      let base: Base
-      let limit: Int
+      let _base: Base
+      let _limit: Int
       public init(_ base: Base, dropping limit: Int) {
-        self.base = base
-        self.limit = limit
+        _base = base
+        _limit = limit
       }
       public func makeIterator() -> Base.Iterator {
-        var iterator = base.makeIterator()
+        var iterator = _base.makeIterator()
         var dropped = 0
-        while dropped < limit, iterator.next() != nil { dropped += 1 }
+        while dropped < _limit, iterator.next() != nil { dropped += 1 }
         return iterator
       }
     }
 
     public struct PrefixSequence<Base: Sequence>: Sequence {
-      let base: Base
-      let maxLength: Int
+      let _base: Base
+      let _maxLength: Int
       public init(_ base: Base, maxLength: Int) {
-        self.base = base
-        self.maxLength = maxLength
+        _base = base
+        _maxLength = maxLength
       }
       public struct Iterator: IteratorProtocol {
         var base: Base.Iterator
@@ -334,7 +334,7 @@ extension InterfaceText {
           return base.next()
         }
       }
-      public func makeIterator() -> Iterator { Iterator(base: base.makeIterator(), remaining: maxLength) }
+      public func makeIterator() -> Iterator { Iterator(base: _base.makeIterator(), remaining: _maxLength) }
     }
     """#
 }

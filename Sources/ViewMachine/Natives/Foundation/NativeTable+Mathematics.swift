@@ -57,7 +57,7 @@ extension NativeTable {
     add("exit(_:)") { call in throw Fault(.exit(try call.int(0)), "") }
     for (name, factor) in [("sleep", 1_000_000_000), ("usleep", 1000)] {
       add("\(name)(_:)") { call in
-        call.machine.scheduler.now += try call.int(0) * factor
+        try call.machine.pause(call.int(0) * factor)
         return .int(0)
       }
     }

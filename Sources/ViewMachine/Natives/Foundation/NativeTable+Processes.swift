@@ -26,7 +26,7 @@ extension NativeTable {
     add("DispatchQueue.global(qos:)") { call in try call.machine.singleton("DispatchQueue", "global") }
     add("Thread.isMainThread") { _ in .bool(true) }
     add("Thread.sleep(forTimeInterval:)") { call in
-      call.machine.scheduler.now += Machine.nanoseconds(try call.double(0))
+      try call.machine.pause(Machine.nanoseconds(try call.double(0)))
       return .void
     }
     addProcessInfo()

@@ -17,6 +17,8 @@ private final class TimerState {
 private final class GroupCount {
   var count = 0
   var waiting: [ClosureBox] = []
+  /// The tasks that stopped until the work is done.
+  var blocked: [TaskState] = []
 }
 
 /// Timers and queues on the machine's clock.
@@ -39,10 +41,6 @@ extension NativeTable {
       return .void
     }
     add("RunLoop.perform(_:)") { call in
-      _ = call.machine.scheduler.add(try call.closure(1))
-      return .void
-    }
-    add("OperationQueue.addOperation(_:)") { call in
       _ = call.machine.scheduler.add(try call.closure(1))
       return .void
     }
@@ -88,32 +86,20 @@ extension NativeTable {
     add("DispatchQueue.async(group:qos:flags:execute:)") { call in
       let machine = call.machine
       let work = try call.closure(4)
-      guard let group = call[1].unwrapped else {
-        _ = machine.scheduler.add(work)
-        return .void
-      }
+      let task = machine.scheduler.add(work)
+      task.isOnMainQueue = try machine.isMain(call[0])
+      guard let group = call[1].unwrapped else { return .void }
       let count = try machine.groupCount(group)
       count.count += 1
-      _ = machine.scheduler.add(
-        ClosureBox(native: { _ in
-          let result = try machine.call(work, [])
-          machine.leave(count)
-          return result
-        }))
-      return .void
-    }
-    add("DispatchQueue.async(execute:)") { call in
-      _ = call.machine.scheduler.add(try call.machine.work(of: call[1]))
+      task.completion = { machine.leave(count) }
       return .void
     }
     add("DispatchQueue.asyncAfter(deadline:qos:flags:execute:)") { call in
       let (machine, work) = (call.machine, try call.closure(4))
-      machine.scheduler.at(try call[1].rawNumber) { _ = machine.scheduler.add(work) }
-      return .void
-    }
-    add("DispatchQueue.asyncAfter(deadline:execute:)") { call in
-      let (machine, work) = (call.machine, try call.machine.work(of: call[2]))
-      machine.scheduler.at(try call[1].rawNumber) { _ = machine.scheduler.add(work) }
+      let isOnMainQueue = try machine.isMain(call[0])
+      machine.scheduler.at(try call[1].rawNumber) {
+        machine.scheduler.add(work).isOnMainQueue = isOnMainQueue
+      }
       return .void
     }
     add("DispatchGroup.enter()") { call in
@@ -133,7 +119,45 @@ extension NativeTable {
       }
       return .void
     }
+    addWaiting()
   }
+
+  /// What waits for other work without `await`: the task stops, as its thread would.
+  private mutating func addWaiting() {
+    add("DispatchGroup.isEmpty(until:)") { call in
+      let count = try call.machine.groupCount(call[0])
+      return .bool(try call.machine.block(until: call[1].rawNumber, &count.blocked) { count.count <= 0 })
+    }
+    add("DispatchSemaphore.isAcquired(until:)") { call in
+      let state = try call.machine.semaphore(call[0])
+      let isAcquired = try call.machine.block(until: call[1].rawNumber, &state.blocked) { state.value > 0 }
+      if isAcquired { state.value -= 1 }
+      return .bool(isAcquired)
+    }
+    add("DispatchSemaphore.signal()") { call in
+      let state = try call.machine.semaphore(call[0])
+      state.value += 1
+      guard !state.blocked.isEmpty else { return .int(0) }
+      call.machine.scheduler.makeReady(state.blocked.removeFirst())
+      return .int(1)
+    }
+    add("dispatchMain()") { call in try call.machine.park() }
+    add("RunLoop.run()") { call in try call.machine.park() }
+    add("RunLoop.run(until:)") { call in
+      let machine = call.machine
+      let wait = try call.machine.date(call[1]).timeIntervalSince(machine.currentDate)
+      try machine.sleep(until: machine.scheduler.now + Int(max(0, wait) * 1_000_000_000), throwsWhenCancelled: false)
+      return .void
+    }
+  }
+}
+
+/// The permits of a semaphore, and the tasks that wait for one.
+private final class SemaphoreState {
+  var value: Int
+  var blocked: [TaskState] = []
+
+  init(_ value: Int) { self.value = value }
 }
 
 extension NativeCall {
@@ -169,15 +193,54 @@ extension Machine {
     count.count -= 1
     guard count.count == 0 else { return }
     for work in count.waiting { _ = scheduler.add(work) }
+    for task in count.blocked { scheduler.makeReady(task) }
     count.waiting = []
+    count.blocked = []
   }
 
-  /// What a work item does when its turn comes.
-  fileprivate func work(of item: Value) throws -> ClosureBox {
-    let block = try field("block", of: item).box(ClosureBox.self)
-    return ClosureBox(native: { [unowned self] _ in
-      if try self.field("isCancelled", of: item).asBool { return .void }
-      return try self.call(block, [])
-    })
+  fileprivate func semaphore(_ value: Value) throws -> SemaphoreState {
+    let box = try value.box(ObjectBox.self)
+    if let known = box.attachment as? ForeignBox<SemaphoreState> { return known.content }
+    let made = SemaphoreState(try field("initialValue", of: value).asInt)
+    box.attachment = ForeignBox(made)
+    return made
+  }
+
+  fileprivate func isMain(_ queue: Value) throws -> Bool {
+    guard case .ref(let box) = queue, case .ref(let main) = try singleton("DispatchQueue") else { return false }
+    return box === main
+  }
+
+  /// Stops the task until something holds, or until a time of the virtual clock; `false` if that came first. It is asked
+  /// again whenever the task goes on. Code outside of a task cannot stop.
+  fileprivate func block(until time: Int, _ blocked: inout [TaskState], _ isDone: () -> Bool) throws -> Bool {
+    if isDone() {
+      scheduler.current?.wakeTime = nil
+      return true
+    }
+    guard let task = scheduler.current else { return true }
+    // `distantFuture` is beyond all numbers.
+    if time >= 0 {
+      if let wake = task.wakeTime {
+        if scheduler.now >= wake {
+          task.wakeTime = nil
+          blocked.removeAll { $0 === task }
+          return false
+        }
+      } else {
+        task.wakeTime = time
+        scheduler.at(time) { [scheduler] in if task.wakeTime == time { scheduler.makeReady(task) } }
+      }
+    }
+    if !blocked.contains(where: { $0 === task }) { blocked.append(task) }
+    scheduler.blocks(task)
+    throw Suspension()
+  }
+
+  /// The main task has nothing more to do itself: the program goes on as long as there is other work.
+  fileprivate func park() throws -> Value {
+    guard scheduler.current != nil else { return .void }
+    scheduler.isParked = true
+    throw Suspension()
   }
 }
