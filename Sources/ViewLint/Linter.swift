@@ -35,6 +35,7 @@ public struct Linter: Sendable {
     DuplicateStateOwnerRule.self,
     DuplicateTagsRule.self,
     EagerStackInScrollRule.self,
+    EditedCopyRule.self,
     EmptyBuilderRule.self,
     EmptyControlLabelRule.self,
     EntryDefaultRule.self,

@@ -9,10 +9,13 @@ struct TapAction {
   /// The closure that runs; `nil` if it is not written where the gesture is.
   var closure: ValueOrigin? { action.flatMap { $0.node.kind == .closureExpr ? $0 : nil } }
 
+  /// Whether what is tapped goes on answering to taps of its own.
+  private(set) var isSimultaneous = false
+
   private static let tap = CatalogueMember("View", "onTapGesture")
+  private static let simultaneous = CatalogueMember("View", "simultaneousGesture")
   private static let gestures = [
-    CatalogueMember("View", "gesture"), CatalogueMember("View", "simultaneousGesture"),
-    CatalogueMember("View", "highPriorityGesture"),
+    CatalogueMember("View", "gesture"), simultaneous, CatalogueMember("View", "highPriorityGesture"),
   ]
   private static let ended = CatalogueMember("Gesture", "onEnded")
   private static let gesture: Name = "TapGesture"
@@ -34,6 +37,7 @@ struct TapAction {
       self.init(action, context)
     } else if context.isUse(call, ofAny: Self.gestures), let argument = call.arguments.first {
       self.init(gesture: context.origin(of: argument))
+      isSimultaneous = context.isUse(call, of: Self.simultaneous)
     } else {
       return nil
     }
@@ -56,6 +60,7 @@ struct TapAction {
         return origin.node.kind == .closureExpr ? ValueOrigin(origin.node, origin.context) : action
       }
       action = given
+      isSimultaneous = tap.isSimultaneous
       return
     }
     return nil

@@ -8,16 +8,44 @@ struct MovementFacts: Sendable {
   /// Where the elements of a property first move, by its type and its name.
   private(set) var places: [ProgramFacts.Input: ProgramFacts.Place] = [:]
 
+  /// Where elements of a property first come or go. Those that a view puts to the end of a collection in its state, or takes
+  /// from there, move no other ones.
+  private(set) var resizings: [ProgramFacts.Input: ProgramFacts.Place] = [:]
+
   mutating func merge(_ others: [MovementFacts]) {
+    resizings.merge(all: others.map(\.resizings), uniquingKeysWith: ProgramFacts.Place.first)
     places.merge(all: others.map(\.places), uniquingKeysWith: ProgramFacts.Place.first)
   }
 
   /// `notes.remove(at: 0)`
   mutating func read(call: SyntaxNode, _ use: BodyRecord.Use, _ context: RuleContext) {
-    guard context.analyzer.decl(use.decl).has(.shiftsElements),
-      let base = call.children.first?.children.first, let property = context.record.decl(of: base)
+    guard context.analyzer.decl(use.decl).has(.isMutating), let base = call.children.first?.children.first,
+      let property = context.record.decl(of: base)
     else { return }
-    note(property, at: call, context)
+    if context.analyzer.decl(use.decl).has(.shiftsElements) {
+      note(property, at: call, context, isResized: !Self.orders.contains(context.analyzer.decl(use.decl).name))
+    } else if context.isUse(call, ofAny: Self.atTheEnd) {
+      noteEnding(of: property, at: call, context)
+    }
+  }
+
+  /// What leaves as many elements as there were.
+  private static let orders: Set<Name> = ["sort", "reverse", "shuffle", "swapAt", "move", "partition"]
+  private static let atTheEnd = ["append", "removeLast", "popLast", "removeAll"].map { CatalogueMember("Array", $0) }
+
+  /// `notes += more`
+  mutating func read(operation node: SyntaxNode, _ context: RuleContext) {
+    guard let target = node.children.first, let property = context.record.decl(of: target),
+      context.analyzer.isKnown(context.analyzer.variableType(of: property), .array)
+    else { return }
+    noteEnding(of: property, at: node, context)
+  }
+
+  private mutating func noteEnding(of property: DeclID, at node: SyntaxNode, _ context: RuleContext) {
+    guard context.isOwn(property), context.analyzer.isOwnState(property), context.isInView,
+      let input = ProgramFacts.Input(property, context.analyzer), resizings[input] == nil
+    else { return }
+    resizings[input] = ProgramFacts.Place(file: context.fileID, range: node.range)
   }
 
   /// `notes = notes.filter { … }`
@@ -25,20 +53,26 @@ struct MovementFacts: Sendable {
     guard let target = node.children.first, var value = node.children.last, value.kind == .functionCallExpr,
       let property = context.record.decl(of: target)
     else { return }
-    var isMoved = false
+    var (isMoved, isResized) = (false, false)
     while value.kind == .functionCallExpr, let base = value.children.first?.children.first, base.kind.isExpr {
       if context.movesElements(value) { isMoved = true }
+      if context.calledText(value, of: .copies) == "selection" { isResized = true }
       value = base
     }
-    if isMoved, context.record.decl(of: value) == property { note(property, at: node, context) }
+    if isMoved, context.record.decl(of: value) == property {
+      note(property, at: node, context, isResized: isResized)
+    }
   }
 
-  private mutating func note(_ property: DeclID, at node: SyntaxNode, _ context: RuleContext) {
+  private mutating func note(_ property: DeclID, at node: SyntaxNode, _ context: RuleContext, isResized: Bool) {
     // The initialiser sets the first elements.
     guard context.isOwn(property), context.decl.map({ !context.analyzer.isInitializer($0) }) ?? true,
-      let input = ProgramFacts.Input(property, context.analyzer), places[input] == nil, !context.isOnlyForInitializers
+      let input = ProgramFacts.Input(property, context.analyzer),
+      places[input] == nil || isResized && resizings[input] == nil, !context.isOnlyForInitializers
     else { return }
-    places[input] = ProgramFacts.Place(file: context.fileID, range: node.range)
+    let place = ProgramFacts.Place(file: context.fileID, range: node.range)
+    if places[input] == nil { places[input] = place }
+    if isResized, resizings[input] == nil { resizings[input] = place }
   }
 }
 
@@ -65,12 +99,23 @@ extension ClaimJudge {
   /// A place where elements of a property come, go or move: of the property itself, of what a caller gives it, or of a
   /// binding to it.
   func movement(of property: DeclID, _ analyzer: Analyzer) -> ProgramFacts.Place? {
+    place(of: property, in: facts.movement.places, analyzer)
+  }
+
+  /// A place where elements of a property come or go, likewise.
+  func resizing(of property: DeclID, _ analyzer: Analyzer) -> ProgramFacts.Place? {
+    place(of: property, in: facts.movement.resizings, analyzer)
+  }
+
+  private func place(
+    of property: DeclID, in places: [ProgramFacts.Input: ProgramFacts.Place], _ analyzer: Analyzer
+  ) -> ProgramFacts.Place? {
     guard let first = ProgramFacts.Input(property, analyzer) else { return nil }
     var open: [(input: ProgramFacts.Input, property: DeclID?)] = [(first, property)]
     var seen: Set<ProgramFacts.Input> = [first]
     for _ in 0..<Self.maximumSteps {
       guard let (input, property) = open.popLast() else { return nil }
-      if let place = facts.movement.places[input] { return place }
+      if let place = places[input] { return place }
       let projected = ProgramFacts.Input(view: input.view, label: input.label.projection)
       for given in (facts.given[input] ?? []) + (facts.given[projected] ?? []) {
         guard let source = ProgramFacts.Input(given.property, analyzer), seen.insert(source).inserted else { continue }

@@ -242,6 +242,8 @@ enum ProgramCondition: Sendable {
   /// Elements of one of the collections come, go or move, or the program writes one of the properties that select elements;
   /// the note says so at the place.
   case moved([DeclID], selectedBy: [DeclID], note: String)
+  /// Elements of the collection come or go; the note says so at the place.
+  case resized(DeclID, note: String)
   /// Only a scene, a sheet or a preview shows the view, or code outside of the program. Where files of the module are
   /// not given, it is not known.
   case outermost(DeclID)
@@ -303,6 +305,7 @@ extension ProgramCondition {
     case .changing(let input, _, _, _), .changingAlone(let input, _, _):
       holds() ? [] : (judge.facts.given[input] ?? []).map(\.property)
     case .moved(let collections, let selectors, _): holds() ? [] : collections + selectors
+    case .resized(let collection, _): holds() ? [] : [collection]
     // What is given to views is known from their code.
     case .givenAndEdited(let input, let properties, _): judge.facts.given[input] == nil || holds() ? [] : properties
     case .remade(let view, let reach, _): holds() ? [] : judge.remade.properties(of: view, reach)
@@ -431,6 +434,8 @@ extension ProgramCondition {
         collections.firstNonNil { judge.movement(of: $0, analyzer) }
         ?? selectors.firstNonNil { facts.written[$0] }
       return place.map { [note(text, $0)] }
+    case .resized(let collection, let text):
+      return judge.resizing(of: collection, analyzer).map { [note(text, $0)] }
     case .outermost(let view):
       return judge.views.isOutermost(view) && analyzer.program.isWholeModule(around: view.file) ? [] : nil
     case .isRow(let view):

@@ -130,7 +130,10 @@ struct ProgramFactsReader {
       facts.movement.read(assignment: node, context)
       if let target = node.children.first { readWrite(target, context, value: node.children.last) }
     case .infixOperatorExpr:
-      if node.isAssigningOperation, let target = node.children.first { readWrite(target, context) }
+      if node.isAssigningOperation, let target = node.children.first {
+        facts.movement.read(operation: node, context)
+        readWrite(target, context)
+      }
     case .inoutExpr:
       if let target = node.children.first { readWrite(target, context) }
     default: break

@@ -130,7 +130,7 @@ struct AlertPresenceBindingRule: Rule {
           }
         }
         """, sdk: 26),
-    ], precision: RuleInfo.Precision(right: 8, of: 8, inApps: 26))
+    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 40))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

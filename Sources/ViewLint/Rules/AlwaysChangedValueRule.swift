@@ -58,7 +58,7 @@ struct AlwaysChangedValueRule: Rule {
           private func show(_ view: some View) {}
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 25))
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 39))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

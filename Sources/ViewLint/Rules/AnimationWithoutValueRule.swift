@@ -53,7 +53,7 @@ struct AnimationWithoutValueRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 69, of: 69, inApps: 62))
+    ], precision: RuleInfo.Precision(right: 69, of: 69, inApps: 76))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

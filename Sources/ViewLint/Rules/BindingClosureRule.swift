@@ -98,7 +98,7 @@ struct BindingClosureRule: Rule {
           var body: some View { Toggle("On", isOn: switched) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 66, of: 67, inApps: 50))
+    ], precision: RuleInfo.Precision(right: 70, of: 71, inApps: 64))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -56,7 +56,7 @@ struct BindingToObservableRule: Rule {
           var body: some View { Profile(user: $user) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 31, of: 31, inApps: 20))
+    ], precision: RuleInfo.Precision(right: 31, of: 31, inApps: 34))
 
   static let visits: [NodeKind] = [.patternBinding]
 

@@ -161,7 +161,7 @@ struct ClipBeforeBackgroundRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 21))
+    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 35))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may stand in other files.

@@ -35,7 +35,7 @@ struct ConditionalSameViewRule: Rule {
       that the change is animated.
       """,
     examples: examples + examplesOfOtherViews + examplesOfConditions + examplesOfSteps,
-    precision: RuleInfo.Precision(right: 25, of: 26, inApps: 167))
+    precision: RuleInfo.Precision(right: 26, of: 27, inApps: 181))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr, .ternaryExpr]
 

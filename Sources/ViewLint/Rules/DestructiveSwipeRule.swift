@@ -87,7 +87,7 @@ struct DestructiveSwipeRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 41))
+    ], precision: RuleInfo.Precision(right: 15, of: 15, inApps: 55))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers may stand in other files.

@@ -189,7 +189,7 @@ struct DuplicateStateOwnerRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 37, of: 38, inApps: 50))
+    ], precision: RuleInfo.Precision(right: 39, of: 41, inApps: 64))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -133,7 +133,7 @@ struct EmptyControlLabelRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 177, of: 178, inApps: 120))
+    ], precision: RuleInfo.Precision(right: 199, of: 200, inApps: 134))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

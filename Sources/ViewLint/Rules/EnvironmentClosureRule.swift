@@ -67,7 +67,7 @@ struct EnvironmentClosureRule: Rule {
           @Entry var titles = Titles()
         }
         """),
-    ], precision: RuleInfo.Precision(right: 44, of: 45, inApps: 48))
+    ], precision: RuleInfo.Precision(right: 48, of: 49, inApps: 62))
 
   static let visits: [NodeKind] = [.patternBinding]
 

@@ -598,7 +598,7 @@ struct EnvironmentObjectMissingRule: ProgramRule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 143, of: 146, inApps: 88))
+    ], precision: RuleInfo.Precision(right: 151, of: 154, inApps: 102))
 
   /// A view that misses an object, and how a root leads to it.
   private struct Missing {

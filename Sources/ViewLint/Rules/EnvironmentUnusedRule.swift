@@ -183,7 +183,7 @@ struct EnvironmentUnusedRule: Rule {
             var wrappedValue: Int { 3 }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 322, of: 322, inApps: 126))
+    ], precision: RuleInfo.Precision(right: 338, of: 338, inApps: 140))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true

@@ -154,7 +154,7 @@ struct ExpensiveViewInitRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 44, of: 44, inApps: 54))
+    ], precision: RuleInfo.Precision(right: 46, of: 46, inApps: 68))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

@@ -205,7 +205,62 @@ struct ForEachDynamicRangeRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 4))
+      RuleExample(
+        """
+        struct Bars: View {
+          let values: [Double]
+          var body: some View { ForEach(↓0..<values.count) { Text("\\(values[$0])") } }
+        }
+        struct Points: View {
+          let values: [Double]
+          var body: some View { ForEach(↓values.indices) { Text("\\(values[$0])") } }
+        }
+        struct Lines: View {
+          let values: [Double]
+          var body: some View { ForEach(0..<values.count) { Text("\\(values[$0])") } }
+        }
+        struct Chart: View {
+          @State private var values = [1.0, 2.0]
+          @State private var more: [Double] = []
+          @State private var sorted = [1.0, 2.0]
+          var body: some View {
+            Bars(values: values)
+            Points(values: more)
+            Lines(values: sorted)
+            Button("Add") { values.append(3) }
+            Button("Add all") { more += values }
+            Button("Sort") { sorted.sort() }
+          }
+        }
+        """,
+        fixed: """
+          struct Bars: View {
+            let values: [Double]
+            var body: some View { ForEach(0..<values.count, id: \\.self) { Text("\\(values[$0])") } }
+          }
+          struct Points: View {
+            let values: [Double]
+            var body: some View { ForEach(values.indices, id: \\.self) { Text("\\(values[$0])") } }
+          }
+          struct Lines: View {
+            let values: [Double]
+            var body: some View { ForEach(0..<values.count) { Text("\\(values[$0])") } }
+          }
+          struct Chart: View {
+            @State private var values = [1.0, 2.0]
+            @State private var more: [Double] = []
+            @State private var sorted = [1.0, 2.0]
+            var body: some View {
+              Bars(values: values)
+              Points(values: more)
+              Lines(values: sorted)
+              Button("Add") { values.append(3) }
+              Button("Add all") { more += values }
+              Button("Sort") { sorted.sort() }
+            }
+          }
+          """),
+    ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 18))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true
@@ -252,7 +307,7 @@ struct ForEachDynamicRangeRule: Rule {
       analyzer.isInput(property)
     else { return nil }
     if analyzer.isKnown(analyzer.variableType(of: property), .array) {
-      return .moved([property], selectedBy: [], note: "it is changed here")
+      return .resized(property, note: "it is changed here")
     }
     guard analyzer.isKnown(analyzer.variableType(of: property), .int) else { return nil }
     return .changing(

@@ -209,7 +209,7 @@ struct ForEachIndexIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 75, of: 82, inApps: 64))
+    ], precision: RuleInfo.Precision(right: 77, of: 84, inApps: 78))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

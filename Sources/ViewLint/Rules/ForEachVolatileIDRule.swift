@@ -215,7 +215,7 @@ struct ForEachVolatileIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 43, of: 44, inApps: 53))
+    ], precision: RuleInfo.Precision(right: 49, of: 50, inApps: 67))
 
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
   static let asksProgram = true

@@ -152,7 +152,7 @@ struct FormatterInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 202, of: 206, inApps: 115))
+    ], precision: RuleInfo.Precision(right: 216, of: 220, inApps: 129))
 
   static let visits: [NodeKind] = [.functionCallExpr, .memberAccessExpr]
   static let asksProgram = true

@@ -244,7 +244,7 @@ struct HitAreaMissingShapeRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 77, of: 82, inApps: 73))
+    ], precision: RuleInfo.Precision(right: 83, of: 88, inApps: 87))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -223,7 +223,7 @@ struct IconOnlyButtonRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 213, of: 213, inApps: 108))
+    ], precision: RuleInfo.Precision(right: 243, of: 243, inApps: 122))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -146,7 +146,7 @@ struct MatchedGeometrySourceRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 8, of: 8, inApps: 5))
+    ], precision: RuleInfo.Precision(right: 8, of: 8, inApps: 19))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may stand in other files.

@@ -188,7 +188,7 @@ struct NavigationModifierOutsideRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 25, of: 27, inApps: 23))
+    ], precision: RuleInfo.Precision(right: 25, of: 27, inApps: 37))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

@@ -250,7 +250,7 @@ struct NestedInteractiveControlsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 59, of: 62, inApps: 64))
+    ], precision: RuleInfo.Precision(right: 60, of: 63, inApps: 78))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may stand in other files.

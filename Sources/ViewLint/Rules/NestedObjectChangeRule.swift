@@ -150,7 +150,7 @@ struct NestedObjectChangeRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 21))
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 35))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
   /// The objects may be declared in other files.

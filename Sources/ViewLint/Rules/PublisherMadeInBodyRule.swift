@@ -59,7 +59,7 @@ struct PublisherMadeInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 31))
+    ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 45))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let findsMoreInWhole = true

@@ -126,7 +126,7 @@ struct RemovalTransitionRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 25))
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 39))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Actions may stand in extensions in other files.

@@ -201,7 +201,7 @@ struct RowPresentationRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 31, of: 31, inApps: 32))
+    ], precision: RuleInfo.Precision(right: 31, of: 31, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may stand in other files.

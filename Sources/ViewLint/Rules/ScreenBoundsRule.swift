@@ -167,7 +167,7 @@ struct ScreenBoundsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 309, of: 321, inApps: 132))
+    ], precision: RuleInfo.Precision(right: 316, of: 329, inApps: 146))
 
   static let visits: [NodeKind] = [.memberAccessExpr, .declReferenceExpr, .implicitMemberExpr]
 

@@ -208,7 +208,7 @@ struct StateFromBackgroundRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 19, of: 20, inApps: 29))
+    ], precision: RuleInfo.Precision(right: 19, of: 20, inApps: 43))
 
   static let outsideViews = OutsideViews(calls: true)
   static let visits: [NodeKind] = [.functionCallExpr]

@@ -336,7 +336,7 @@ struct StateFromInputRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 4))
+    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 18))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
   static let asksProgram = true

@@ -154,7 +154,7 @@ struct StateMutatedInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 17, of: 17, inApps: 18))
+    ], precision: RuleInfo.Precision(right: 17, of: 17, inApps: 32))
 
   static let visits: [NodeKind] = [.assignmentExpr, .infixOperatorExpr, .functionCallExpr]
 

@@ -135,7 +135,7 @@ struct StateNeverReadRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 63, of: 63, inApps: 41))
+    ], precision: RuleInfo.Precision(right: 71, of: 71, inApps: 55))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true

@@ -89,7 +89,7 @@ struct StateOutsideViewRule: Rule {
           extension Column: Equatable {}
         #endif
         """),
-    ], precision: RuleInfo.Precision(right: 33, of: 33, inApps: 49))
+    ], precision: RuleInfo.Precision(right: 34, of: 34, inApps: 63))
 
   static let visits: [NodeKind] = [.patternBinding]
 

@@ -18,11 +18,31 @@ struct TapGestureRule: Rule {
       is one element with a name or an action of its own; a tap that counts twice; colours, \
       shapes and containers that fill the screen to close something, and the gap beside a drawer that the tap takes away; controls \
       that have a tap of their own; modifiers that do the same everywhere, as one that ends editing; and a tap that \
-      does nothing, only begins or ends to edit a field, or does what a button or a toggle in the view or beside it does, of which \
+      does nothing, is noticed beside those of the content that a modifier is given, only begins or ends to edit a field, or does what a button or a toggle in the view or beside it does, of which \
       it makes the place larger. So is a tap that is always disabled, one that only shows more or fewer lines of its \
       text, which VoiceOver reads as a whole, and one that is counted until something hidden opens.
       """,
     examples: [
+      RuleExample(
+        """
+        struct Noticed: ViewModifier {
+          @Binding var isNew: Bool
+          func body(content: Content) -> some View {
+            HStack {
+              content
+              Text("New")
+            }
+            .simultaneousGesture(TapGesture().onEnded { isNew = false })
+          }
+        }
+        struct Opening: ViewModifier {
+          @Binding var isOpen: Bool
+          func body(content: Content) -> some View {
+            content
+            HStack { Text("New") }.↓simultaneousGesture(TapGesture().onEnded { isOpen = true })
+          }
+        }
+        """),
       RuleExample(
         """
         struct Row: View {
@@ -354,7 +374,7 @@ struct TapGestureRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 245, of: 260, inApps: 114))
+    ], precision: RuleInfo.Precision(right: 274, of: 290, inApps: 128))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers and modifiers may stand in other files.
@@ -364,7 +384,7 @@ struct TapGestureRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let tap = TapAction(addedBy: node, in: context), let chain = ViewChain(node, in: context),
-      let name = node.calleeName, !context.isPreview
+      let name = node.calleeName, !context.isPreview, !tap.isSimultaneous || !holdsContent(chain.core, context)
     else { return }
     let core = context.origin(of: chain.core)
     guard let shown = core.node.id == chain.core.id ? chain : ViewChain(block: [core.node], in: core.context),
@@ -455,6 +475,14 @@ struct TapGestureRule: Rule {
       context.isUse(call, of: Self.ignoresSafeArea)
         || call.arguments.contains { $0.text.hasSuffix("maxHeight: .infinity") }
     }
+  }
+
+  private static let content: Name = "content"
+
+  /// Whether a view holds the content of the modifier that the code is of, which may be a control.
+  private func holdsContent(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let owner = context.ownerType, context.conforms(owner, to: .viewModifier) else { return false }
+    return view.mentions(Self.content)
   }
 
   /// Whether a line holds no word or picture itself, but what has controls or is a view of the program: a drawer beside a

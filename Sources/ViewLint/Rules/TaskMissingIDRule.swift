@@ -306,7 +306,7 @@ struct TaskMissingIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 12))
+    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 26))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

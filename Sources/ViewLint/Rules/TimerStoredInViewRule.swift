@@ -274,7 +274,7 @@ struct TimerStoredInViewRule: Rule {
             var body: some View { Toggle("On", isOn: $isOn).sheet(isPresented: $isOn) { Still() } }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 47, of: 47, inApps: 57))
+    ], precision: RuleInfo.Precision(right: 49, of: 49, inApps: 71))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr, .functionCallExpr]
   static let asksProgram = true

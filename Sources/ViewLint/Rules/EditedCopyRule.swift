@@ -1,0 +1,177 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a row that keeps its element in state and edits that copy.
+struct EditedCopyRule: Rule {
+  static let info = RuleInfo(
+    "row_edits_copy", .data, .warning, isFixable: false,
+    summary: "the row edits a copy of its element, and the data that it is a row of never change",
+    explanation: """
+      `@State var item: Item` in a row copies the element that the row is made with. A switch in the row changes the copy: \
+      the list's data keep the old value, nothing saves the change, and it is gone with the row. Take a `@Binding`, and \
+      make the rows of bindings: `ForEach($items) { $item in Row(item: $item) }`.
+      """,
+    silence: """
+      A view that may tell of the change: one that is given a closure, a binding or an object, reads the environment, hands \
+      the whole value on, or calls anything but itself and values of the library. A view of which no caller is seen to give \
+      it an element that the program can change.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Chore: Identifiable {
+          let id: Int
+          var isDone = false
+          var notes = ""
+        }
+        struct Chores: View {
+          @State private var chores = [Chore(id: 1), Chore(id: 2)]
+          var body: some View {
+            List {
+              ForEach(chores) { chore in ChoreRow(chore: chore) }
+            }
+          }
+        }
+        struct ChoreRow: View {
+          @State var ↓chore: Chore
+          var body: some View { Toggle("Done", isOn: $chore.isDone) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Chore: Identifiable {
+          let id: Int
+          var isDone = false
+          var notes = ""
+        }
+        struct Chores: View {
+          @State private var chores = [Chore(id: 1), Chore(id: 2)]
+          var body: some View {
+            ForEach($chores) { $chore in BoundRow(chore: $chore) }
+            ForEach(chores) { chore in
+              SavedRow(chore: chore) { saved in chores = chores.map { $0.id == saved.id ? saved : $0 } }
+              ShownRow(chore: chore)
+            }
+          }
+        }
+        struct BoundRow: View {
+          @Binding var chore: Chore
+          var body: some View { Toggle("Done", isOn: $chore.isDone) }
+        }
+        struct SavedRow: View {
+          @State var chore: Chore
+          let save: (Chore) -> Void
+          var body: some View { Toggle("Done", isOn: $chore.isDone).onDisappear { save(chore) } }
+        }
+        struct ShownRow: View {
+          @State var chore: Chore
+          var body: some View { Text(chore.notes) }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
+
+  static let visits: [NodeKind] = [.patternBinding]
+  static let findsMoreInWhole = true
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard context.ancestors.isEmpty, let decl = context.decl, let owner = context.ownerType,
+      analyzer.decl(owner).kind == .structure, context.conforms(owner, to: .view), !context.isPreview,
+      analyzer.decl(decl).access > .privateAccess, node.child(.initializerClause) == nil,
+      let wrapper = analyzer.propertyWrappers(of: decl).first, wrapper.decl == analyzer.knownDecl("State"),
+      let value = context.nominal(analyzer.variableType(of: decl)), context.isOwn(value),
+      analyzer.decl(value).kind == .structure, isAlone(owner, context),
+      let edit = edit(of: decl, owner, value, context), isElement(decl, of: owner, context)
+    else { return }
+    let name = analyzer.name(of: decl)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(analyzer.name(of: owner))` edits its own copy of `\(name)`: the data that it is a row of do not change, and the edit "
+          + "is lost with the row; make `\(name)` a `@Binding`",
+        in: context.file, at: analyzer.nameRange(of: decl),
+        notes: [Diagnostic.Note("it is edited here", in: edit.file, at: edit.range)]))
+  }
+
+  /// Whether a view has nothing by which it could tell of a change: only values, and state of its own.
+  private func isAlone(_ view: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    return analyzer.children(of: view).allSatisfy { member in
+      guard analyzer.decl(member).kind == .variable,
+        analyzer.decl(member).flags.isDisjoint(with: [.isComputed, .isStatic])
+      else { return true }
+      if let wrapper = analyzer.propertyWrappers(of: member).first {
+        return analyzer.ownsWrappedValue(wrapper.decl) && isValue(analyzer.variableType(of: member), context)
+      }
+      return !analyzer.decl(member).has(.hasCustomAttributes) && isValue(analyzer.variableType(of: member), context)
+    }
+  }
+
+  private func isValue(_ type: TypeID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard let nominal = context.nominal(analyzer.wrapped(type) ?? type), !analyzer.isKnown(type, .binding) else {
+      return false
+    }
+    let kind = analyzer.decl(nominal).kind
+    return kind == .structure || kind == .enumeration
+  }
+
+  /// Where the view edits a part of the value; `nil` if it may also hand the value on.
+  private func edit(
+    of decl: DeclID, _ view: DeclID, _ value: DeclID, _ context: RuleContext
+  ) -> (file: SourceFile, range: SourceRange)? {
+    let analyzer = context.analyzer
+    var found: (SourceFile, SourceRange)?
+    for body in analyzer.bodies(near: decl) where context.isOfSameType(body) && body != decl {
+      let inner = RuleContext(analyzer, body.file)
+      inner.enter(body)
+      // What an initialiser sets up may be anything.
+      guard !analyzer.isInitializer(body) else { return nil }
+      var isInMember: Set<NodeID> = []
+      for node in analyzer.node(of: body).subtree {
+        if node.kind == .memberAccessExpr, let base = node.children.first, base.kind.isExpr,
+          inner.record.uses[base.id]?.decl == decl
+        {
+          isInMember.insert(base.id)
+          if inner.record.uses[base.id]?.part == .projection { found = found ?? (inner.file, node.range) }
+        }
+        if let write = PropertyWrite(node, inner.record, analyzer), write.property == decl {
+          guard write.value == nil else { return nil }
+          found = found ?? (inner.file, node.range)
+        }
+        if node.kind == .functionCallExpr, !isHarmless(node, view, value, inner) { return nil }
+      }
+      for node in analyzer.node(of: body).subtree where inner.record.uses[node.id]?.decl == decl {
+        guard isInMember.contains(node.id) else { return nil }
+      }
+    }
+    return found
+  }
+
+  /// Whether a call tells nothing to the rest of the program.
+  private func isHarmless(_ call: SyntaxNode, _ view: DeclID, _ value: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard let use = context.record.uses[call.id] else { return false }
+    let owner = analyzer.owner(of: use.decl).flatMap { analyzer.nominal(of: $0) }
+    guard analyzer.isOwn(use.decl) || use.isMemberwise else {
+      return owner.map { analyzer.decl($0).kind != .classType } ?? true
+    }
+    return owner == view || owner == value
+  }
+
+  /// Whether some caller makes the view of an element of data that the program keeps.
+  private func isElement(_ decl: DeclID, of view: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    return context.uses(ofView: view).contains { use in
+      guard let given = use.context.argument(use.node, analyzer.decl(decl).name), given.kind == .declReferenceExpr,
+        let name = given.lastToken.map({ given.name(of: $0) }), use.context.record.uses[given.id] == nil,
+        let around = use.context.enclosingCalls.first(where: { $0.closure.declares(name) }),
+        let made = use.context.madeType(around.call), analyzer.makesRows(made), let data = around.call.arguments.first,
+        let held = use.context.record.uses[data.id], held.part == .value, context.isOwn(held.decl)
+      else { return false }
+      return analyzer.isObserved(held.decl) && !analyzer.decl(held.decl).has(.isConstant)
+    }
+  }
+}
