@@ -39,6 +39,11 @@ extension Analyzer {
       || catalogueText(.holds, of: container) == "rows"
   }
 
+  /// Whether a type is that of a function that gives nothing back, as an action's is.
+  func givesNothing(_ type: TypeID) -> Bool {
+    types.kind(type) == .function && types.argument(type, types.argumentCount(type) - 1) == void
+  }
+
   /// Whether a closure runs when it is given to a call, as that of `withAnimation` or `map` does, opposed to that of
   /// `onAppear`; also `{ … }()`.
   func runsAtOnce(_ closure: SyntaxNode, in call: SyntaxNode, _ record: BodyRecord) -> Bool {

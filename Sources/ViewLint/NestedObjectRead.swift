@@ -29,7 +29,8 @@ struct NestedObjectRead {
       let way = Self.way(to: node, context) ?? Self.computedWay(to: node, context)
     else { return nil }
     let holding = way.holding
-    guard let model = Self.observedObject(holding, context), let child = way.context.objectType(of: way.object),
+    guard let model = Self.observedObject(holding, context),
+      let child = way.context.objectType(of: way.row ?? way.object),
       Self.isObject(child, context), let published = Self.published(by: way.read, way.context),
       let link = way.context.record.uses[way.object.id], context.isOwn(link.decl),
       context.runsForBody, !Self.observes(child, context), !Self.forwards(model, published, context),
@@ -38,7 +39,7 @@ struct NestedObjectRead {
     else { return nil }
     read = use.decl
     self.published = published
-    object = way.object
+    object = way.row ?? way.object
     self.link = link.decl
     outer = model
     inner = child
@@ -60,8 +61,10 @@ struct NestedObjectRead {
   private struct Way {
     /// The outer object: `game`.
     let holding: SyntaxNode
-    /// The inner object: `game.player`.
+    /// The inner object: `game.player`; or the objects of which the inner one is an element: `game.players`.
     let object: SyntaxNode
+    /// The element, as a row is given it.
+    var row: SyntaxNode?
     /// Its property that is read.
     let read: DeclID
     /// Knows what the names in `object` mean.
@@ -70,10 +73,14 @@ struct NestedObjectRead {
 
   /// `game.player.score`
   private static func way(to node: SyntaxNode, _ context: RuleContext) -> Way? {
-    guard let object = object(read: node, context), let holding = object.children.first,
-      let read = context.record.uses[node.id]?.decl
+    guard let read = context.record.uses[node.id]?.decl else { return nil }
+    if let object = object(read: node, context), let holding = object.children.first {
+      return Way(holding: holding, object: object, read: read, context: context)
+    }
+    guard let row = node.children.first?.unchained, let objects = context.rowData(of: row),
+      let holding = objects.children.first
     else { return nil }
-    return Way(holding: holding, object: object, read: read, context: context)
+    return Way(holding: holding, object: objects, row: row, read: read, context: context)
   }
 
   /// `game.score` where the object has `var score: Int { player.score }`
@@ -197,8 +204,7 @@ extension NestedObjectRead {
   /// not shown.
   func change(in context: RuleContext) -> Change? {
     guard let view = context.ownerType else { return nil }
-    let actions = context.perView("nested_object_change", view) { context.actionsOfType }
-    return actions.firstNonNil(change(by:))
+    return context.actions(of: view).firstNonNil(change(by:))
   }
 
   private func change(by action: RuleContext.ActionCode) -> Change? {
@@ -243,8 +249,13 @@ extension NestedObjectRead {
 }
 
 extension RuleContext {
+  /// What the buttons and taps in the code of a view in this file do.
+  func actions(of view: DeclID) -> [ActionCode] {
+    perView("nested_object_change", view) { actionsOfType }
+  }
+
   /// What the buttons and taps in the code of the type in this file do.
-  fileprivate var actionsOfType: [ActionCode] {
+  private var actionsOfType: [ActionCode] {
     bodiesOfType.flatMap { body -> [ActionCode] in
       let inner = RuleContext(analyzer, body.file)
       inner.enter(body)

@@ -71,7 +71,8 @@ extension RuleContext {
     return !isCalledByViews(decl)
   }
 
-  private func makesViews(_ body: DeclID) -> Bool {
+  /// Whether a member makes views.
+  func makesViews(_ body: DeclID) -> Bool {
     if analyzer.isViewContent(body) { return true }
     switch analyzer.decl(body).kind {
     case .variable: return analyzer.isView(analyzer.variableType(of: body))

@@ -22,4 +22,15 @@ extension RuleContext {
       madeType(call).map { analyzer.decl($0).flags.isDisjoint(with: [.isRepeating, .isTransparent]) } ?? false
     }
   }
+
+  /// The data of which a name is an element, as `people.all` for `person` in `ForEach(people.all) { person in … }`.
+  func rowData(of name: SyntaxNode) -> SyntaxNode? {
+    guard name.kind == .declReferenceExpr, record.uses[name.id] == nil,
+      let text = name.lastToken.map({ name.name(of: $0) }),
+      let around = enclosingCalls.first(where: { $0.closure.range.contains(name.range) && $0.closure.declares(text) }),
+      let made = madeType(around.call), analyzer.makesRows(made), let data = around.call.arguments.first,
+      data.kind == .memberAccessExpr, data.children.first?.kind.isExpr == true
+    else { return nil }
+    return data
+  }
 }

@@ -101,7 +101,10 @@ extension RuleContext {
   private func isPartOfWrittenElement(_ data: SyntaxNode) -> Bool {
     guard data.kind == .memberAccessExpr, let base = data.children.first, base.kind == .declReferenceExpr,
       let name = base.lastToken.map({ base.name(of: $0) }),
-      let around = enclosingCalls.first(where: { $0.closure.declares(name) })?.call,
+      // In `List(book.pages) { book in … }` the data are none of the book that the rows are given.
+      let around = enclosingCalls.first(where: {
+        $0.closure.range.contains(data.range) && $0.closure.declares(name)
+      })?.call,
       let made = madeType(around), analyzer.makesRows(made), let outer = around.arguments.first
     else { return false }
     return isWrittenData(outer)

@@ -45,6 +45,7 @@ public struct Preview {
     let surface = LayoutSurface(
       size: options.size, safeArea: options.fits ? .zero : options.safeArea, direction: surroundings.direction)
     graph.surface = surface
+    graph.makesAllRows = options.fits
     try graph.show(view, settings: settings, in: graph.environment(surroundings))
     // A view can ask its window for another appearance, in which all of it is shown.
     if let isDark = graph.prefersDark, isDark != surroundings.isDark {

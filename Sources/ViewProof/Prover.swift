@@ -61,6 +61,8 @@ public struct Prover: Sendable {
     let graph = Graph(Machine(program, addNatives: Graph.addNatives), engine: Preview.engine(options))
     graph.surface = LayoutSurface(
       size: options.size, safeArea: options.safeArea, direction: options.surroundings.direction)
+    // A claim may be about a row that a person would have to scroll to.
+    graph.makesAllRows = true
     return graph
   }
 

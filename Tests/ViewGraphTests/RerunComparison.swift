@@ -53,6 +53,7 @@ struct RerunComparison {
     for view in probe.runnableViews(in: program.userFileIDs) {
       let graph = Graph(Machine(program, addNatives: Graph.addNatives), engine: LayoutEngine())
       graph.surface = LayoutSurface(size: Size(width: 320, height: 480))
+      graph.makesAllRows = true
       guard (try? graph.show(view, settings: [], in: graph.environment(Surroundings()))) != nil else { continue }
       found.formUnion(use(graph))
     }

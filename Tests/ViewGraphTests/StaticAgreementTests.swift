@@ -44,6 +44,7 @@ import ViewSource
       for view in views {
         let graph = Graph(Machine(program, addNatives: Graph.addNatives), engine: LayoutEngine())
         graph.surface = LayoutSurface(size: Size(width: 320, height: 480))
+        graph.makesAllRows = true
         guard (try? graph.show(view, settings: [], in: graph.environment(Surroundings()))) != nil else { continue }
         for identity in graph.observedIdentities {
           let places = identity.paths.filter { known[$0.owner] != nil }

@@ -97,9 +97,11 @@ extension ViewUpdate {
   // MARK: Coming and going
 
   /// The elements of views that come and go: with those that are going still.
-  mutating func arranged(_ children: [ViewNode]) -> [Element] {
+  mutating func arranged(_ children: [ViewNode], listing count: Int? = nil) -> [Element] {
     if !isRelisting, !node.isNew, graph.animations.mayAnimate { meetTransitions(children) }
-    guard let transitions = node.transitions, !transitions.all.isEmpty else { return children.flatMap(\.elements) }
+    guard let transitions = node.transitions, !transitions.all.isEmpty else {
+      return children.prefix(count ?? children.count).flatMap(\.elements)
+    }
     var coming: [ObjectIdentifier: ViewTransition] = [:]
     for transition in transitions.all where !transition.isLeaving {
       coming[ObjectIdentifier(transition.leaf)] = transition
@@ -110,7 +112,7 @@ extension ViewUpdate {
       transition.predecessor.map { !present.contains(ObjectIdentifier($0)) } ?? true
     }
     elements += departing { $0.isLeaving && isFirst($0) }
-    for child in children {
+    for child in children.prefix(count ?? children.count) {
       elements += child.elements.flatMap { dressed($0, coming) }
       elements += departing { $0.isLeaving && $0.predecessor === child }
     }

@@ -41,6 +41,8 @@ public final class Element {
   var paintMotion: PaintMotion?
   /// Of what is drawn though it has left the layout: where it is.
   var departure: Departure?
+  /// Whether it stands for rows of a lazy container that are not made yet.
+  var isRoom = false
   /// Stands for several elements or none: a modifier applies to each of them.
   public let isGroup: Bool
   var groupKind = GroupKind.fixed

@@ -44,7 +44,7 @@ extension Graph {
       animations.runCompletions()
       machine.runTasks { report($0, at: nil) }
       round += 1
-    } while (!dirty.isEmpty || !pending.isEmpty) && round < Graph.maximumRounds
+    } while (!dirty.isEmpty || !pending.isEmpty || !service(ScrollTargets.self).isEmpty) && round < Graph.maximumRounds
     if round == Graph.maximumRounds, !dirty.isEmpty {
       while let node = dirty.popOutermost() { node.isDirty = false }
       note("a view changes itself with every update: it is stopped after \(Graph.maximumRounds) rounds", at: nil)
@@ -57,6 +57,7 @@ extension Graph {
     flush()
     layOut()
     animations.end()
+    showRows()
   }
 
   /// Runs the marked nodes again until none is marked.

@@ -27,6 +27,10 @@ public enum Step: Sendable, Hashable {
   case move(String, to: String)
   /// Swipes a row and taps one of the buttons that this shows.
   case swipe(String, String)
+  /// Scrolls until something is seen.
+  case scrollTo(String)
+  /// Scrolls the first scroll view that can go on by its own length, or all the way.
+  case scroll(ScrollWay, isWhole: Bool)
   /// Pulls down the first list or scroll view that can be loaded anew.
   case refresh
   /// Leaves the screen on top of the innermost stack.
@@ -99,6 +103,13 @@ extension Graph {
       }
       let element = try find(target) { shown($0) != nil }
       shown(element.actions).flatMap { inner($0) { $0.tap != nil } }?.actions.tap?()
+    case .scrollTo(let target):
+      let element = try find(target) { _ in true }
+      reveal(element)
+    case .scroll(let way, let isWhole):
+      guard scroll(way, isWhole: isWhole) else {
+        throw StepError(description: "nothing here can be scrolled \(way.rawValue)")
+      }
     case .refresh:
       guard let element = first({ $0.refresh != nil }) else {
         throw StepError(description: "nothing here is loaded anew by pulling")
@@ -125,7 +136,20 @@ extension Graph {
 
   /// The element that a person means: the innermost with such an action around what shows the text, is labelled or
   /// identified so.
+  ///
+  /// A row of a lazy container that is not made yet is scrolled to.
   func find(_ target: String, _ canDo: (ElementActions) -> Bool) throws(StepError) -> Element {
+    do { return try findMade(target, canDo) } catch {
+      while makeMoreRows() {
+        guard let found = try? findMade(target, canDo) else { continue }
+        reveal(found)
+        return try findMade(target, canDo)
+      }
+      throw error
+    }
+  }
+
+  private func findMade(_ target: String, _ canDo: (ElementActions) -> Bool) throws(StepError) -> Element {
     var found: Element?
     var isThere = false
     var isDisabled = false

@@ -13,6 +13,8 @@ public final class Graph {
   public let engine: LayoutEngine
   /// Where the views are shown; with `nil` they are not laid out.
   public var surface: LayoutSurface?
+  /// Whether lazy containers make all their rows, and not only those in sight.
+  public var makesAllRows = false
   /// What the last layout found wrong, and how much work it was.
   public internal(set) var pass: LayoutPass?
   /// The colours and pictures of the program's project.
@@ -103,6 +105,7 @@ public final class Graph {
     table.addBindings()
     table.addEnvironment()
     table.addReaders()
+    table.addScrolling()
     table.addActions()
     table.addLayouts()
     table.addSubviews()

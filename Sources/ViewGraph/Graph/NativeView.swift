@@ -9,10 +9,13 @@ final class NativeView {
   let update: (inout ViewUpdate) throws -> Void
   /// Whether an equal value in the same environment needs no update: views without closures and without children.
   let comparesValue: Bool
+  /// What the view does with rows: views in it that a lazy container makes when they come into sight.
+  let rows: RowsRole
 
-  init(comparesValue: Bool = false, _ update: @escaping (inout ViewUpdate) throws -> Void) {
+  init(comparesValue: Bool = false, rows: RowsRole = .none, _ update: @escaping (inout ViewUpdate) throws -> Void) {
     self.update = update
     self.comparesValue = comparesValue
+    self.rows = rows
   }
 
   /// A view of the catalogue that nothing draws yet: what it holds is shown in its place.
@@ -77,6 +80,7 @@ struct NativeViewTable {
     addPickers()
     addIndicators()
     addGroups()
+    addScrolling()
     addFocus()
     addLists()
     addRowModifiers()
@@ -113,9 +117,10 @@ struct NativeViewTable {
   }
 
   mutating func view(
-    _ name: String, comparesValue: Bool = false, _ update: @escaping (inout ViewUpdate) throws -> Void
+    _ name: String, comparesValue: Bool = false, rows: RowsRole = .none,
+    _ update: @escaping (inout ViewUpdate) throws -> Void
   ) {
-    views[name] = NativeView(comparesValue: comparesValue, update)
+    views[name] = NativeView(comparesValue: comparesValue, rows: rows, update)
   }
 
   mutating func modifier(_ name: String, _ update: @escaping (inout ViewUpdate) throws -> Void) {

@@ -3,7 +3,8 @@ import ViewSource
 /// Reads steps as a person writes them: `tap "Add"`, `type "Name" "Ada"`, `drag "Volume" 0.7`, `wait 2s`.
 ///
 /// The two halves of a stepper are tapped as `tap "Quantity +"` and `tap "Quantity -"`. `move "Milk" "Bread"` drags the
-/// row `Milk` to the place that `Bread` has; `swipe "Milk" "Delete"` swipes the row and taps the button.
+/// row `Milk` to the place that `Bread` has; `swipe "Milk" "Delete"` swipes the row and taps the button. `scroll down`
+/// goes on by what is seen of a scroll view, `scroll end` to its end, `scroll "Row 40"` until the row is seen.
 public enum StepParser {
   /// The forms of steps, for messages.
   static let forms = [
@@ -12,7 +13,8 @@ public enum StepParser {
     "drag": "drag \"Volume\" 0.7` or `drag \"Card\" 40 -20",
     "select": "select \"Colour\" \"Red\"", "wait": "wait 2s", "submit": "submit \"Name\"",
     "delete": "delete \"Milk\"", "move": "move \"Milk\" \"Bread\"", "refresh": "refresh",
-    "back": "back", "dismiss": "dismiss", "set": "set scenePhase background",
+    "scroll": "scroll down` or `scroll \"Row 40\"` or `scroll end", "back": "back", "dismiss": "dismiss",
+    "set": "set scenePhase background",
   ]
 
   /// Where a finger swipes, in points to the right and down.
@@ -57,6 +59,13 @@ public enum StepParser {
     case "refresh":
       try expect(0)
       return .refresh
+    case "scroll":
+      try expect(1)
+      switch rest[0] {
+      case "end": return .scroll(.down, isWhole: true)
+      case "start": return .scroll(.up, isWhole: true)
+      default: return ScrollWay(rawValue: rest[0]).map { .scroll($0, isWhole: false) } ?? .scrollTo(rest[0])
+      }
     case "type":
       try expect(2)
       return .type(into: rest[0], rest[1])

@@ -171,20 +171,34 @@ struct ViewUpdate {
     child.didChangeList = false
   }
 
-  /// The child of last time that has a key. Most views name theirs in the same order each time.
+  /// Keeps the child of a key as it is.
+  ///
+  /// - Returns: Whether there was one last time.
+  mutating func keepChild(_ key: ChildKey) -> Bool {
+    guard let kept = take(key) else { return false }
+    name(kept)
+    return true
+  }
+
+  /// Whether there was a child of a key last time.
+  mutating func hadChild(_ key: ChildKey) -> Bool { place(of: key) != nil }
+
+  /// The child of last time that has a key.
   private mutating func take(_ key: ChildKey) -> ViewNode? {
-    if cursor < node.children.count, node.children[cursor].key == key {
-      cursor += 1
-      return node.children[cursor - 1]
-    }
+    guard let index = place(of: key) else { return nil }
+    cursor = index + 1
+    return node.children[index]
+  }
+
+  /// Where among the children of last time the one of a key is. Most views name theirs in the same order each time.
+  private mutating func place(of key: ChildKey) -> Int? {
+    if cursor < node.children.count, node.children[cursor].key == key { return cursor }
     let known =
       positions
       ?? Dictionary(
         node.children.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
     positions = known
-    guard let index = known[key] else { return nil }
-    cursor = index + 1
-    return node.children[index]
+    return known[key]
   }
 
   /// The children named so far.
@@ -247,6 +261,7 @@ struct ViewUpdate {
   private mutating func wrapped(
     _ inner: Element, _ kind: LayoutKind, _ drawing: Drawing, _ change: (Element, Element) -> Void
   ) -> Element {
+    if inner.isRoom { return inner }
     let key = ElementKey.around(ObjectIdentifier(inner), 0)
     if inner.isGroup {
       return groupElement(key, inner.groupKind, inner.children.map { wrapped($0, kind, drawing, change) }, of: inner)
@@ -273,6 +288,7 @@ struct ViewUpdate {
     _ inner: Element, _ kind: DecorationKind, _ drawing: Drawing, _ number: inout Int,
     _ added: (inout ViewUpdate, Int) -> [Element]
   ) -> Element {
+    if inner.isRoom { return inner }
     let key = ElementKey.around(ObjectIdentifier(inner), 0)
     if inner.isGroup {
       var children: [Element] = []
@@ -326,10 +342,13 @@ struct ViewUpdate {
   ) -> Element {
     used.insert(key)
     let made: Element
-    if let old = node.made[key], let layout = old.layout {
+    let known = node.made[key]
+    if let old = known, let layout = old.layout, old.type == type ?? name {
       made = old
       graph.animations.lay(made, layout, as: old.scrolled(kind))
     } else {
+      // What had the number before was something else.
+      if let known { graph.dispose(known) }
       made = Element(node, type: type ?? name, suffix: suffix, layout: engine.insert(kind), isGroup: false)
       made.birth = graph.animations.number
       node.made[key] = made

@@ -79,6 +79,10 @@ extension ViewUpdate {
       }
       isFirst = false
       rows.section = place?.section
+      if element.isRoom {
+        card.rows.append(element)
+        continue
+      }
       switch place?.role ?? .row {
       case .header: card.headers.append(caption(&rows, element, look, isHeader: true))
       case .footer: card.footers.append(caption(&rows, element, look, isHeader: false))

@@ -6,10 +6,10 @@ import ViewSource
 /// Lists, forms and their sections.
 extension NativeViewTable {
   mutating func addLists() {
-    view("List") { try $0.list($0.field("selection")) }
-    view("Form") { try $0.styled(.form) }
+    view("List", rows: .lazy(.vertical)) { try $0.list($0.field("selection")) }
+    view("Form", rows: .lazy(.vertical)) { try $0.styled(.form) }
     look("AutomaticFormStyle", "GroupedFormStyle", "ColumnsFormStyle") { try $0.list(.void) }
-    view("Section") { try $0.section() }
+    view("Section", rows: .passes) { try $0.section() }
     addOutlines()
     addTables()
   }
@@ -53,6 +53,10 @@ extension ViewUpdate {
   private static let rowInset = 16.0
 
   fileprivate mutating func list(_ selection: Value) throws {
+    if node.isNew {
+      graph.service(LazyContainers.self).add(node)
+      graph.service(ScrollAnchors.self).add(node)
+    }
     let inside = environment("list") { $0.setting(EnvironmentStore.listKey, .bool(true)) }
     let content = child("content", in: inside)
     let isEditing = graph.isEditing(try read(editMode))
@@ -67,6 +71,10 @@ extension ViewUpdate {
 
   /// Adds a header, row or footer.
   private mutating func add(_ element: Element, to rows: inout ListRows) throws {
+    if element.isRoom {
+      rows.parts.append(element)
+      return
+    }
     let place = graph.section(of: element, in: rows.content)
     if place?.section !== rows.section, !rows.isFirst {
       // Sections stand apart.
@@ -208,7 +216,18 @@ extension ViewUpdate {
     let content = isOpen ? child().elements : []
     let below = environment.isInList && !graph.isInCells ? try footerEnvironment(memory) : inside
     let footer = child("footer", in: below).elements
-    group(.fixed, header + content + footer)
+    guard !environment.isInList, node.lazyAxis != nil else { return group(.fixed, header + content + footer) }
+    group(.fixed, lines(header, .header) + content + lines(footer, .footer))
+  }
+
+  /// Headers or footers of a section in a lazy stack or grid, each a line of its own.
+  private mutating func lines(_ elements: [Element], _ part: SectionPart) -> [Element] {
+    let first = part == .header ? 100 : 1000
+    return elements.flatMap { graph.leaves(of: $0) }.enumerated().map { number, element in
+      let made = self.part(first + number, .modifier(.trait(.section(part))), [element], type: "Line")
+      made.traits = element.traits
+      return made
+    }
   }
 
   private func footerEnvironment(_ memory: SectionMemory) throws -> EnvironmentStore {

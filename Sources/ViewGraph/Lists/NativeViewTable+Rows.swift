@@ -38,7 +38,7 @@ extension NativeViewTable {
     modifier("ScrollContentBackgroundModifier") { update in
       update.set([(.own("scroll content background"), update.field("visibility"))])
     }
-    view("EditableCollectionContent") { update in
+    view("EditableCollectionContent", rows: .asContent) { update in
       update.node.memory = EditableRow(update.field("data"), update.fieldType("data"), update.field("actions"))
       update.pass(update.child("content"))
     }

@@ -6,7 +6,7 @@ import ViewSource
 /// A view with a modifier.
 extension NativeViewTable {
   mutating func addModifiedContent() {
-    view("ModifiedContent") { update in try update.modifiedContent() }
+    view("ModifiedContent", rows: .asContent) { update in try update.modifiedContent() }
   }
 }
 

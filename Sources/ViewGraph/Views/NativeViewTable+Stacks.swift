@@ -43,49 +43,38 @@ extension NativeViewTable {
     }
     view("ScrollView") { update in
       let axes = update.graph.axes(update.scrollAxes)
-      update.container(.scrollView(axes), update.child().elements, .clip)
+      if update.node.isNew { update.graph.service(ScrollAnchors.self).add(update.node) }
+      update.scrollView(axes)
     }
     addLazyContainers()
   }
 
   private mutating func addLazyContainers() {
-    view("LazyVStack") { update in
-      let content = update.child().elements
-      update.container(
-        .container(
-          .lazy(
-            .vStack(
-              alignment: update.graph.horizontalAlignment(update.field("alignment")) ?? .center,
-              spacing: update.length("spacing")))), content)
+    view("LazyVStack", rows: .lazy(.vertical)) { update in
+      update.lazy(
+        .vStack(
+          alignment: update.graph.horizontalAlignment(update.field("alignment")) ?? .center,
+          spacing: update.length("spacing"), pinned: update.pinned))
     }
-    view("LazyHStack") { update in
-      let content = update.child().elements
-      update.container(
-        .container(
-          .lazy(
-            .hStack(
-              alignment: update.graph.verticalAlignment(update.field("alignment")) ?? .center,
-              spacing: update.length("spacing")))), content)
+    view("LazyHStack", rows: .lazy(.horizontal)) { update in
+      update.lazy(
+        .hStack(
+          alignment: update.graph.verticalAlignment(update.field("alignment")) ?? .center,
+          spacing: update.length("spacing"), pinned: update.pinned))
     }
-    view("LazyVGrid") { update in
-      let content = update.child().elements
-      update.container(
-        .container(
-          .lazy(
-            .vGrid(
-              columns: update.graph.gridItems(update.field("columns")),
-              alignment: update.graph.horizontalAlignment(update.field("alignment")) ?? .center,
-              spacing: update.length("spacing")))), content)
+    view("LazyVGrid", rows: .lazy(.vertical)) { update in
+      update.lazy(
+        .vGrid(
+          columns: update.graph.gridItems(update.field("columns")),
+          alignment: update.graph.horizontalAlignment(update.field("alignment")) ?? .center,
+          spacing: update.length("spacing"), pinned: update.pinned))
     }
-    view("LazyHGrid") { update in
-      let content = update.child().elements
-      update.container(
-        .container(
-          .lazy(
-            .hGrid(
-              rows: update.graph.gridItems(update.field("rows")),
-              alignment: update.graph.verticalAlignment(update.field("alignment")) ?? .center,
-              spacing: update.length("spacing")))), content)
+    view("LazyHGrid", rows: .lazy(.horizontal)) { update in
+      update.lazy(
+        .hGrid(
+          rows: update.graph.gridItems(update.field("rows")),
+          alignment: update.graph.verticalAlignment(update.field("alignment")) ?? .center,
+          spacing: update.length("spacing"), pinned: update.pinned))
     }
   }
 }
@@ -93,6 +82,18 @@ extension NativeViewTable {
 extension ViewUpdate {
   /// A length in a field, in points; `nil` for an optional without one.
   func length(_ name: String) -> Double? { graph.length(field(name)) }
+
+  /// A lazy stack or grid of the view's content.
+  fileprivate mutating func lazy(_ layout: LazyLayout) {
+    if node.isNew { graph.service(LazyContainers.self).add(node) }
+    container(.lazy(layout), child().elements)
+  }
+
+  /// The parts of sections that stay in sight.
+  fileprivate var pinned: PinnedViews {
+    guard case .int(let bits)? = machine.fieldValue("rawValue", of: field("pinnedViews")) else { return [] }
+    return PinnedViews(rawValue: UInt8(truncatingIfNeeded: bits))
+  }
 
   /// Along which axes a scroll view scrolls.
   fileprivate var scrollAxes: Value {

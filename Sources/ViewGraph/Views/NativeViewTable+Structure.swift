@@ -7,9 +7,9 @@ import ViewSource
 extension NativeViewTable {
   mutating func addStructure() {
     view("EmptyView") { update in update.group(.fixed, []) }
-    view("TupleView") { update in try update.tuple("value") }
-    view("TupleContent") { update in try update.tuple("content") }
-    view("_ConditionalContent") { update in
+    view("TupleView", rows: .passes) { update in try update.tuple("value") }
+    view("TupleContent", rows: .passes) { update in try update.tuple("content") }
+    view("_ConditionalContent", rows: .passes) { update in
       let side = try update.field("storage").box(EnumBox.self)
       let arguments = update.machine.types.arguments(update.type)
       guard side.tag < arguments.count, let value = side.payload.first else { return }
@@ -17,7 +17,7 @@ extension NativeViewTable {
       let child = update.child(.field(name), value, arguments[side.tag], segment: name)
       update.group(.dynamic, update.arranged([child]))
     }
-    view("Optional") { update in
+    view("Optional", rows: .passes) { update in
       guard let value = update.value.unwrapped, let type = update.machine.wrappedType(update.type) else {
         return update.group(.dynamic, update.arranged([]))
       }
@@ -25,15 +25,15 @@ extension NativeViewTable {
       update.group(.dynamic, update.arranged([child]))
     }
     for name in ["Group", "_UnaryViewAdaptor"] {
-      view(name) { update in update.group(.fixed, update.child().elements) }
+      view(name, rows: .passes) { update in update.group(.fixed, update.child().elements) }
     }
     // It is no place of its own.
-    view("EquatableView") { update in update.group(.fixed, update.child(segment: "").elements) }
+    view("EquatableView", rows: .asContent) { update in update.group(.fixed, update.child(segment: "").elements) }
     view("AnyView") { update in
       let child = update.child()
       update.container(.modifier(.passThrough), update.arranged([child]))
     }
-    view("IDView") { update in
+    view("IDView", rows: .asContent) { update in
       let id = update.field("id")
       let type = update.fieldType("id")
       let text = (try? update.machine.description(of: id, as: type)) ?? "?"
@@ -41,7 +41,7 @@ extension NativeViewTable {
       let child = update.child(key, update.field("content"), update.fieldType("content"), segment: "#(\(text))")
       update.pass(update.arranged([child]))
     }
-    view("ForEach") { update in try update.rows() }
+    view("ForEach", rows: .passes) { update in try update.rows() }
     // Of an app the first window is shown.
     for name in ["WindowGroup", "Window", "DocumentGroup"] { view(name) { update in update.pass(update.child()) } }
     view("_TupleScene") { update in
@@ -50,7 +50,7 @@ extension NativeViewTable {
       else { return }
       update.pass(update.child(.index(0), first, type, segment: "0"))
     }
-    view("_ViewModifier_Content") { update in
+    view("_ViewModifier_Content", rows: .asContent) { update in
       guard case .ref(let box)? = try update.value.box(StructBox.self).fields.last, let holder = box as? ContentHolder
       else { return }
       holder.add(update.node)
@@ -76,18 +76,26 @@ extension ViewUpdate {
 
   /// The rows of a `ForEach`: one for each identifier.
   fileprivate mutating func rows() throws {
+    let lazy = lazyRows
     if isRelisting {
       for row in node.children { keep(row) }
-      return group(.dynamic, arranged(children))
+      return list(lazy)
     }
     let content = try field("content").box(ClosureBox.self)
     let rowType = machine.types.arguments(fieldType("content")).last ?? graph.analyzer.unknownType
     let identifier = RowIdentifier(self)
     var counts: [IdentifierKey: Int] = [:]
-    var index = 0
+    var (index, shown) = (0, 0)
+    // Rows out of sight that were made: those of which the data has moved.
+    let hasOthers = lazy.map { node.children.count > 0 && !$0.isGrowing || node.children.count > $0.shown } ?? false
     try machine.forEach(field("data"), fieldType("data")) { element in
+      defer { index += 1 }
+      let isListed = lazy.map { index < $0.limit } ?? true
+      // The others are only counted, and of the same data once.
+      guard isListed || hasOthers else { return !(lazy?.isGrowing ?? false) }
       var key = try identifier.key(of: element, index)
-      index += 1
+      guard isListed || hadChild(.identifier(key)) else { return true }
+      if isListed { shown += 1 }
       let repetition = counts[key, default: 0]
       counts[key] = repetition + 1
       if repetition == 1 {
@@ -96,6 +104,7 @@ extension ViewUpdate {
           at: node.source)
       }
       key.repetition = repetition
+      if lazy?.isGrowing ?? false, keepChild(.identifier(key)) { return true }
       let segment = "ForEach(\(identifier.text(key)))"
       do {
         let row = try machine.call(content, [element])
@@ -105,7 +114,25 @@ extension ViewUpdate {
       }
       return graph.viewCount <= graph.viewLimit
     }
-    group(.dynamic, arranged(children))
+    lazy?.settle(shown: shown, of: max(index, lazy.map { $0.isGrowing ? $0.count : 0 } ?? 0))
+    list(lazy)
+  }
+
+  /// Of a `ForEach` in a lazy container, how many of its rows are made.
+  private var lazyRows: LazyRows? {
+    guard graph.surface != nil, !graph.makesAllRows else { return nil }
+    if let kept = node.memory as? LazyRows { return kept }
+    guard let axis = node.parent?.lazyAxis else { return nil }
+    let made = LazyRows(axis)
+    node.memory = made
+    return made
+  }
+
+  /// The rows as elements, and room for those that are not made.
+  private mutating func list(_ lazy: LazyRows?) {
+    var elements = arranged(children, listing: lazy?.shown)
+    if let lazy, lazy.hidden > 0 { elements.append(room(for: lazy)) }
+    group(.dynamic, elements)
   }
 }
 

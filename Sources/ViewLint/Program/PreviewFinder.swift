@@ -15,13 +15,17 @@ struct PreviewFinder {
 
   /// The types and members that widgets and what draws pictures lead to, and besides them at most previews.
   func still() -> DeclSet {
-    only(from: graph.pictures, or: graph.roots.filter(\.isPreview).map(\.decl))
+    // What names a widget, as a bundle does, has its content drawn into pictures, too.
+    only(
+      from: graph.pictures, or: graph.roots.filter(\.isPreview).map(\.decl), without: DeclSet(graph.pictures))
   }
 
   /// What some beginnings lead to, and nothing else does but some more beginnings.
   ///
   /// Few declarations are behind previews: only they are followed, and of all others it is asked which of them they use.
-  private func only(from beginnings: [DeclID], or others: [DeclID]) -> DeclSet {
+  ///
+  /// - Parameter left: members that are no content of their types where the types are shown.
+  private func only(from beginnings: [DeclID], or others: [DeclID], without left: DeclSet = DeclSet()) -> DeclSet {
     if beginnings.isEmpty { return DeclSet() }
     let wanted = reached(from: beginnings)
     let around = others.isEmpty ? wanted.set : reached(from: beginnings + others).set
@@ -34,21 +38,26 @@ struct PreviewFinder {
     for (type, members) in graph.contents where !around.contains(type) {
       used += members.filter { around.contains($0) && !begun.contains($0) }
     }
-    let shown = reached(from: used, isShown: true).set
+    let shown = reached(from: used, isShown: true, without: left).set
     return DeclSet(wanted.decls.filter { !shown.contains($0) })
   }
 
   /// Each declaration is looked at once.
   ///
   /// - Parameter isShown: whether what is only drawn does not count.
-  private func reached(from beginnings: [DeclID], isShown: Bool = false) -> (decls: [DeclID], set: DeclSet) {
+  /// - Parameter left: members that are no content of their types.
+  private func reached(
+    from beginnings: [DeclID], isShown: Bool = false, without left: DeclSet = DeclSet()
+  ) -> (decls: [DeclID], set: DeclSet) {
     var (decls, set) = (beginnings, DeclSet(beginnings))
     var next = 0
     while next < decls.count {
       for edge in graph.edges[decls[next]] ?? [] where !(isShown && edge.isDrawn) && set.insert(edge.target) {
         decls.append(edge.target)
       }
-      for content in graph.contents[decls[next]] ?? [] where set.insert(content) { decls.append(content) }
+      for content in graph.contents[decls[next]] ?? [] where !left.contains(content) && set.insert(content) {
+        decls.append(content)
+      }
       next += 1
     }
     return (decls, set)

@@ -54,6 +54,10 @@ extension ConditionalModifierRule {
           StaticConfiguration(kind: "card", provider: Provider()) { entry in Card(entry: entry) }
         }
       }
+      @main struct AllWidgets: WidgetBundle {
+        var body: some Widget { Widgets() }
+      }
+      #Preview(as: .systemSmall) { Widgets() } timeline: { Entry(date: .now) }
       """),
     RuleExample(
       """

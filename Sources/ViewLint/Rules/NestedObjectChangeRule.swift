@@ -62,6 +62,37 @@ struct NestedObjectChangeRule: Rule {
       NestedObservableObjectRule.exampleOfForwarding,
       RuleExample(
         """
+        final class Player: ObservableObject, Identifiable {
+          @Published var score = 0
+          let id: Int
+          init(id: Int) { self.id = id }
+        }
+        final class Game: ObservableObject {
+          @Published var players = [Player(id: 1), Player(id: 2)]
+          func add() { players.append(Player(id: players.count)) }
+        }
+        struct GameView: View {
+          @StateObject private var game = Game()
+          var body: some View {
+            List(game.players) { player in
+              Button("\\(player.id): \\(↓player.score)") { player.score += 1 }
+            }
+          }
+        }
+        struct CountedView: View {
+          @StateObject private var game = Game()
+          var body: some View {
+            ForEach(game.players) { player in
+              Button("\\(player.score)") {
+                player.score += 1
+                game.add()
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
         final class Player: ObservableObject {
           @Published var score = 0
         }

@@ -39,6 +39,26 @@ struct NonconstantRowsRule: Rule {
         """),
       RuleExample(
         """
+        struct Day {
+          var days: [Day]
+          var isLong: Bool
+        }
+        struct Mark: View {
+          var body: some View { Text("Long") }
+        }
+        struct Days: View {
+          let day: Day
+          var body: some View {
+            LazyVStack {
+              ForEach(day.days, id: \\.isLong) { day in
+                ↓if day.isLong { Mark() }
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Rows: View {
           var numbers: [Int]
           var body: some View {

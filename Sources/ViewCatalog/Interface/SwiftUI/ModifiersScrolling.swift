@@ -34,7 +34,7 @@ extension InterfaceText {
         environment(\.scrollDismissesKeyboardMode, mode)
       }
       public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
-        modifier(ScrollPositionBindingModifier(anchor: anchor))
+        modifier(ScrollPositionBindingModifier(id: id, anchor: anchor))
       }
       public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         modifier(ScrollPositionBindingModifier(position: position, anchor: anchor))
@@ -51,7 +51,7 @@ extension InterfaceText {
       }
       public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         transformEnvironment(\.scrollAnchors) { anchors in
-          anchors.byRole[role] = anchor
+          anchors.set(anchor, for: role)
         }
       }
       public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
@@ -199,13 +199,25 @@ extension InterfaceText {
     /// Of a position, or of the identity of a view at the place to scroll to.
     struct ScrollPositionBindingModifier: ViewModifier {
       typealias Body = Never
+      /// A binding to the identity, an optional.
+      var id: Any?
       var position: Binding<ScrollPosition>?
       var anchor: UnitPoint?
     }
 
     struct ScrollAnchorStorage {
       var anchor: UnitPoint?
-      var byRole: [ScrollAnchorRole: UnitPoint] = [:]
+      var initialOffset: UnitPoint?
+      var sizeChanges: UnitPoint?
+      var alignment: UnitPoint?
+
+      mutating func set(_ anchor: UnitPoint?, for role: ScrollAnchorRole) {
+        switch role {
+        case .initialOffset: initialOffset = anchor
+        case .sizeChanges: sizeChanges = anchor
+        default: alignment = anchor
+        }
+      }
     }
 
     struct ScrollBehaviorModifier<Behavior: ScrollTargetBehavior>: ViewModifier {

@@ -2,6 +2,14 @@ import ViewLayout
 import ViewMachine
 import ViewSource
 
+/// The way that what is seen goes through what is scrolled.
+public enum ScrollWay: String, Sendable {
+  case up, down, left, right
+
+  var axis: Axis { self == .up || self == .down ? .vertical : .horizontal }
+  var isForwards: Bool { self == .down || self == .right }
+}
+
 /// Scrolling by a person.
 extension Graph {
   /// How far the content of an element can be scrolled, in points; `nil` if it does not scroll.
@@ -19,6 +27,13 @@ extension Graph {
   /// - Returns: Whether it moved.
   @discardableResult
   public func scroll(_ element: Element, to offset: Point) -> Bool {
+    guard setOffset(of: element, to: offset) else { return false }
+    perform {}
+    return true
+  }
+
+  /// The same, before the next layout.
+  func setOffset(of element: Element, to offset: Point) -> Bool {
     guard let layout = element.layout, let room = scrollRoom(of: element),
       case .modifier(.scrollView(var scroll)) = engine.kind(of: layout)
     else { return false }
@@ -27,7 +42,6 @@ extension Graph {
     element.scrollOffset = new
     scroll.offset = new
     engine.setKind(.modifier(.scrollView(scroll)), of: layout)
-    perform {}
     return true
   }
 
@@ -43,6 +57,30 @@ extension Graph {
     return false
   }
 
+  /// Scrolls the outermost scroll view in front that can go on in a way, by its own length or all the way.
+  ///
+  /// - Returns: Whether anything moved.
+  func scroll(_ way: ScrollWay, isWhole: Bool) -> Bool {
+    func move(_ element: Element) -> Bool {
+      guard let room = scrollRoom(of: element), room[way.axis] > 0, let layout = element.layout,
+        let frame = engine.settledFrame(of: layout)
+      else { return false }
+      var place = element.scrollOffset
+      if isWhole {
+        // Where the end is, only rows that are made can tell.
+        while way.isForwards, service(LazyContainers.self).growFurther(in: element.node) { relayOutRows() }
+        place[way.axis] = way.isForwards ? .greatestFiniteMagnitude : 0
+      } else {
+        place[way.axis] += way.isForwards ? frame.size[way.axis] : -frame.size[way.axis]
+      }
+      return scroll(element, to: place)
+    }
+    func visit(_ element: Element) -> Bool {
+      move(element) || element.children.reversed().contains { visit($0) }
+    }
+    return elements.reversed().contains { visit($0) }
+  }
+
   /// Scrolls all that is around an element so that it is seen.
   public func reveal(_ element: Element) {
     for outer in path(to: element).dropLast().reversed() where scrollRoom(of: outer) != nil {
@@ -55,7 +93,7 @@ extension Graph {
   }
 
   /// How far a stretch has to move so that it is inside of another; its beginning comes first.
-  private static func distance(_ first: Double, _ last: Double, _ least: Double, _ most: Double) -> Double {
+  static func distance(_ first: Double, _ last: Double, _ least: Double, _ most: Double) -> Double {
     if first < least { return first - least }
     return last > most ? min(last - most, first - least) : 0
   }

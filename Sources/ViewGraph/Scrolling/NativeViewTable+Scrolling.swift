@@ -1,0 +1,98 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Views and modifiers that scroll, or follow how far something is scrolled.
+extension NativeViewTable {
+  mutating func addScrolling() {
+    view("ScrollViewReader") { update in
+      let memory = update.memory { ScrollReaderMemory() }
+      if update.isRelisting {
+        for child in update.node.children { update.keep(child) }
+      } else {
+        guard let content = update.graph.function(update.field("content")),
+          let type = update.machine.types.arguments(update.fieldType("content")).last
+        else { return }
+        let proxy = memory.proxy ?? update.graph.structure("ScrollViewProxy", [.ref(ScrollTargetBox(update.node))])
+        memory.proxy = proxy
+        let made = try update.machine.call(content, [proxy])
+        _ = update.child(.field("content"), made, type, segment: update.name)
+      }
+      update.pass(update.children.flatMap(\.elements))
+    }
+    modifier("ScrollPositionBindingModifier") { update in
+      let memory = update.memory { ScrollPositionMemory() }
+      memory.anchor = update.field("anchor").unwrapped.flatMap { $0.isNothing ? nil : update.graph.unitPoint($0) }
+      let id = update.field("id").filled
+      memory.id = update.machine.opened(id).bindingLocation
+      memory.type =
+        update.machine.types.arguments(
+          update.machine.dynamicType(of: id, as: update.graph.analyzer.anyType)
+        ).first
+      memory.position = update.field("position").filled.bindingLocation
+      update.surround(.modifier(.passThrough))
+      if let location = memory.id ?? memory.position { memory.wanted = try update.read(location) }
+      update.graph.service(GeometryFollowers.self).add(update.node, memory)
+    }
+    modifier("OnScrollGeometryChangeModifier") { update in
+      let memory = update.memory { ScrollGeometryAction() }
+      memory.transform = update.graph.function(update.field("transform"))
+      memory.action = update.graph.function(update.field("action"))
+      memory.type = update.typeArgument(0)
+      update.surround(.modifier(.passThrough))
+      update.graph.service(GeometryFollowers.self).add(update.node, memory)
+    }
+    modifier("OnScrollVisibilityChangeModifier") { update in
+      let memory = update.memory { ScrollVisibilityAction() }
+      memory.threshold = update.length("threshold") ?? 0.5
+      memory.action = update.graph.function(update.field("action"))
+      update.surround(.modifier(.passThrough))
+      update.graph.service(GeometryFollowers.self).add(update.node, memory)
+    }
+    modifier("ContentMarginModifier") { update in
+      let insets = update.field("insets").unwrapped.flatMap { $0.isNothing ? nil : update.graph.insets($0) }
+      guard let insets,
+        update.graph.text(update.machine.fieldValue("name", of: update.field("placement"))) != "scrollIndicators"
+      else { return update.surround(.modifier(.passThrough)) }
+      let edges = update.graph.edges(update.field("edges"))
+      var all = update.contentMargins
+      if edges.contains(.top) { all.top = insets.top }
+      if edges.contains(.leading) { all.leading = insets.leading }
+      if edges.contains(.bottom) { all.bottom = insets.bottom }
+      if edges.contains(.trailing) { all.trailing = insets.trailing }
+      update.set([(EnvironmentStore.marginsKey, update.graph.insets(all))])
+    }
+    // What changes nothing of a still picture.
+    for name in [
+      "ScrollBehaviorModifier", "ScrollTargetModifier", "ScrollIndicatorFlashOnAppearModifier",
+      "ScrollIndicatorsFlashModifier", "TransformScrollStorageModifier", "OnScrollPhaseChangeModifier",
+      "OnScrollPhaseContextChangeModifier", "ScrollTargetVisibilityChangeModifier",
+    ] {
+      modifier(name) { update in update.surround(.modifier(.passThrough)) }
+    }
+  }
+}
+
+extension EnvironmentStore {
+  fileprivate static let marginsKey = Key.own("content margins")
+}
+
+extension ViewUpdate {
+  /// The margins that the nearest scroll view in this view is to have around its content.
+  fileprivate var contentMargins: EdgeInsets {
+    environment[EnvironmentStore.marginsKey].flatMap { $0.isNothing ? nil : graph.insets($0) } ?? .zero
+  }
+
+  /// A scroll view of the view's content.
+  mutating func scrollView(_ axes: AxisSet) {
+    let margins = contentMargins
+    // They are those of this scroll view, and not of those in it.
+    let inside = margins == .zero ? nil : environment("content") { $0.setting(EnvironmentStore.marginsKey, .void) }
+    container(.scrollView(axes, contentMargins: margins), child(in: inside).elements, .clip)
+  }
+}
+
+private final class ScrollReaderMemory {
+  var proxy: Value?
+}

@@ -1,0 +1,53 @@
+import ViewLayout
+import ViewMachine
+import ViewSource
+
+/// `defaultScrollAnchor`: where scroll views begin, and where they stay when what they scroll becomes longer or shorter.
+final class ScrollAnchors: GraphService {
+  private unowned let graph: Graph
+  private var scrollViews: [ViewNode] = []
+  /// How far each could be scrolled when it was looked at last.
+  private var rooms: [ObjectIdentifier: Size] = [:]
+
+  init(_ graph: Graph) { self.graph = graph }
+
+  var isEmpty: Bool { scrollViews.isEmpty }
+
+  func add(_ node: ViewNode) { scrollViews.append(node) }
+
+  /// Scrolls what is new, and what was at its anchor before its content changed.
+  ///
+  /// - Returns: Whether anything moved.
+  func settle() -> Bool {
+    guard !scrollViews.isEmpty else { return false }
+    for node in scrollViews where !node.isAlive { rooms[ObjectIdentifier(node)] = nil }
+    scrollViews.removeAll { !$0.isAlive }
+    var hasMoved = false
+    for node in scrollViews {
+      guard let element = node.made.values.first(where: { graph.isScrollView($0) }),
+        let room = graph.scrollRoom(of: element)
+      else { continue }
+      let old = rooms.updateValue(room, forKey: ObjectIdentifier(node))
+      guard old != room, let anchor = anchor(of: node, old == nil ? "initialOffset" : "sizeChanges") else { continue }
+      if let old, !isAt(anchor, element.scrollOffset, in: old) { continue }
+      let place = Point(x: room.width * anchor.x, y: room.height * anchor.y)
+      if graph.setOffset(of: element, to: place) { hasMoved = true }
+    }
+    if hasMoved { graph.layOut() }
+    return hasMoved
+  }
+
+  private func isAt(_ anchor: UnitPoint, _ offset: Point, in room: Size) -> Bool {
+    abs(offset.x - room.width * anchor.x) < 0.5 && abs(offset.y - room.height * anchor.y) < 0.5
+  }
+
+  private func anchor(of node: ViewNode, _ role: String) -> UnitPoint? {
+    guard let anchors = node.environment["scrollAnchors"] else { return nil }
+    for name in [role, "anchor"] {
+      if let point = graph.machine.fieldValue(name, of: anchors)?.unwrapped, !point.isNothing {
+        return graph.unitPoint(point)
+      }
+    }
+    return nil
+  }
+}

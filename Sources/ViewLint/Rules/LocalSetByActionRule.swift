@@ -1,0 +1,156 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of an action that sets a local variable of a body, for another one to read.
+struct LocalSetByActionRule: Rule {
+  static let info = RuleInfo(
+    "local_set_by_action", .state, .warning, isFixable: false,
+    summary: "an action sets a local variable of the body, which each run of the body makes anew",
+    explanation: """
+      A body runs each time that something changes, and its local variables begin anew. What an action writes to one is \
+      there for the actions of the same run only: after the next update, `Button("Undo") { count = last }` reads the value \
+      that `var last = 0` begins with, and a task that was kept in a local variable is not cancelled. Keep it in `@State`.
+      """,
+    silence: """
+      A variable that only the action itself reads, and what the body works out before it gives its views.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Counter: View {
+          @State private var count = 0
+          var body: some View {
+            var last = 0
+            return VStack {
+              Button("\\(count)") {
+                ↓last = count
+                count += 1
+              }
+              Button("Undo") { count = last }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Loading: ViewModifier {
+          let load: () async -> Void
+          func body(content: Content) -> some View {
+            var task: Task<Void, Never>?
+            return content
+              .onAppear { ↓task = Task { await load() } }
+              .onDisappear { task?.cancel() }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Flow: View {
+          let words: [String]
+          var body: some View {
+            var width = 0.0
+            return ZStack(alignment: .topLeading) {
+              ForEach(words, id: \\.self) { word in
+                Text(word).alignmentGuide(.leading) { dimensions in
+                  width += dimensions.width
+                  return -width
+                }
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Total: View {
+          let prices: [Int]
+          @State private var sum = 0
+          var body: some View {
+            var total = 0
+            prices.forEach { total += $0 }
+            return Button("\\(total)") {
+              var sum = 0
+              prices.forEach { sum += $0 }
+              self.sum = sum
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 55))
+
+  static let visits: [NodeKind] = [.assignmentExpr, .infixOperatorExpr]
+
+  /// The variables of a body that have been reported already.
+  private final class Reported {
+    var variables: Set<NodeID> = []
+  }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard node.kind == .assignmentExpr || node.isAssigningOperation, let target = node.children.first,
+      target.kind == .declReferenceExpr, context.record.uses[target.id] == nil,
+      let token = target.lastToken, let decl = context.decl, context.makesViews(decl),
+      // The outermost closure that runs later.
+      let later = context.ancestors.indices.first(where: { runsLater(at: $0, context) })
+    else { return }
+    let name = target.name(of: token)
+    let action = context.ancestors[later]
+    guard !context.ancestors[later...].contains(where: { declares(name, $0, before: node, later: later, context) }),
+      let variable = variable(name, around: later, context), isRead(name, outside: action, variable, context)
+    else { return }
+    let reported = context.perBody(Self.info.id) { Reported() }
+    guard reported.variables.insert(variable.id).inserted else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(name)` begins anew each time that the body runs: what this writes is lost at the next update; keep it in `@State`",
+        in: context.file, at: target.range,
+        notes: [Diagnostic.Note("it is declared here", in: context.file, at: variable.range)]))
+  }
+
+  /// Whether an ancestor is a closure that runs when something happens, not as the views are made.
+  private func runsLater(at index: Int, _ context: RuleContext) -> Bool {
+    let closure = context.ancestors[index]
+    // What gives something back is asked as the views are laid out, not when something happens.
+    guard closure.kind == .closureExpr, context.record.builders[closure.id] == nil,
+      let type = context.record.types[closure.id], context.analyzer.givesNothing(type)
+    else { return false }
+    return !context.runsAtOnce(closureAt: index)
+  }
+
+  /// Whether a part of the action has the name itself.
+  private func declares(
+    _ name: Name, _ part: SyntaxNode, before node: SyntaxNode, later: Int, _ context: RuleContext
+  ) -> Bool {
+    if part.kind == .closureExpr, part.declares(name) { return true }
+    return part.children.contains { child in
+      child.range.start < node.range.start && child.kind == .variableDecl && variable(name, in: child) != nil
+    }
+  }
+
+  /// The variable of the body that has a name.
+  private func variable(_ name: Name, around index: Int, _ context: RuleContext) -> SyntaxNode? {
+    context.ancestors[..<index].reversed().lazy.compactMap { around in
+      around.children.firstNonNil { child in child.kind == .variableDecl ? variable(name, in: child) : nil }
+    }.first
+  }
+
+  private func variable(_ name: Name, in declaration: SyntaxNode) -> SyntaxNode? {
+    declaration.children.first { binding in
+      guard binding.kind == .patternBinding, binding.child(.codeBlock) == nil, binding.child(.accessorBlock) == nil,
+        let pattern = binding.children.first, let token = pattern.lastToken
+      else { return false }
+      return pattern.tokenIndices.count == 1 && pattern.name(of: token) == name
+    }
+  }
+
+  /// Whether other code of the body reads the variable.
+  private func isRead(_ name: Name, outside action: SyntaxNode, _ variable: SyntaxNode, _ context: RuleContext) -> Bool
+  {
+    guard let around = context.ancestors.first else { return false }
+    return around.tokenIndices.contains { index in
+      around.name(at: index) == name && !action.range.contains(around.token(index).range)
+        && !variable.range.contains(around.token(index).range)
+    }
+  }
+}

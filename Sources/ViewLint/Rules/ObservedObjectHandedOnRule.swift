@@ -1,0 +1,199 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of an object that a view observes only to give it to views that observe it themselves.
+struct ObservedObjectHandedOnRule: Rule {
+  static let info = RuleInfo(
+    "observed_object_handed_on", .performance, .note, isFixable: false,
+    summary: "the view runs again whenever this object changes, and only hands it on to views that observe it",
+    explanation: """
+      `@ObservedObject` subscribes by being declared: the body runs again at each change of the object, whatever it reads. A \
+      view that only gives the object to others, which observe it themselves, needs no subscription of its own: declare it \
+      `let`, and those views are updated as before.
+      """,
+    silence: """
+      An object of which the view reads anything, calls anything or makes a binding, also in an action; one that it gives to \
+      anything else than an `@ObservedObject` of a view or to `environmentObject`; a view whose code reaches the class in \
+      another way. Of files that are linted alone, only private properties are known.
+      """,
+    examples: [
+      RuleExample(
+        """
+        final class Player: ObservableObject {
+          @Published var title = ""
+        }
+        final class Library: ObservableObject {
+          @Published var names: [String] = []
+        }
+        struct LibraryView: View {
+          @ObservedObject var library: Library
+          @ObservedObject private var ↓player: Player
+          init(library: Library, player: Player) {
+            self.library = library
+            self.player = player
+          }
+          var body: some View {
+            List(library.names, id: \\.self) { Text($0) }
+            TitleView(player: player)
+          }
+        }
+        struct TitleView: View {
+          @ObservedObject var player: Player
+          var body: some View { Text(player.title) }
+        }
+        struct Root: View {
+          @ObservedObject private var ↓player: Player
+          init(_ player: Player) { self.player = player }
+          var body: some View { Text("Root").environmentObject(player) }
+        }
+        """),
+      RuleExample(
+        """
+        final class Player: ObservableObject {
+          @Published var title = ""
+          func next() { title = "Next" }
+        }
+        struct PlainView: View {
+          let player: Player
+          var body: some View { Text(player.title) }
+        }
+        struct TitleView: View {
+          @ObservedObject var player: Player
+          var body: some View { Text(player.title) }
+        }
+        struct PlayerView: View {
+          @ObservedObject private var player: Player
+          @ObservedObject private var other: Player
+          @StateObject private var own = Player()
+          init(player: Player, other: Player) {
+            self.player = player
+            self.other = other
+          }
+          var body: some View {
+            TitleView(player: player).id(player.title)
+            PlainView(player: other)
+            TitleView(player: own)
+          }
+        }
+        struct Next: View {
+          @ObservedObject private var player: Player
+          init(_ player: Player) { self.player = player }
+          var body: some View { Button("Next") { player.next() } }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 10))
+
+  static let visits: [NodeKind] = [.patternBinding]
+  static let asksProgram = true
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard context.ancestors.isEmpty, let decl = context.decl, let owner = context.ownerType,
+      analyzer.decl(owner).kind == .structure, context.conforms(owner, to: .view), !context.isPreview,
+      let wrapper = analyzer.propertyWrappers(of: decl).first, wrapper.decl == analyzer.knownDecl(.observedObject),
+      node.child(.initializerClause) == nil,
+      analyzer.decl(decl).access <= .fileprivateAccess || analyzer.program.isWholeModule(around: context.fileID),
+      !analyzer.mayMeetRequirement(decl), let model = context.nominal(analyzer.variableType(of: decl)),
+      let takers = takers(of: decl, owner, context), let first = takers.first,
+      !reaches(model, from: owner, decl, context)
+    else { return }
+    let name = analyzer.name(of: decl)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(analyzer.name(of: owner))` only hands `\(name)` on, but each change of the `\(analyzer.name(of: model))` runs its "
+          + "body again; declare `\(name)` `let`: what it is given to observes it",
+        in: context.file, at: analyzer.nameRange(of: decl),
+        notes: [Diagnostic.Note("it is handed on here", in: first.file, at: first.range)]),
+      if: .ownMembers([decl], of: owner))
+  }
+
+  /// Where a property is given to views that observe it; `nil` if anything else is done with it.
+  private func takers(of decl: DeclID, _ owner: DeclID, _ context: RuleContext) -> [(
+    file: SourceFile, range: SourceRange
+  )]? {
+    let analyzer = context.analyzer
+    let name = analyzer.decl(decl).name
+    var found: [(SourceFile, SourceRange)] = []
+    for part in [owner] + analyzer.extensions(of: owner) {
+      let node = analyzer.node(of: part)
+      // Of a file that ends too early it is not known what else was in it.
+      guard node.lastToken?.kind == .rightBrace, !node.mentions(name.projection), !node.mentions(name.storage) else {
+        return nil
+      }
+    }
+    for body in analyzer.bodies(near: decl) where analyzer.node(of: body).mentions(name) {
+      if body == decl { continue }
+      let inner = RuleContext(analyzer, body.file)
+      inner.enter(body)
+      let code = analyzer.node(of: body)
+      var given: Set<NodeID> = []
+      for call in code.subtree where call.kind == .functionCallExpr {
+        for argument in call.arguments {
+          let value = argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
+          guard inner.record.uses[value.id]?.decl == decl, observes(argument, of: call, inner) else { continue }
+          given.insert(value.id)
+          found.append((inner.file, value.range))
+        }
+      }
+      let uses = code.subtree.filter { inner.record.uses[$0.id]?.decl == decl }
+      let isSetUp = analyzer.isInitializer(body)
+      guard uses.allSatisfy({ given.contains($0.id) || isSetUp && isSet($0, in: code) }),
+        isSetUp || !context.isOfSameType(body) || uses.count == mentions(of: name, in: code)
+      else { return nil }
+    }
+    return found
+  }
+
+  /// How often code says a name, other than as the label of an argument: what it means there may not be known.
+  private func mentions(of name: Name, in code: SyntaxNode) -> Int {
+    code.tokenIndices.count { index in
+      code.token(index).kind == .identifier && code.name(at: index) == name
+        && !(index + 1 < code.tokenIndices.upperBound && code.token(index + 1).kind == .colon)
+    }
+  }
+
+  /// Whether a node is what an assignment sets.
+  private func isSet(_ node: SyntaxNode, in code: SyntaxNode) -> Bool {
+    code.subtree.contains { $0.kind == .assignmentExpr && $0.children.first?.id == node.id }
+  }
+
+  private static let environment = CatalogueMember("View", "environmentObject")
+
+  /// Whether what is given a call is observed there.
+  private func observes(_ argument: SyntaxNode, of call: SyntaxNode, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    if context.isUse(call, of: Self.environment) { return true }
+    guard argument.kind == .labeledExpr, let made = context.madeType(call), context.isOwn(made),
+      analyzer.isView(analyzer.typeItself(made)), let label = argument.firstToken.map({ argument.name(of: $0) }),
+      let property = analyzer.directMembers(of: made, named: label).first(where: { analyzer.decl($0).kind == .variable }
+      ),
+      let wrapper = analyzer.propertyWrappers(of: property).first
+    else { return false }
+    return wrapper.decl == analyzer.knownDecl(.observedObject)
+  }
+
+  /// Whether code that runs with the body has an object of the class in another way.
+  private func reaches(_ model: DeclID, from owner: DeclID, _ decl: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let code = CodeRunForBody(of: owner, analyzer)
+    if code.isCutOff { return true }
+    let isReached = code.members.contains { member in
+      analyzer.owner(of: member).flatMap { analyzer.nominal(of: $0) } == model
+        || analyzer.node(of: member).mentions(analyzer.decl(model).name)
+    }
+    return isReached
+      || analyzer.bodies(near: decl).contains { body in
+        guard context.isOfSameType(body), !analyzer.isInitializer(body) else { return false }
+        let record = analyzer.record(of: body)
+        return analyzer.node(of: body).subtree.contains { part in
+          guard part.kind.isExpr, record.uses[part.id]?.decl != decl, let type = record.types[part.id] else {
+            return false
+          }
+          return analyzer.types.kind(type) == .nominal && analyzer.types.decl(type) == model
+        }
+      }
+  }
+}

@@ -1,0 +1,262 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a view whose own action changes what it shows, in a property of an object that tells the view nothing.
+struct UnannouncedChangeRule: Rule {
+  static let info = RuleInfo(
+    "unannounced_change", .state, .warning, isFixable: false,
+    summary: "the view changes a property that it shows, and nothing tells it of the change",
+    explanation: """
+      A body runs again when something that it depends on changes: state, what an `@Observable` object stores, what an \
+      observed object publishes. A property without `@Published`, one of a plain class, and one of an object that is found \
+      by a `static let` change silently: after a tap on `Button("\\(basket.count)") { basket.count += 1 }` the button shows \
+      the old count until something else updates the view.
+      """,
+    silence: """
+      Actions that also change something else that views depend on, start something that runs later, or call what is not \
+      known: it may update the view. Objects in `@State` are the matter of `state_holds_plain_class`. A class that sends \
+      `objectWillChange` itself, one with an attribute or a superclass that is not known, a property with observers, and \
+      what a `TimelineView` reads anew.
+      """,
+    examples: [
+      RuleExample(
+        """
+        final class Basket: ObservableObject {
+          @Published var name = ""
+          var items: [String] = []
+          func add() { items.append("Tea") }
+          func rename() {
+            items = []
+            name = "Empty"
+          }
+        }
+        struct Shop: View {
+          @StateObject private var basket = Basket()
+          var body: some View {
+            Text("\\(↓basket.items.count)")
+            Button("Add") { basket.add() }
+          }
+        }
+        struct OtherShop: View {
+          @ObservedObject var basket: Basket
+          var body: some View {
+            Text("\\(basket.items.count)")
+            Button("Rename") { basket.rename() }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Session {
+          static let shared = Session()
+          var user: String?
+          func logIn() { user = "Ann" }
+        }
+        struct Account: View {
+          var body: some View {
+            if let user = ↓Session.shared.user {
+              Text(user)
+            } else {
+              Button("Log in") { Session.shared.logIn() }
+            }
+          }
+        }
+        struct Reloading: View {
+          let reload: () -> Void
+          var body: some View {
+            Text(Session.shared.user ?? "")
+            Button("Log in") {
+              Session.shared.logIn()
+              reload()
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Settings: ObservableObject {
+          static let shared = Settings()
+          @Published var isLarge = false
+        }
+        struct Size: View {
+          var body: some View {
+            Button(↓Settings.shared.isLarge ? "Large" : "Small") { Settings.shared.isLarge.toggle() }
+          }
+        }
+        struct ObservedSize: View {
+          @ObservedObject private var settings = Settings.shared
+          var body: some View {
+            Button(Settings.shared.isLarge ? "Large" : "Small") { Settings.shared.isLarge.toggle() }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Counter {
+          var count = 0
+        }
+        struct Counting: View {
+          let counter: Counter
+          @State private var taps = 0
+          var body: some View {
+            Button("\\(↓counter.count)") { counter.count += 1 }
+          }
+        }
+        struct Tapping: View {
+          let counter: Counter
+          @State private var taps = 0
+          var body: some View {
+            Button("\\(counter.count) \\(taps)") {
+              counter.count += 1
+              taps += 1
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Basket: ObservableObject {
+          var items: [String] = [] {
+            willSet { objectWillChange.send() }
+          }
+          func add() { items.append("Tea") }
+        }
+        struct Shop: View {
+          @StateObject private var basket = Basket()
+          var body: some View {
+            Text("\\(basket.items.count)")
+            Button("Add") { basket.add() }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 55))
+
+  static let visits: [NodeKind] = [.memberAccessExpr]
+  /// The objects may be declared in other files.
+  static let findsMoreInWhole = true
+
+  /// What an object is found by.
+  private enum Place {
+    /// A property of the view that observes it, one that does not, and one of a type.
+    case observed, kept, shared
+  }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let base = node.children.first?.unchained, base.kind.isExpr, let use = context.record.uses[node.id],
+      use.part == .value, context.isOwn(use.decl), isStored(use.decl, analyzer),
+      let model = context.objectType(of: base), isSilent(model, context), let place = place(of: base, context),
+      context.runsForBody, !context.isPreview, let view = context.ownerType,
+      place == .observed || !observes(model, view, context),
+      isUnheard(use.decl, of: model, at: place, context), !isAskedLater(context),
+      let change = change(of: use.decl, in: base, place, view, context)
+    else { return }
+    let (name, property) = (analyzer.name(of: model), analyzer.name(of: use.decl))
+    let isPublished = !analyzer.propertyWrappers(of: use.decl).isEmpty
+    let reason =
+      if place == .observed {
+        "\(RuleText.article(name)) `\(name)` tells of `@Published` properties alone; declare `\(property)` `@Published`"
+      } else if isPublished {
+        "it does not observe `\(RuleText.oneLine(base.text))`; keep that in an `@ObservedObject`"
+      } else {
+        "nothing tells it of changes in \(RuleText.article(name)) `\(name)`; make that class `@Observable`"
+      }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this view changes `\(property)` and goes on showing the old value: \(reason)",
+        in: context.file, at: node.range,
+        notes: [Diagnostic.Note("it is changed here", in: change.context.file, at: change.node.range)]))
+  }
+
+  /// Whether a property is a variable that is stored, without observers.
+  private func isStored(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    let decl = analyzer.decl(property)
+    return decl.kind == .variable && decl.flags.isDisjoint(with: [.isConstant, .isComputed, .isStatic, .isLazy])
+      && analyzer.node(of: property).child(.accessorBlock) == nil
+  }
+
+  /// Whether a class tells of no changes but those that it publishes.
+  private func isSilent(_ model: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard context.isOwn(model), analyzer.decl(model).kind == .classType, !context.conforms(model, to: .observable),
+      !analyzer.mayConformToMore(model), analyzer.superclass(of: model) == nil
+    else { return false }
+    let isObject = context.conforms(model, to: .observableObject)
+    if !isObject, analyzer.decl(model).has(.hasCustomAttributes) { return false }
+    guard let announcement = analyzer.announcement else { return true }
+    return ([model] + analyzer.extensions(of: model)).allSatisfy { !analyzer.node(of: $0).mentions(announcement) }
+  }
+
+  private func place(of base: SyntaxNode, _ context: RuleContext) -> Place? {
+    let analyzer = context.analyzer
+    guard let use = context.record.uses[base.id], use.part == .value, context.isOwn(use.decl),
+      analyzer.decl(use.decl).kind == .variable
+    else { return nil }
+    let holder = analyzer.decl(use.decl)
+    if holder.has(.isStatic) {
+      return holder.has(.isConstant) && analyzer.propertyWrappers(of: use.decl).isEmpty ? .shared : nil
+    }
+    guard context.isOfSameType(use.decl), !holder.has(.isComputed) else { return nil }
+    guard let wrapper = analyzer.propertyWrappers(of: use.decl).first else {
+      return holder.has(.hasCustomAttributes) ? nil : .kept
+    }
+    return analyzer.catalogueText(.subscribes, of: wrapper.decl) == "declared" ? .observed : nil
+  }
+
+  /// Whether a change of a property reaches no view that finds the object in a place.
+  private func isUnheard(_ property: DeclID, of model: DeclID, at place: Place, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let isObject = context.conforms(model, to: .observableObject)
+    if place == .observed, !isObject { return false }
+    guard let wrapper = analyzer.propertyWrappers(of: property).first else {
+      return !analyzer.decl(property).has(.hasCustomAttributes)
+    }
+    // What a view that keeps the object in a property does not hear is said by `unobserved_object`.
+    return place == .shared && isObject && wrapper.decl == analyzer.knownDecl("Published")
+  }
+
+  /// Whether the view has a property of its own that observes an object of the class.
+  private func observes(_ model: DeclID, _ view: DeclID, _ context: RuleContext) -> Bool {
+    context.analyzer.children(of: view).contains { member in
+      context.analyzer.decl(member).kind == .variable && !context.analyzer.propertyWrappers(of: member).isEmpty
+        && context.nominal(context.analyzer.variableType(of: member)) == model
+    }
+  }
+
+  /// Whether what is around asks again by itself, or when it is shown.
+  private func isAskedLater(_ context: RuleContext) -> Bool {
+    context.ancestors.contains { context.madeText($0, of: .ticks) != nil }
+      || context.enclosingCalls.contains { call, _ in context.calledText(call, of: .presents) != nil }
+  }
+
+  /// Where an action of the view changes the property, and nothing that a view hears of.
+  private func change(
+    of property: DeclID, in base: SyntaxNode, _ place: Place, _ view: DeclID, _ context: RuleContext
+  ) -> (node: SyntaxNode, context: RuleContext)? {
+    let path = Self.path(of: base)
+    for action in context.actions(of: view) {
+      let writes = CalledWrites(in: action.statements, action.context).found
+      let found = writes.first { found in
+        guard found.write.property == property else { return false }
+        let isInView = found.context.ownerType == action.context.ownerType
+        let target = isInView ? found.write.target : found.call?.children.first
+        guard let object = target?.children.first?.unchained, target?.kind == .memberAccessExpr else { return false }
+        return Self.path(of: object) == path
+      }
+      guard let found,
+        writes.allSatisfy({ $0.write.property == property || !context.analyzer.isObserved($0.write.property) })
+      else { continue }
+      var quiet = QuietAction(context.analyzer)
+      if quiet.isQuiet(action.statements, action.context) { return (found.call ?? found.write.node, action.context) }
+    }
+    return nil
+  }
+
+  private static func path(of node: SyntaxNode) -> Substring {
+    let text = node.plainText
+    return text.hasPrefix("self . ") ? text.dropFirst("self . ".count) : text[...]
+  }
+}
