@@ -162,10 +162,11 @@ struct RunCommand: Sendable {
         var modules = ModuleFiles()
         return StringTables(below: modules.top(around: path))
       }
-      machine.findResource = { name in
+      let files = BundleFiles {
         var modules = ModuleFiles()
-        return BundleFiles.bytes(of: name, below: modules.top(around: path))
+        return modules.top(around: path)
       }
+      machine.findResource = { files.bytes(of: $0) }
     }
     return graph
   }
