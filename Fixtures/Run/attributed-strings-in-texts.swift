@@ -1,4 +1,4 @@
-// Shown at 240x112: runs of attributed strings keep their own attributes; a range of one can be changed.
+// Shown at 240x160: runs of attributed strings keep their own attributes; a range of one can be changed.
 import SwiftUI
 
 struct ContentView: View {

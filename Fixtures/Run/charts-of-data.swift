@@ -1,4 +1,4 @@
-// Shown at 240x32: a chart of data is not drawn, and takes nothing else away.
+// Shown at 240x96: a chart of data is not drawn, and takes nothing else away.
 import Charts
 import SwiftUI
 

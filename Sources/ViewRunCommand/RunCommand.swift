@@ -118,9 +118,12 @@ struct RunCommand: Sendable {
     let all = given + neighbours.filter { known.insert(absolute($0)).inserted }.compactMap(readQuietly)
     let imported = found.files.first.map { modules.imported(by: all, around: $0, read: readQuietly) } ?? []
     output.errors += notes
-    let resources = found.files.first.map { modules.resources(around: $0) } ?? ProjectResources()
+    let resources = place(of: found.files.first).map { modules.resources(around: $0) } ?? ProjectResources()
     return (given, all, imported, resources)
   }
+
+  /// Around which path the resources of the program are: of a file, or of the module that it is said to be of.
+  private func place(of file: String?) -> String? { options.module.map { $0 + "/." } ?? file }
 
   private func absolute(_ path: String) -> String { FilePath.absolute(path, in: FileSystem.currentFolder) }
 
@@ -155,16 +158,17 @@ struct RunCommand: Sendable {
     let graph = Graph(machine, engine: Preview.engine(options.layout))
     machine.region = options.locale
     graph.resources = files.resources
-    if let path = options.paths.first(where: { $0 != "-" }) {
+    if let path = place(of: options.paths.first { $0 != "-" }) {
       let language = options.locale.split(separator: "_").first.map(String.init) ?? "en"
       graph.findStrings = {
         var modules = ModuleFiles()
         return StringTables(below: modules.top(around: path), language: language)
       }
-      machine.findResource = { name in
+      let files = BundleFiles {
         var modules = ModuleFiles()
-        return BundleFiles.bytes(of: name, below: modules.top(around: path))
+        return modules.top(around: path)
       }
+      machine.findResource = { files.bytes(of: $0) }
     }
     return graph
   }

@@ -145,7 +145,8 @@ extension Graph {
 
   private func plan(_ type: TypeID, _ part: Int?) -> AnimatablePlan? {
     let requirements = service(AnimationRequirements.self)
-    guard machine.conforms(type, to: "Animatable") else { return nil }
+    // What is not known conforms to everything.
+    guard types.kind(type) == .nominal, machine.conforms(type, to: "Animatable") else { return nil }
     if isMarked(types.decl(type), "Animatable") {
       let numbers = machine.fields(of: type).enumerated().filter { isAnimated($1, of: type) }.map(\.offset)
       return numbers.isEmpty ? nil : AnimatablePlan(type, part: part, .fields(numbers))

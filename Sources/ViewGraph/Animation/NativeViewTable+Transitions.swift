@@ -62,7 +62,10 @@ extension ViewUpdate {
     }
     let child = child(
       .field("modifier"), self.field(field), fieldType(field), segment: "", in: memory.environment?.inner)
-    if isNew, !isRelisting { graph.refresh(memory.holder, below: child) }
+    if isNew, !isRelisting {
+      graph.refresh(memory.holder, below: child)
+      hear(child)
+    }
     return child.elements
   }
 

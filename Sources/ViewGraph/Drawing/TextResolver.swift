@@ -143,13 +143,13 @@ struct TextResolver {
     for modifier in modifiers.reversed() where isFont(modifier) { try apply(modifier, to: &style) }
     for modifier in modifiers.reversed() where !isFont(modifier) { try apply(modifier, to: &style) }
     guard let storage = graph.machine.fieldValue("storage", of: value) else { return }
+    if graph.machine.hasAbsence, let fault = storage.innerFault(depth: 6) { throw fault }
     let payload = graph.payload(storage)
     switch graph.kind(of: storage, as: TextStorageKind.self) {
     case .verbatim: runs.append((graph.text(payload.first), style))
     case .concatenated: for part in payload { try append(part, style, to: &runs) }
     case .localized:
       guard let key = payload.first else { return }
-      if let fault = key.innerFault(depth: 6) { throw fault }
       let table = payload.count > 1 ? try? payload[1].unwrapped?.asString : nil
       var markdown = ""
       for piece in LocalizedText(graph, key, table: table).pieces {

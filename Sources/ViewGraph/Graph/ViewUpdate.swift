@@ -162,6 +162,11 @@ struct ViewUpdate {
   /// The child is one of the view's, and what it had to say of its elements has been heard.
   private mutating func name(_ child: ViewNode) {
     named.append(child)
+    hear(child)
+  }
+
+  /// A child says whether its elements are others; said again of one that has changed since it was named.
+  mutating func hear(_ child: ViewNode) {
     if child.didChangeList { hasChangedList = true }
     child.didChangeList = false
   }

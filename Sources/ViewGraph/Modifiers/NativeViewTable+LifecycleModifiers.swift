@@ -59,13 +59,13 @@ extension NativeViewTable {
       memory.action = graph.function(update.field("action"))
       let subscribe = graph.function(update.field("subscribe"))
       let (publisher, type) = (update.field("publisher"), update.fieldType("publisher"))
-      update.pass(update.child().elements)
+      update.pass(update.child(segment: "").elements)
       // Another publisher takes the place of the old one, as one that the body makes at each run.
       if let known = memory.publisher, graph.isSame(known, publisher, type) { return }
       memory.publisher = publisher
       memory.start(subscribe, in: graph, node)
     }
-    view("SceneBridgeReader") { update in update.pass(update.child().elements) }
+    view("SceneBridgeReader") { update in update.pass(update.child(segment: "").elements) }
   }
 }
 

@@ -94,7 +94,10 @@ extension ViewUpdate {
     let isNewContent = !content.isSameBox(as: holder.value)
     (holder.value, holder.type) = (content, contentType)
     let child = child(.field("modifier"), modifier, type, segment: "", memory: holder)
-    if isNewContent, !isRelisting { graph.refresh(holder, below: child) }
+    if isNewContent, !isRelisting {
+      graph.refresh(holder, below: child)
+      hear(child)
+    }
     pass(child)
     return true
   }

@@ -96,6 +96,7 @@ extension Machine {
     note(fault)
     var kept = fault
     kept.isOfAbsence = true
+    kept.isConsequence = false
     hasAbsence = true
     return .ref(FaultBox(kept))
   }

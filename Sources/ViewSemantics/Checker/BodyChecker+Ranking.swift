@@ -14,6 +14,13 @@ extension BodyChecker {
     var looksIntoClosures = false
   }
 
+  /// Whether a candidate is the function that is checked, and takes what is not known, as a type of a package that is
+  /// not here: it sooner calls another of its name than itself.
+  private func isItself(_ candidate: Candidate) -> Bool {
+    candidate.decl == context.decl
+      && signature(of: candidate).parameters.contains { types.flags($0.type).contains(.hasHole) }
+  }
+
   func best(
     of viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument], _ expected: TypeID?,
     in set: OverloadSet
@@ -40,6 +47,9 @@ extension BodyChecker {
       ranked = suitingEffects(ranked, viable, arguments)
       ranking.looksIntoClosures = true
     }
+    if ranked.count > 1, let own = ranked.firstIndex(where: { isItself(viable[$0.index].candidate) }) {
+      ranked.remove(at: own)
+    }
     guard let lowest = ranked.map(\.score).min() else { return ranking }
     if ranked.count > 1 { ranked = assumingLeast(ranked, viable, arguments) }
     var tied = ranked.filter { $0.score == lowest }.map(\.index)
@@ -53,12 +63,6 @@ extension BodyChecker {
       // function sooner calls another of its name than itself.
       tied = byClosures(ranked, viable, arguments, expected)
       ranking.looksIntoClosures = true
-    }
-    if tied.count > 1, let own = tied.firstIndex(where: { viable[$0].candidate.decl == context.decl }),
-      signature(of: viable[tied[own]].candidate).parameters.contains(where: { types.kind($0.type) == .hole })
-    {
-      // So does one that takes what is not known, where another takes the same arguments.
-      tied.remove(at: own)
     }
     if tied.count > 1 { tied = mostSpecialized(tied, viable, in: set) }
     if tied.count > 1, arguments.contains(where: { $0.closure != nil }) {

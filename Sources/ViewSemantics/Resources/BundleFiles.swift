@@ -1,34 +1,38 @@
 import ViewSource
 
-/// Files of a project that are no sources: what an app finds in its bundle.
-public enum BundleFiles {
+/// The files of a project that are no sources: what an app finds in its bundle. They are looked for once.
+public final class BundleFiles {
   private static let maximumDepth = 16
+  private let folder: () -> String
+  private lazy var paths = BundleFiles.paths(below: folder())
 
-  /// The file of a name below a folder, the outermost first; `nil` if there is none.
-  public static func path(of name: String, below folder: String) -> String? {
+  /// - Parameter folder: Gives the folder of the project when a file is asked for first.
+  public init(below folder: @escaping () -> String) { self.folder = folder }
+
+  /// What the file of a name holds, of several the outermost one; `nil` if there is none.
+  public func bytes(of name: String) -> [UInt8]? {
+    guard let path = paths[name], let buffer = try? FileSystem.read(path) else { return nil }
+    return buffer.bytes.array(SourceRange(0, buffer.count))
+  }
+
+  private static func paths(below folder: String) -> [String: String] {
+    var paths: [String: String] = [:]
     var open = [folder]
     for _ in 0..<maximumDepth where !open.isEmpty {
       var inner: [String] = []
       for folder in open {
-        guard let found = try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: name) else { continue }
+        guard let found = try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: "") else { continue }
         for entry in found.entries.sorted(by: { $0.name < $1.name }) {
+          let path = folder + "/" + entry.name
           if entry.kind == .folder {
-            if !entry.name.hasPrefix("."), !SourceFinder.excludedFolders.contains(entry.name) {
-              inner.append(folder + "/" + entry.name)
-            }
-          } else if entry.name == name {
-            return folder + "/" + entry.name
+            if !entry.name.hasPrefix("."), !SourceFinder.excludedFolders.contains(entry.name) { inner.append(path) }
+          } else if !entry.name.hasSuffix(SourceFinder.suffix), paths[entry.name] == nil {
+            paths[entry.name] = path
           }
         }
       }
       open = inner
     }
-    return nil
-  }
-
-  /// What that file holds.
-  public static func bytes(of name: String, below folder: String) -> [UInt8]? {
-    guard let path = path(of: name, below: folder), let buffer = try? FileSystem.read(path) else { return nil }
-    return buffer.bytes.array(SourceRange(0, buffer.count))
+    return paths
   }
 }

@@ -111,23 +111,78 @@ extension InterfaceText {
 
     extension String {
       public struct LocalizationValue: Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
+        /// As it stands in a table: `%lld of %@`.
         let key: String
-        public init(_ value: String) { key = value }
-        public init(stringLiteral value: String) { key = value }
-        public init(stringInterpolation: StringInterpolation) { key = stringInterpolation.text }
+        /// Where no table has it.
+        let text: String
+        let arguments: [String]
+        public init(_ value: String) {
+          key = value
+          text = value
+          arguments = []
+        }
+        public init(stringLiteral value: String) { self.init(value) }
+        public init(stringInterpolation: StringInterpolation) {
+          key = stringInterpolation.key
+          text = stringInterpolation.text
+          arguments = stringInterpolation.arguments
+        }
+
+        /// The text that a table has for a key, with the arguments in their places.
+        func localized(_ key: String, _ table: String?) -> String {
+          let found = Bundle.main.localizedString(forKey: key, value: text, table: table)
+          if arguments.isEmpty || found == text { return found }
+          var result = ""
+          var next = 0
+          var rest = Substring(found)
+          while let character = rest.popFirst() {
+            if character != "%" {
+              result.append(character)
+            } else if rest.first == "%" {
+              rest.removeFirst()
+              result.append("%")
+            } else {
+              let digits = rest.prefix { $0.isNumber }
+              var place = next
+              if let number = Int(digits), rest.dropFirst(digits.count).first == "$" {
+                place = number - 1
+              } else {
+                next += 1
+              }
+              // What stands before the letter: `%1$@`, `%lld`, `%.2f`.
+              while let skipped = rest.popFirst(), !"@dDiuUxXoOfFeEgGaAcCsSp".contains(skipped) {}
+              if arguments.indices.contains(place) { result += arguments[place] }
+            }
+          }
+          return result
+        }
 
         public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+          var key = ""
           var text = ""
+          var arguments: [String] = []
           public init(literalCapacity: Int, interpolationCount: Int) {}
-          public mutating func appendLiteral(_ literal: String) { text += literal }
-          public mutating func appendInterpolation(_ string: String) { text += string }
-          public mutating func appendInterpolation<T>(_ value: T) { text += String(describing: value) }
+          public mutating func appendLiteral(_ literal: String) {
+            key += literal
+            text += literal
+          }
+          public mutating func appendInterpolation(_ string: String) { add(string, "%@") }
+          public mutating func appendInterpolation<T>(_ value: T) {
+            add(
+              String(describing: value),
+              value is any BinaryInteger ? "%lld" : value is any BinaryFloatingPoint ? "%lf" : "%@")
+          }
           public mutating func appendInterpolation<T: FormatStyle>(_ value: T.FormatInput, format: T)
           where T.FormatOutput == String {
-            text += format.format(value)
+            add(format.format(value), "%@")
           }
           public mutating func appendInterpolation<T>(_ value: T, specifier: String) {
-            text += String(describing: value)
+            add(String(describing: value), specifier)
+          }
+          private mutating func add(_ argument: String, _ specifier: String) {
+            key += specifier
+            text += argument
+            arguments.append(argument)
           }
         }
       }
@@ -135,15 +190,17 @@ extension InterfaceText {
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
       ) {
-        self = keyAndValue.key
+        self = keyAndValue.localized(keyAndValue.key, table)
       }
       public init(
         localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
         bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
       ) {
-        self = defaultValue.key
+        self = defaultValue.localized(key.description, table)
       }
-      public init(localized resource: LocalizedStringResource) { self = resource.defaultValue.key }
+      public init(localized resource: LocalizedStringResource) {
+        self = resource.defaultValue.localized(resource.key, resource.table)
+      }
     }
 
     public func NSLocalizedString(
