@@ -86,13 +86,15 @@ extension ViewUpdate {
         card.rows.append(element)
         continue
       }
-      if card.isEmpty { card.first = place?.section ?? element }
+      if card.isEmpty { card.first = place?.section ?? element.node }
       switch place?.role ?? .row {
       case .header: card.headers.append(caption(&rows, element, look, isHeader: true))
       case .footer: card.footers.append(caption(&rows, element, look, isHeader: false))
       case .row:
         if rows.endsInRow, !hidesLine(element) {
-          card.rows.append(try separator(&rows, look, beforeIcon: beginsWithIcon(element)))
+          let isBeforeIcon = beginsWithIcon(element)
+          card.rows.append(
+            try lineBefore(&rows) { try $0.separator(&$1, look, beforeIcon: isBeforeIcon) })
         }
         card.rows.append(try row(element, &rows))
         rows.endsInRow = !hidesLine(element)
@@ -185,7 +187,7 @@ extension ViewUpdate {
   /// What is in a row, at least as high as rows are.
   mutating func rowInPoints(_ rows: inout ListRows, _ views: [Element], of element: Element) -> Element {
     let look = listLook
-    let inner = views.count == 1 ? views[0] : part(next(&rows), .hStack(), views, type: "HStack")
+    let inner = besideEachOther(views, rows)
     let wide = widened(next(&rows), inner, .leading)
     let insets =
       rowInsets(of: element)
@@ -196,7 +198,7 @@ extension ViewUpdate {
     var made = part(next(&rows), .modifier(.flexibleFrame(high)), [padded], type: "Row")
     made.actions = ElementActions()
     if let background = element.traits["ListRowBackgroundTraitKey"]?.value.unwrapped, !background.isNothing {
-      let key = ChildKey.field("row background \(rows.number)")
+      let key = ChildKey.field("row background \(rows.base)")
       let behind = child(key, background, graph.analyzer.known("AnyView"), segment: ".listRowBackground").elements
       let row = made
       made = part(next(&rows), .decoration(.background(.center)), [row] + behind, type: "Row")

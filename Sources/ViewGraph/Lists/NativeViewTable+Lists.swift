@@ -50,6 +50,14 @@ struct ListRows {
   var bases: [ObjectIdentifier: Int] = [:]
 }
 
+/// What some rows have and others have not, as numbers above those of what all have.
+private enum RowSlot: Int {
+  case choice = 60
+  case badgeSpace, badge, deletion, moveSpace, move, ground, button, stack
+  /// The first of several.
+  case line = 80
+}
+
 extension ViewUpdate {
   /// The height of a line between rows, in a picture of characters.
   private static let lineHeight = 16.0
@@ -96,7 +104,7 @@ extension ViewUpdate {
       rows.parts.append(across(&rows, [element]))
       return
     }
-    if rows.endsInRow, !hidesLine(element) { rows.parts.append(try line(&rows)) }
+    if rows.endsInRow, !hidesLine(element) { rows.parts.append(try lineBefore(&rows) { try $0.line(&$1) }) }
     rows.parts.append(try row(element, &rows))
     rows.endsInRow = !hidesLine(element)
   }
@@ -109,6 +117,24 @@ extension ViewUpdate {
   func next(_ rows: inout ListRows) -> Int {
     rows.number += 1
     return 1000 + rows.base * 100 + rows.number
+  }
+
+  /// The number of a part that a row has or has not: those of its other parts do not depend on it.
+  private func slot(_ slot: RowSlot, of rows: ListRows) -> Int { 1000 + rows.base * 100 + slot.rawValue }
+
+  /// Several views in a row, beside each other.
+  mutating func besideEachOther(_ views: [Element], _ rows: ListRows) -> Element {
+    views.count == 1 ? views[0] : part(slot(.stack, of: rows), .hStack(), views, type: "HStack")
+  }
+
+  /// Makes the line before a row, with numbers of its own.
+  mutating func lineBefore(
+    _ rows: inout ListRows, _ make: (inout ViewUpdate, inout ListRows) throws -> Element
+  ) rethrows -> Element {
+    let number = rows.number
+    rows.number = RowSlot.line.rawValue
+    defer { rows.number = number }
+    return try make(&self, &rows)
   }
 
   /// The parts that are made from here on are those of a row or section: they stay the same ones when others come or go.
@@ -147,7 +173,7 @@ extension ViewUpdate {
 
   /// Views over the whole width, in from the edges.
   private mutating func across(_ rows: inout ListRows, _ views: [Element]) -> Element {
-    let inner = views.count == 1 ? views[0] : part(next(&rows), .hStack(), views, type: "HStack")
+    let inner = besideEachOther(views, rows)
     let frame = FlexibleFrame(maxWidth: .infinity, alignment: Alignment(horizontal: .leading, vertical: .center))
     let wide = part(next(&rows), .modifier(.flexibleFrame(frame)), [inner], type: "Frame")
     let inset = ViewUpdate.rowInset
@@ -165,23 +191,29 @@ extension ViewUpdate {
     if rows.isEditing, rows.selection?.isSeveral ?? false, tag != nil {
       views.insert(
         try mark(
-          next(&rows), isChosen ? "◉" : "○", isChosen ? "checkmark.circle.fill" : "circle",
+          slot(.choice, of: rows), isChosen ? "◉" : "○", isChosen ? "checkmark.circle.fill" : "circle",
           isChosen ? nil : paints.secondary, size: 22), at: 0)
     }
     if let badge = element.traits[TabBox.badgeTrait] {
-      views += [space(next(&rows)), try sign(next(&rows), graph.text(badge.value), paints.secondary)]
+      views += [
+        space(slot(.badgeSpace, of: rows)),
+        try sign(slot(.badge, of: rows), graph.text(badge.value), paints.secondary),
+      ]
     }
     let delete = deletion(of: element, in: rows.content)
     if rows.isEditing, delete != nil {
-      views.insert(try mark(next(&rows), "⊖", "minus.circle.fill", paints.red, size: 22), at: 0)
+      views.insert(try mark(slot(.deletion, of: rows), "⊖", "minus.circle.fill", paints.red, size: 22), at: 0)
     }
     let move = moving(of: element, in: rows.content)
     if rows.isEditing, move != nil {
-      views += [space(next(&rows)), try mark(next(&rows), "≡", "line.3.horizontal", paints.secondary)]
+      views += [
+        space(slot(.moveSpace, of: rows)),
+        try mark(slot(.move, of: rows), "≡", "line.3.horizontal", paints.secondary),
+      ]
     }
     var made = graph.isInCells ? across(&rows, views) : rowInPoints(&rows, views, of: element)
     if isChosen, !rows.isEditing {
-      let number = next(&rows)
+      let number = slot(.ground, of: rows)
       let shape = ShapeDrawing(outline: .rectangle, paint: try paints.foreground.faded(0.15))
       made = backed(number * 2 + 1_000_000, made, by: shape)
       made.actions = ElementActions()
@@ -192,7 +224,7 @@ extension ViewUpdate {
     }
     if let delete {
       made.actions.delete = event(delete)
-      let button = try sign(next(&rows), "Delete", paints.red)
+      let button = try sign(slot(.button, of: rows), "Delete", paints.red)
       button.actions.tap = event(delete)
       made.actions.swipe = { [button] }
     }
