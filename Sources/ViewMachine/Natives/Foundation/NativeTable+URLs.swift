@@ -144,13 +144,31 @@ extension Machine {
     let fields = try value.box(StructBox.self).fields
     guard fields.count == 7 else { throw Fault.mismatch("URLComponents", value) }
     var result = URLComponents()
-    result.scheme = try fields[0].unwrapped?.asString
+    let scheme = try fields[0].unwrapped?.asString
+    guard scheme.map({ NativeTable.isScheme($0) }) ?? true else {
+      throw Fault.trap("Attempting to set scheme with invalid characters")
+    }
+    result.scheme = scheme
     result.host = try fields[1].unwrapped?.asString
-    result.port = try fields[2].unwrapped?.asInt
+    let port = try fields[2].unwrapped?.asInt
+    guard port.map({ $0 >= 0 }) ?? true else { throw Fault.trap("Attempting to set port to a negative number") }
+    result.port = port
     result.path = try fields[3].asString
     result.query = try fields[4].unwrapped?.asString
     result.fragment = try fields[5].unwrapped?.asString
     if let items = fields[6].unwrapped { result.queryItems = try queryItems(items) }
     return result
+  }
+}
+
+extension NativeTable {
+  /// Whether Foundation takes a text for the scheme of an address: with any other it ends the program.
+  fileprivate static func isScheme(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first else { return true }
+    func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.isASCII && scalar.properties.isAlphabetic }
+    return isLetter(first)
+      && text.unicodeScalars.allSatisfy {
+        isLetter($0) || ("0"..."9").contains($0) || "+-.".unicodeScalars.contains($0)
+      }
   }
 }
