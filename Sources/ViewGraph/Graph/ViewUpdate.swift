@@ -191,7 +191,7 @@ struct ViewUpdate {
   }
 
   /// Where among the children of last time the one of a key is. Most views name theirs in the same order each time.
-  private mutating func place(of key: ChildKey) -> Int? {
+  mutating func place(of key: ChildKey) -> Int? {
     if cursor < node.children.count, node.children[cursor].key == key { return cursor }
     let known =
       positions

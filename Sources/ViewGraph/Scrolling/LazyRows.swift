@@ -51,6 +51,9 @@ final class LazyRows {
     isGrowing = true
   }
 
+  /// Makes the rows up to that of an element: it is in the list already.
+  func reach(_ index: Int) { limit = max(limit, index + 1) }
+
   /// The rows have been made: so many of so many elements.
   func settle(shown: Int, of count: Int) {
     self.shown = shown

@@ -88,6 +88,7 @@ extension ViewUpdate {
     var (index, shown) = (0, 0)
     // Rows out of sight that were made: those of which the data has moved.
     let hasOthers = lazy.map { node.children.count > 0 && !$0.isGrowing || node.children.count > $0.shown } ?? false
+    if let lazy, hasOthers, !lazy.isGrowing { try keepInSight(lazy, identifier) }
     try machine.forEach(field("data"), fieldType("data")) { element in
       defer { index += 1 }
       let isListed = lazy.map { index < $0.limit } ?? true
@@ -117,6 +118,19 @@ extension ViewUpdate {
     let isGrowing = lazy?.isGrowing ?? false
     lazy?.settle(shown: shown, of: max(index, lazy.map { $0.isGrowing ? $0.count : 0 } ?? 0))
     list(lazy, meets: !isGrowing)
+  }
+
+  /// Rows that are listed stay so where others come before them.
+  private mutating func keepInSight(_ rows: LazyRows, _ identifier: RowIdentifier) throws {
+    var (index, last) = (0, 0)
+    try machine.forEach(field("data"), fieldType("data")) { element in
+      defer { index += 1 }
+      guard index < rows.limit + rows.shown else { return false }
+      let key = try identifier.key(of: element, index)
+      if place(of: .identifier(key)).map({ $0 < rows.shown }) ?? false { last = index }
+      return true
+    }
+    rows.reach(last)
   }
 
   /// Of a `ForEach` in a lazy container, how many of its rows are made.
