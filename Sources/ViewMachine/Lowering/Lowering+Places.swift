@@ -226,7 +226,7 @@ extension Lowering {
     let type = self.type(of: base)
     var isSuper = false
     if case .superclass = base.kind { isSuper = true }
-    if !isSuper, machine.isOverridden(decl, in: type), !(isInitializer && isSelf(base)) {
+    if !isSuper, machine.isStorageOverridden(decl, in: type), !(isInitializer && isSelf(base)) {
       var call = ResolvedCall(form: .setter, decl: decl, base: base.type)
       call.receiver = .value(base)
       return try callSetter(call, source)
@@ -412,7 +412,7 @@ extension Lowering {
     case .objectField(let base, let decl):
       let type = self.type(of: base)
       guard let index = machine.fieldIndex(decl, in: type), machine.observers(of: decl) == nil || writesDirectly(decl),
-        machine.ownership(of: decl) == .strong, !machine.isOverridden(decl, in: type)
+        machine.ownership(of: decl) == .strong, !machine.isStorageOverridden(decl, in: type)
       else { return try modifyCopy(place, in: target, work) }
       let owner = keep(try operand(base), base)
       if machine.isObserved(decl) { emit(.observe, owner, index, 1) }

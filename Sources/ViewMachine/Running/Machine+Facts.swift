@@ -231,9 +231,17 @@ extension Machine {
   /// Whether a class below the one given may have another member in the place of this one.
   func isOverridden(_ decl: DeclID, in base: TypeID) -> Bool {
     guard types.kind(base) == .nominal, analyzer.decl(types.decl(base)).kind == .classType,
-      !analyzer.decl(decl).has(.isStatic) || true, isClassOrProtocolMember(decl)
+      isClassOrProtocolMember(decl)
     else { return false }
-    return overriddenNames.contains(analyzer.decl(decl).name)
+    let name = analyzer.decl(decl).name
+    return overriddenNames.contains(name)
+      || analyzer.isFromCatalogue(decl) && namesOverriddenInCatalogue.contains(name)
+  }
+
+  /// Whether a class below may have another property in the place of a stored one. The storage of a wrapper is what it is:
+  /// only the property that it wraps may be another one.
+  func isStorageOverridden(_ decl: DeclID, in base: TypeID) -> Bool {
+    isOverridden(decl, in: base) && analyzer.propertyWrappers(of: decl).isEmpty
   }
 
   private func isClassOrProtocolMember(_ decl: DeclID) -> Bool {
@@ -253,6 +261,17 @@ extension Machine {
     // Types in bodies are known only when these are typed: any class in one may override.
     found.formUnion(localOverrides)
     knownOverriddenNames = found
+    return found
+  }
+
+  /// The names that some member of the catalogue is marked `override` under: these are members of its own classes.
+  private var namesOverriddenInCatalogue: Set<Name> {
+    if let known = knownNamesOverriddenInCatalogue { return known }
+    var found: Set<Name> = []
+    for file in analyzer.program.catalogueFileIDs {
+      for decl in analyzer.program.file(file).summary.decls where decl.has(.isOverride) { found.insert(decl.name) }
+    }
+    knownNamesOverriddenInCatalogue = found
     return found
   }
 

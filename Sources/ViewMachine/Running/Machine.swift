@@ -99,6 +99,7 @@ public final class Machine {
   var conversions: [TypePair: [ConversionStep]] = [:]
   var castMemo: [TypePair: Bool] = [:]
   var knownOverriddenNames: Set<Name>?
+  var knownNamesOverriddenInCatalogue: Set<Name>?
   var equalityPlans: [TypeID: EqualityPlan] = [:]
   var hashPlans: [TypeID: EqualityPlan] = [:]
 

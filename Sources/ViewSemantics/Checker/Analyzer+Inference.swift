@@ -409,11 +409,23 @@ extension Analyzer {
         return true
       }
     }
+    if decl(types.decl(to)).kind == .classType, let parent = boundClass(of: from, types.decl(to)) {
+      return unify(parent, to)
+    }
     if isKnown(to, .anyHashable), conforms(from, to: known(.hashable)) {
       score.add(.emptyExistential)
       return true
     }
     return types.kind(from) == .existential && types.arguments(from).contains(to)
+  }
+
+  /// What a type that is known by its bounds is of a class: `T` of `func f<T: Shape>(_ shape: T)` is a `Shape`.
+  private func boundClass(of type: TypeID, _ nominal: DeclID) -> TypeID? {
+    switch types.kind(type) {
+    case .parameter, .member, .opaque:
+      return constraints(on: type).lazy.compactMap { self.superType($0, nominal) }.first
+    default: return nil
+    }
   }
 
   /// `[Circle]` is an array of what a circle can be; nothing else is covariant.

@@ -46,6 +46,9 @@ public final class Program: Sendable {
   /// The same files by their numbers in the program, in the order of their modules.
   public var userFileIDs: [FileID] { userFiles.map { FileID($0) } }
 
+  /// The files of the catalogue.
+  public var catalogueFileIDs: [FileID] { (0..<catalogueFileCount).map { FileID($0) } }
+
   /// What the program's own files declare outside of bodies, in the order of the source.
   var userDecls: some Sequence<DeclID> {
     userFileIDs.lazy.flatMap { file in self.file(file).summary.decls.indices.lazy.map { DeclID(file, $0) } }

@@ -4,6 +4,11 @@ extension InterfaceText {
     open class Unit: NSObject, @unchecked Sendable {
       public let symbol: String
       public init(symbol: String) { self.symbol = symbol }
+      open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? Unit else { return false }
+        return other.symbol == symbol
+      }
+      open override var hash: Int { symbol.hashValue }
     }
 
     open class UnitConverter: NSObject, @unchecked Sendable {
@@ -34,136 +39,140 @@ extension InterfaceText {
         self.converter = converter
         super.init(symbol: symbol)
       }
+      convenience init(_ symbol: String, _ coefficient: Double, _ constant: Double = 0) {
+        self.init(
+          symbol: symbol, converter: UnitConverterLinear(coefficient: coefficient, constant: constant))
+      }
       open class func baseUnit() -> Self { fatalError("a dimension has a base unit") }
     }
 
     open class UnitLength: Dimension, @unchecked Sendable {
-      @primitive public class var megameters: UnitLength { get }
-      @primitive public class var kilometers: UnitLength { get }
-      @primitive public class var hectometers: UnitLength { get }
-      @primitive public class var decameters: UnitLength { get }
-      @primitive public class var meters: UnitLength { get }
-      @primitive public class var decimeters: UnitLength { get }
-      @primitive public class var centimeters: UnitLength { get }
-      @primitive public class var millimeters: UnitLength { get }
-      @primitive public class var micrometers: UnitLength { get }
-      @primitive public class var nanometers: UnitLength { get }
-      @primitive public class var inches: UnitLength { get }
-      @primitive public class var feet: UnitLength { get }
-      @primitive public class var yards: UnitLength { get }
-      @primitive public class var miles: UnitLength { get }
-      @primitive public class var nauticalMiles: UnitLength { get }
-      @primitive public class var lightyears: UnitLength { get }
+      public class var megameters: UnitLength { UnitLength("Mm", 1_000_000) }
+      public class var kilometers: UnitLength { UnitLength("km", 1000) }
+      public class var hectometers: UnitLength { UnitLength("hm", 100) }
+      public class var decameters: UnitLength { UnitLength("dam", 10) }
+      public class var meters: UnitLength { UnitLength("m", 1) }
+      public class var decimeters: UnitLength { UnitLength("dm", 0.1) }
+      public class var centimeters: UnitLength { UnitLength("cm", 0.01) }
+      public class var millimeters: UnitLength { UnitLength("mm", 0.001) }
+      public class var micrometers: UnitLength { UnitLength("µm", 1e-06) }
+      public class var nanometers: UnitLength { UnitLength("nm", 1e-09) }
+      public class var inches: UnitLength { UnitLength("in", 0.0254) }
+      public class var feet: UnitLength { UnitLength("ft", 0.3048) }
+      public class var yards: UnitLength { UnitLength("yd", 0.9144) }
+      public class var miles: UnitLength { UnitLength("mi", 1609.34) }
+      public class var nauticalMiles: UnitLength { UnitLength("NM", 1852) }
+      public class var lightyears: UnitLength { UnitLength("ly", 9.461e+15) }
     }
 
     open class UnitTemperature: Dimension, @unchecked Sendable {
-      @primitive public class var kelvin: UnitTemperature { get }
-      @primitive public class var celsius: UnitTemperature { get }
-      @primitive public class var fahrenheit: UnitTemperature { get }
+      public class var kelvin: UnitTemperature { UnitTemperature("K", 1) }
+      public class var celsius: UnitTemperature { UnitTemperature("°C", 1, 273.15) }
+      public class var fahrenheit: UnitTemperature { UnitTemperature("°F", 0.55555555555556, 255.37222222222428) }
     }
 
     open class UnitMass: Dimension, @unchecked Sendable {
-      @primitive public class var kilograms: UnitMass { get }
-      @primitive public class var grams: UnitMass { get }
-      @primitive public class var milligrams: UnitMass { get }
-      @primitive public class var ounces: UnitMass { get }
-      @primitive public class var pounds: UnitMass { get }
-      @primitive public class var stones: UnitMass { get }
-      @primitive public class var metricTons: UnitMass { get }
+      public class var kilograms: UnitMass { UnitMass("kg", 1) }
+      public class var grams: UnitMass { UnitMass("g", 0.001) }
+      public class var milligrams: UnitMass { UnitMass("mg", 1e-06) }
+      public class var ounces: UnitMass { UnitMass("oz", 0.0283495) }
+      public class var pounds: UnitMass { UnitMass("lb", 0.453592) }
+      public class var stones: UnitMass { UnitMass("st", 0.157473) }
+      public class var metricTons: UnitMass { UnitMass("t", 1000) }
     }
 
     open class UnitDuration: Dimension, @unchecked Sendable {
-      @primitive public class var seconds: UnitDuration { get }
-      @primitive public class var minutes: UnitDuration { get }
-      @primitive public class var hours: UnitDuration { get }
-      @primitive public class var milliseconds: UnitDuration { get }
-      @primitive public class var microseconds: UnitDuration { get }
-      @primitive public class var nanoseconds: UnitDuration { get }
+      public class var seconds: UnitDuration { UnitDuration("s", 1) }
+      public class var minutes: UnitDuration { UnitDuration("m", 60) }
+      public class var hours: UnitDuration { UnitDuration("h", 3600) }
+      public class var milliseconds: UnitDuration { UnitDuration("ms", 0.001) }
+      public class var microseconds: UnitDuration { UnitDuration("µs", 1e-06) }
+      public class var nanoseconds: UnitDuration { UnitDuration("ns", 1e-09) }
     }
 
     open class UnitSpeed: Dimension, @unchecked Sendable {
-      @primitive public class var metersPerSecond: UnitSpeed { get }
-      @primitive public class var kilometersPerHour: UnitSpeed { get }
-      @primitive public class var milesPerHour: UnitSpeed { get }
-      @primitive public class var knots: UnitSpeed { get }
+      public class var metersPerSecond: UnitSpeed { UnitSpeed("m/s", 1) }
+      public class var kilometersPerHour: UnitSpeed { UnitSpeed("km/h", 0.277778) }
+      public class var milesPerHour: UnitSpeed { UnitSpeed("mph", 0.44704) }
+      public class var knots: UnitSpeed { UnitSpeed("kn", 0.514444) }
     }
 
     open class UnitVolume: Dimension, @unchecked Sendable {
-      @primitive public class var megaliters: UnitVolume { get }
-      @primitive public class var kiloliters: UnitVolume { get }
-      @primitive public class var liters: UnitVolume { get }
-      @primitive public class var deciliters: UnitVolume { get }
-      @primitive public class var centiliters: UnitVolume { get }
-      @primitive public class var milliliters: UnitVolume { get }
-      @primitive public class var cubicMeters: UnitVolume { get }
-      @primitive public class var teaspoons: UnitVolume { get }
-      @primitive public class var tablespoons: UnitVolume { get }
-      @primitive public class var fluidOunces: UnitVolume { get }
-      @primitive public class var cups: UnitVolume { get }
-      @primitive public class var pints: UnitVolume { get }
-      @primitive public class var quarts: UnitVolume { get }
-      @primitive public class var gallons: UnitVolume { get }
+      public class var megaliters: UnitVolume { UnitVolume("ML", 1_000_000) }
+      public class var kiloliters: UnitVolume { UnitVolume("kL", 1000) }
+      public class var liters: UnitVolume { UnitVolume("L", 1) }
+      public class var deciliters: UnitVolume { UnitVolume("dl", 0.1) }
+      public class var centiliters: UnitVolume { UnitVolume("cL", 0.01) }
+      public class var milliliters: UnitVolume { UnitVolume("mL", 0.001) }
+      public class var cubicMeters: UnitVolume { UnitVolume("m³", 1000) }
+      public class var teaspoons: UnitVolume { UnitVolume("tsp", 0.00492892) }
+      public class var tablespoons: UnitVolume { UnitVolume("tbsp", 0.0147868) }
+      public class var fluidOunces: UnitVolume { UnitVolume("fl oz", 0.0295735) }
+      public class var cups: UnitVolume { UnitVolume("cup", 0.24) }
+      public class var pints: UnitVolume { UnitVolume("pt", 0.473176) }
+      public class var quarts: UnitVolume { UnitVolume("qt", 0.946353) }
+      public class var gallons: UnitVolume { UnitVolume("gal", 3.78541) }
     }
 
     open class UnitAngle: Dimension, @unchecked Sendable {
-      @primitive public class var degrees: UnitAngle { get }
-      @primitive public class var radians: UnitAngle { get }
-      @primitive public class var gradians: UnitAngle { get }
-      @primitive public class var revolutions: UnitAngle { get }
+      public class var degrees: UnitAngle { UnitAngle("°", 1) }
+      public class var radians: UnitAngle { UnitAngle("rad", 57.29577951308232) }
+      public class var gradians: UnitAngle { UnitAngle("grad", 0.9) }
+      public class var revolutions: UnitAngle { UnitAngle("rev", 360) }
     }
 
     open class UnitArea: Dimension, @unchecked Sendable {
-      @primitive public class var squareMeters: UnitArea { get }
-      @primitive public class var squareKilometers: UnitArea { get }
-      @primitive public class var squareCentimeters: UnitArea { get }
-      @primitive public class var squareFeet: UnitArea { get }
-      @primitive public class var squareMiles: UnitArea { get }
-      @primitive public class var acres: UnitArea { get }
-      @primitive public class var hectares: UnitArea { get }
+      public class var squareMeters: UnitArea { UnitArea("m²", 1) }
+      public class var squareKilometers: UnitArea { UnitArea("km²", 1_000_000) }
+      public class var squareCentimeters: UnitArea { UnitArea("cm²", 0.0001) }
+      public class var squareFeet: UnitArea { UnitArea("ft²", 0.092903) }
+      public class var squareMiles: UnitArea { UnitArea("mi²", 2_590_000) }
+      public class var acres: UnitArea { UnitArea("ac", 4046.86) }
+      public class var hectares: UnitArea { UnitArea("ha", 10000) }
     }
 
     open class UnitEnergy: Dimension, @unchecked Sendable {
-      @primitive public class var joules: UnitEnergy { get }
-      @primitive public class var kilojoules: UnitEnergy { get }
-      @primitive public class var calories: UnitEnergy { get }
-      @primitive public class var kilocalories: UnitEnergy { get }
-      @primitive public class var kilowattHours: UnitEnergy { get }
+      public class var joules: UnitEnergy { UnitEnergy("J", 1) }
+      public class var kilojoules: UnitEnergy { UnitEnergy("kJ", 1000) }
+      public class var calories: UnitEnergy { UnitEnergy("cal", 4.184) }
+      public class var kilocalories: UnitEnergy { UnitEnergy("kCal", 4184) }
+      public class var kilowattHours: UnitEnergy { UnitEnergy("kWh", 3_600_000) }
     }
 
     open class UnitPower: Dimension, @unchecked Sendable {
-      @primitive public class var watts: UnitPower { get }
-      @primitive public class var kilowatts: UnitPower { get }
-      @primitive public class var megawatts: UnitPower { get }
-      @primitive public class var horsepower: UnitPower { get }
+      public class var watts: UnitPower { UnitPower("W", 1) }
+      public class var kilowatts: UnitPower { UnitPower("kW", 1000) }
+      public class var megawatts: UnitPower { UnitPower("MW", 1_000_000) }
+      public class var horsepower: UnitPower { UnitPower("hp", 745.7) }
     }
 
     open class UnitPressure: Dimension, @unchecked Sendable {
-      @primitive public class var newtonsPerMetersSquared: UnitPressure { get }
-      @primitive public class var hectopascals: UnitPressure { get }
-      @primitive public class var kilopascals: UnitPressure { get }
-      @primitive public class var bars: UnitPressure { get }
-      @primitive public class var millibars: UnitPressure { get }
-      @primitive public class var inchesOfMercury: UnitPressure { get }
-      @primitive public class var poundsForcePerSquareInch: UnitPressure { get }
+      public class var newtonsPerMetersSquared: UnitPressure { UnitPressure("N/m²", 1) }
+      public class var hectopascals: UnitPressure { UnitPressure("hPa", 100) }
+      public class var kilopascals: UnitPressure { UnitPressure("kPa", 1000) }
+      public class var bars: UnitPressure { UnitPressure("bar", 100000) }
+      public class var millibars: UnitPressure { UnitPressure("mbar", 100) }
+      public class var inchesOfMercury: UnitPressure { UnitPressure("inHg", 3386.39) }
+      public class var poundsForcePerSquareInch: UnitPressure { UnitPressure("psi", 6894.76) }
     }
 
     open class UnitInformationStorage: Dimension, @unchecked Sendable {
-      @primitive public class var bits: UnitInformationStorage { get }
-      @primitive public class var bytes: UnitInformationStorage { get }
-      @primitive public class var kilobytes: UnitInformationStorage { get }
-      @primitive public class var megabytes: UnitInformationStorage { get }
-      @primitive public class var gigabytes: UnitInformationStorage { get }
-      @primitive public class var terabytes: UnitInformationStorage { get }
-      @primitive public class var kibibytes: UnitInformationStorage { get }
-      @primitive public class var mebibytes: UnitInformationStorage { get }
-      @primitive public class var gibibytes: UnitInformationStorage { get }
+      public class var bits: UnitInformationStorage { UnitInformationStorage("bit", 1) }
+      public class var bytes: UnitInformationStorage { UnitInformationStorage("B", 8) }
+      public class var kilobytes: UnitInformationStorage { UnitInformationStorage("kB", 8000) }
+      public class var megabytes: UnitInformationStorage { UnitInformationStorage("MB", 8_000_000) }
+      public class var gigabytes: UnitInformationStorage { UnitInformationStorage("GB", 8_000_000_000) }
+      public class var terabytes: UnitInformationStorage { UnitInformationStorage("TB", 8_000_000_000_000) }
+      public class var kibibytes: UnitInformationStorage { UnitInformationStorage("KiB", 8192) }
+      public class var mebibytes: UnitInformationStorage { UnitInformationStorage("MiB", 8_388_608) }
+      public class var gibibytes: UnitInformationStorage { UnitInformationStorage("GiB", 8_589_934_592) }
     }
 
     open class UnitFrequency: Dimension, @unchecked Sendable {
-      @primitive public class var hertz: UnitFrequency { get }
-      @primitive public class var kilohertz: UnitFrequency { get }
-      @primitive public class var megahertz: UnitFrequency { get }
-      @primitive public class var gigahertz: UnitFrequency { get }
+      public class var hertz: UnitFrequency { UnitFrequency("Hz", 1) }
+      public class var kilohertz: UnitFrequency { UnitFrequency("kHz", 1000) }
+      public class var megahertz: UnitFrequency { UnitFrequency("MHz", 1_000_000) }
+      public class var gigahertz: UnitFrequency { UnitFrequency("GHz", 1_000_000_000) }
     }
 
     public struct Measurement<UnitType: Unit>: Hashable, Comparable, CustomStringConvertible {
@@ -174,8 +183,31 @@ extension InterfaceText {
         self.unit = unit
       }
       public var description: String { String(value) + " " + unit.symbol }
-      @primitive public static func == (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Bool
-      @primitive public static func < (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Bool
+      /// In the base unit of both, where they have one.
+      private static func values(
+        _ lhs: Measurement<UnitType>, _ rhs: Measurement<UnitType>
+      ) -> (left: Double, right: Double)? {
+        if lhs.unit.isEqual(rhs.unit) { return (lhs.value, rhs.value) }
+        guard let left = lhs.unit as? Dimension, let right = rhs.unit as? Dimension else { return nil }
+        return (
+          left.converter.baseUnitValue(fromValue: lhs.value), right.converter.baseUnitValue(fromValue: rhs.value)
+        )
+      }
+      public static func == (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Bool {
+        guard let (left, right) = values(lhs, rhs) else { return false }
+        return left == right
+      }
+      public static func < (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Bool {
+        guard let (left, right) = values(lhs, rhs) else { return false }
+        return left < right
+      }
+      public func hash(into hasher: inout Hasher) {
+        if let unit = unit as? Dimension {
+          hasher.combine(unit.converter.baseUnitValue(fromValue: value))
+        } else {
+          hasher.combine(value)
+        }
+      }
       public static func * (lhs: Measurement<UnitType>, rhs: Double) -> Measurement<UnitType> {
         Measurement(value: lhs.value * rhs, unit: lhs.unit)
       }
@@ -245,7 +277,16 @@ extension InterfaceText {
           self.usage = usage
           self.numberFormatStyle = numberFormatStyle
         }
-        @primitive public func format(_ value: Measurement<UnitType>) -> String
+        public func format(_ value: Measurement<UnitType>) -> String {
+          guard usage?.name == "asProvided", width == .abbreviated || width == .narrow else {
+            return converted(value)
+          }
+          let number = (numberFormatStyle ?? FloatingPointFormatStyle<Double>()).format(value.value)
+          let symbol = value.unit.symbol
+          return number + (symbol.hasPrefix("°") || width == .narrow ? "" : " ") + symbol
+        }
+        /// In the unit that the region uses, or by the name of the unit.
+        @primitive func converted(_ value: Measurement<UnitType>) -> String
       }
     }
 
