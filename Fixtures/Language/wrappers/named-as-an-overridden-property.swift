@@ -27,19 +27,10 @@ class Counter {
   @Logged var list = [1]
 }
 
-final class LoudCounter: Counter {
-  override var value: Int {
-    didSet { print("changed from \(oldValue) to \(value)") }
-  }
-}
-
 let counter = Counter()
 counter.value = 5
 counter.value += 1
 counter.list.append(3)
 print(counter.value, counter.$value, counter.list, counter.$list)
 
-let loud: Counter = LoudCounter()
-loud.value += 10
-print(loud.value, loud.$value)
 print(Square().value, Square().list(2))
