@@ -22,7 +22,7 @@ final class LazyRows {
   /// How many elements of the data have rows; the others follow when they come into sight. The first one is always made:
   /// it tells how broad the others may be.
   private(set) var limit = 1
-  /// How many elements there are.
+  /// How many elements there are, as far as they have been counted.
   private(set) var count = 0
   /// How many of the rows are in the list of the container.
   private(set) var shown = 0
@@ -35,6 +35,9 @@ final class LazyRows {
 
   /// What a row is taken to be long before one has been made, in points: the least height of a list's row.
   static let standardPitch = 44.0
+
+  /// How many elements behind the last row are counted: data may have no end.
+  static let farthestCount = 10_000
 
   init(_ axis: Axis) { self.axis = axis }
 

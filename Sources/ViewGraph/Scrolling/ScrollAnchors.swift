@@ -2,7 +2,8 @@ import ViewLayout
 import ViewMachine
 import ViewSource
 
-/// `defaultScrollAnchor`: where scroll views begin, and where they stay when what they scroll becomes longer or shorter.
+/// Where scroll views begin, and where they stay when what they scroll becomes longer or shorter: `defaultScrollAnchor`, and
+/// never beyond the end.
 final class ScrollAnchors: GraphService {
   private unowned let graph: Graph
   private var scrollViews: [ViewNode] = []
@@ -15,7 +16,7 @@ final class ScrollAnchors: GraphService {
 
   func add(_ node: ViewNode) { scrollViews.append(node) }
 
-  /// Scrolls what is new, and what was at its anchor before its content changed.
+  /// Scrolls what is new, what was at its anchor before its content changed, and what is beyond its end.
   ///
   /// - Returns: Whether anything moved.
   func settle() -> Bool {
@@ -27,6 +28,7 @@ final class ScrollAnchors: GraphService {
       guard let element = node.made.values.first(where: { graph.isScrollView($0) }),
         let room = graph.scrollRoom(of: element)
       else { continue }
+      if graph.setOffset(of: element, to: element.scrollOffset) { hasMoved = true }
       let old = rooms.updateValue(room, forKey: ObjectIdentifier(node))
       guard old != room, let anchor = anchor(of: node, old == nil ? "initialOffset" : "sizeChanges") else { continue }
       if let old, !isAt(anchor, element.scrollOffset, in: old) { continue }

@@ -87,15 +87,19 @@ extension ViewUpdate {
     var counts: [IdentifierKey: Int] = [:]
     var (index, shown) = (0, 0)
     // Rows out of sight that were made: those of which the data has moved.
+    var others = node.children.count
     let hasOthers = lazy.map { node.children.count > 0 && !$0.isGrowing || node.children.count > $0.shown } ?? false
     if let lazy, hasOthers, !lazy.isGrowing { try keepInSight(lazy, identifier) }
     try machine.forEach(field("data"), fieldType("data")) { element in
       defer { index += 1 }
       let isListed = lazy.map { index < $0.limit } ?? true
-      // The others are only counted, and of the same data once.
-      guard isListed || hasOthers else { return !(lazy?.isGrowing ?? false) }
+      // The others are only counted, as far as a person may scroll at once.
+      let isSought = isListed || hasOthers && others > 0
+      guard isSought else { return index < (lazy?.limit ?? 0) + LazyRows.farthestCount }
       var key = try identifier.key(of: element, index)
-      guard isListed || hadChild(.identifier(key)) else { return true }
+      let isKnown = lazy == nil || hadChild(.identifier(key))
+      guard isListed || isKnown else { return true }
+      if isKnown { others -= 1 }
       if isListed { shown += 1 }
       let repetition = counts[key, default: 0]
       counts[key] = repetition + 1
@@ -116,7 +120,7 @@ extension ViewUpdate {
       return graph.viewCount <= graph.viewLimit
     }
     let isGrowing = lazy?.isGrowing ?? false
-    lazy?.settle(shown: shown, of: max(index, lazy.map { $0.isGrowing ? $0.count : 0 } ?? 0))
+    lazy?.settle(shown: shown, of: index)
     list(lazy, meets: !isGrowing)
   }
 
