@@ -102,6 +102,9 @@ import ViewSource
     #expect(graph.elementCount < 300)
     try graph.take(.scroll(.down, isWhole: false))
     #expect(graph.elementCount < 600)
+    // What a step looks at is there: no more are made to find out that it cannot be done.
+    #expect(throws: StepError.self) { try graph.take(.delete("Row 5")) }
+    #expect(graph.elementCount < 600)
   }
 
   /// What is shown once everything has been in sight, and how many elements were there before.

@@ -70,6 +70,9 @@ public final class Element {
     if case .image(let name, _, _) = drawing { name } else { nil }
   }
 
+  /// What a step can call it by.
+  var names: [String?] { [identifier, text, title, picture] }
+
   /// What a text shows.
   public var text: String? {
     if case .text(let text) = drawing { text.runs.map(\.text).joined() } else { nil }

@@ -154,14 +154,12 @@ extension Graph {
   ///
   /// A row of a lazy container that is not made yet is scrolled to.
   func find(_ target: String, _ canDo: (ElementActions) -> Bool) throws(StepError) -> Element {
-    do { return try findMade(target, canDo) } catch {
-      while makeMoreRows() {
-        guard let found = try? findMade(target, canDo) else { continue }
-        reveal(found)
-        return try findMade(target, canDo)
-      }
-      throw error
-    }
+    var hasMadeRows = false
+    while !elements.contains(where: { shows(target, $0) }), makeMoreRows() { hasMadeRows = true }
+    let found = try findMade(target, canDo)
+    guard hasMadeRows else { return found }
+    reveal(found)
+    return try findMade(target, canDo)
   }
 
   private func findMade(_ target: String, _ canDo: (ElementActions) -> Bool) throws(StepError) -> Element {
@@ -180,8 +178,7 @@ extension Graph {
       }
       let actor = canDo(element.actions) ? element : around
       if let actor, actor === element { targets.append(label(of: element)) }
-      let names = [element.identifier, element.text, element.title, element.picture]
-      if names.contains(target) {
+      if element.names.contains(target) {
         isThere = true
         if let actor = actor ?? inner(element, canDo) {
           if actor.actions.isEnabled { found = actor } else { isDisabled = true }
@@ -200,7 +197,7 @@ extension Graph {
   }
 
   private func shows(_ target: String, _ element: Element) -> Bool {
-    element.identifier == target || element.text == target || element.children.contains { shows(target, $0) }
+    element.names.contains(target) || element.children.contains { shows(target, $0) }
   }
 
   private func inner(_ element: Element, _ canDo: (ElementActions) -> Bool) -> Element? {

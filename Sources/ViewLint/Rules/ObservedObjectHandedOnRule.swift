@@ -9,7 +9,7 @@ struct ObservedObjectHandedOnRule: Rule {
     "observed_object_handed_on", .performance, .note, isFixable: false,
     summary: "the view runs again whenever this object changes, and only hands it on to views that observe it",
     explanation: """
-      `@ObservedObject` subscribes by being declared: the body runs again at each change of the object, whatever it reads. A \
+      `@ObservedObject` subscribes by being declared: the body runs again at each change of the object, also where it reads nothing of it. A \
       view that only gives the object to others, which observe it themselves, needs no subscription of its own: declare it \
       `let`, and those views are updated as before.
       """,

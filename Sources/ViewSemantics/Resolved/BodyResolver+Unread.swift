@@ -4,7 +4,7 @@ import ViewSyntax
 /// Places that are named and not read, and those that an accessor lends.
 extension BodyResolver {
   /// A statement that only names something that could be written: `view.model`. It is not read: of what names it only
-  /// that runs which is a value itself, as the call in `make().model`. `nil` for whatever else.
+  /// that runs which is a value itself, as the call in `make().model`. `nil` for any other statement.
   func unread(_ node: SyntaxNode) -> [ResolvedStatement]? {
     switch node.kind {
     case .memberAccessExpr, .subscriptCallExpr: break
