@@ -29,10 +29,15 @@ struct FilesInMemory {
   /// Whether it could be made: the folder around it is there, or is made too.
   mutating func makeFolder(_ path: String, withParents: Bool) -> Bool {
     if folders.contains(path) { return withParents }
-    let parent = FilesInMemory.parent(of: path)
-    if !folders.contains(parent), !withParents || !makeFolder(parent, withParents: true) { return false }
-    guard contents[path] == nil else { return false }
-    folders.insert(path)
+    var missing: [String] = []
+    var next = path
+    while !folders.contains(next) {
+      guard contents[next] == nil else { return false }
+      missing.append(next)
+      next = FilesInMemory.parent(of: next)
+    }
+    guard withParents || missing.count == 1 else { return false }
+    folders.formUnion(missing)
     return true
   }
 

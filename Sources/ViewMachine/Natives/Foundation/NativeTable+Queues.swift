@@ -146,7 +146,7 @@ extension NativeTable {
     add("RunLoop.run(until:)") { call in
       let machine = call.machine
       let wait = try call.machine.date(call[1]).timeIntervalSince(machine.currentDate)
-      try machine.sleep(until: machine.scheduler.now + Int(max(0, wait) * 1_000_000_000), throwsWhenCancelled: false)
+      try machine.sleep(until: machine.scheduler.now + Machine.nanoseconds(wait), throwsWhenCancelled: false)
       return .void
     }
   }
