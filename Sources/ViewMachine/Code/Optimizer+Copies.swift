@@ -85,6 +85,8 @@ extension Optimizer {
   }
 
   /// `t = x taken; … t changed …; x = t taken` changes `x` where it is, if `t` is not used any more then.
+  ///
+  /// What is between may have branches, but is entered from the start and left at the end only.
   mutating func stayWhereItIs(_ index: Int) {
     let (copy, source) = (Int(instructions[index].a), Int(instructions[index].b))
     guard copy >= code.parameterCount, copy != source, !handled.contains(copy), !handled.contains(source) else {
@@ -92,12 +94,12 @@ extension Optimizer {
     }
     var uses: [Int] = []
     var next = index + 1
-    while next < instructions.count, !isTarget[next] {
+    while next < instructions.count {
       let instruction = instructions[next]
       defer { next += 1 }
       if isGone[next] { continue }
       if instruction.op == .take, instruction.a == source, instruction.b == copy {
-        guard !live[next].contains(copy) else { return }
+        guard !live[next].contains(copy), isClosed(from: index, to: next) else { return }
         for use in uses {
           instructions[use] = instructions[use].mapping {
             ($0 == .read || $0 == .change) && Int($1) == copy ? Int32(source) : $1
@@ -107,14 +109,28 @@ extension Optimizer {
         isGone[next] = true
         return
       }
-      if touches(instruction, source) || reads(instruction, source) || instruction.op.isEnd || instruction.op.hasLabel
-        || written(instruction) == copy || window(instruction)?.contains(copy) ?? false
-        || instruction.op == .makeClosure
+      let isLeft = instruction.op.isEnd && instruction.op != .jump && instruction.op != .loop
+      if isLeft || touches(instruction, source) || reads(instruction, source) || written(instruction) == copy
+        || window(instruction)?.contains(copy) ?? false || instruction.op == .makeClosure
       {
         return
       }
       if touches(instruction, copy) || reads(instruction, copy) { uses.append(next) }
     }
+  }
+
+  /// Whether no jump leads from outside to behind the first of these instructions, and none from there to outside.
+  private func isClosed(from first: Int, to last: Int) -> Bool {
+    let inside = (first + 1)...last
+    if handlers.contains(where: { inside.contains(Int($0.target)) }) { return false }
+    for (place, instruction) in instructions.enumerated() where !isGone[place] {
+      let kinds = instruction.op.operands
+      for (kind, label) in [(kinds.a, instruction.a), (kinds.b, instruction.b), (kinds.c, instruction.c)]
+      where kind == .label && inside.contains(Int(label)) != (place > first && place < last) {
+        return false
+      }
+    }
+    return true
   }
 
   /// How often each register is written, changed, or in a row that an instruction takes.
