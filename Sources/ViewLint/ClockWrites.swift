@@ -3,15 +3,21 @@ import ViewSource
 import ViewSyntax
 
 /// What the code of types writes again and again, by a timer or in a loop that sleeps, at least once a second.
-struct ClockWrites {
+///
+/// Which types have the words for a clock is found for the whole program at once. What their code writes takes typing it,
+/// and is found for a type when something asks for it.
+final class ClockWrites {
   /// A place that writes a property.
   struct Place {
     let node: SyntaxNode
     let context: RuleContext
   }
 
-  /// The first place of each property, by the types whose code writes: of those that write none nothing.
-  private(set) var found: [DeclID: [DeclID: Place]] = [:]
+  /// The types whose code may have a clock.
+  let types: Set<DeclID>
+  private let analyzer: Analyzer
+  private let publishers: WordFilter
+  private var found: [DeclID: [DeclID: Place]] = [:]
 
   /// What comes less often hardly disturbs anybody.
   private static let longestInterval = 1.0
@@ -33,20 +39,29 @@ struct ClockWrites {
 
   /// Goes over the program.
   init(_ analyzer: Analyzer) {
-    let publishers = WordFilter(Self.publishers(analyzer))
+    self.analyzer = analyzer
+    publishers = WordFilter(Self.publishers(analyzer))
     let words = WordFilter([Self.scheduledTimer.name, Self.sleep.name, Self.onReceive.name, Self.sink])
     var seen: Set<DeclID> = []
     for file in analyzer.program.userFileIDs where analyzer.program.file(file).tree.root.says(words) {
       for member in analyzer.program.file(file).summary.decls.indices.lazy.map({ analyzer.declID(file, $0) }) {
         let kind = analyzer.decl(member).kind
         guard !kind.isNominal, kind != .extension, Self.mayWrite(analyzer.node(of: member), publishers),
-          let type = analyzer.owner(of: member).flatMap({ analyzer.nominal(of: $0) }), analyzer.isOwn(type),
-          seen.insert(type).inserted
+          let type = analyzer.owner(of: member).flatMap({ analyzer.nominal(of: $0) }), analyzer.isOwn(type)
         else { continue }
-        let places = places(in: type, publishers, analyzer)
-        if !places.isEmpty { found[type] = places }
+        seen.insert(type)
       }
     }
+    types = seen
+  }
+
+  /// The first place of each property that a type's code writes.
+  func places(in type: DeclID) -> [DeclID: Place] {
+    guard types.contains(type) else { return [:] }
+    if let known = found[type] { return known }
+    let places = find(in: type)
+    found[type] = places
+    return places
   }
 
   /// Whether code has the words for a clock: else it is not typed.
@@ -81,7 +96,7 @@ struct ClockWrites {
     return names
   }
 
-  private func places(in type: DeclID, _ publishers: WordFilter, _ analyzer: Analyzer) -> [DeclID: Place] {
+  private func find(in type: DeclID) -> [DeclID: Place] {
     var places: [DeclID: Place] = [:]
     let members = ([type] + analyzer.extensions(of: type)).flatMap { analyzer.children(of: $0) }
     for member in members {

@@ -223,14 +223,17 @@ struct MenuClosesOnUpdateRule: Rule {
   }
 
   /// The clocks of a program.
-  private struct Clocks {
-    let writes: [DeclID: [DeclID: ClockWrites.Place]]
+  private final class Clocks {
+    let writes: ClockWrites
     /// Whether a body may come to what one of them writes by something that it is not declared with.
-    let areReadAnywhere: Bool
+    private(set) lazy var areReadAnywhere = writes.types.contains {
+      analyzer.isObservedByReading($0) && !writes.places(in: $0).isEmpty
+    }
+    private let analyzer: Analyzer
 
     init(_ analyzer: Analyzer) {
-      writes = ClockWrites(analyzer).found
-      areReadAnywhere = writes.keys.contains { analyzer.isObservedByReading($0) }
+      self.analyzer = analyzer
+      writes = ClockWrites(analyzer)
     }
   }
 
@@ -239,8 +242,9 @@ struct MenuClosesOnUpdateRule: Rule {
     let analyzer = context.analyzer
     let clocks = analyzer.perProgram(Self.info.id) { Clocks(analyzer) }
     // To know what a body reads takes typing all that it calls.
-    guard !clocks.writes.isEmpty,
-      clocks.areReadAnywhere || analyzer.typesDeclaredToUpdate(view).contains(where: { clocks.writes[$0] != nil })
+    guard !clocks.writes.types.isEmpty,
+      clocks.areReadAnywhere
+        || analyzer.typesDeclaredToUpdate(view).contains(where: { !clocks.writes.places(in: $0).isEmpty })
     else { return nil }
     let subscriptions = analyzer.subscriptions(of: view).filter { subscription in
       subscription.how == .declared || subscription.places.contains { $0.content == nil }
@@ -259,7 +263,7 @@ struct MenuClosesOnUpdateRule: Rule {
     }
     var seen: Set<DeclID> = []
     for type in types where seen.insert(type).inserted {
-      let read = (clocks.writes[type] ?? [:]).filter { property, _ in
+      let read = clocks.writes.places(in: type).filter { property, _ in
         subscriptions.contains { $0.property == property }
           || analyzer.isObserved(property)
             && analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) }.map { observed.contains($0) } == true
