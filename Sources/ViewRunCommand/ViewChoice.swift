@@ -19,7 +19,7 @@ struct ViewChoice {
   }
 
   /// The first preview, the app, a preview or app of the module that shows one of these views, `ContentView`, or the
-  /// only view.
+  /// only view that none of the others shows.
   func standard(in paths: [String]) throws(UsageError) -> RunnableView {
     if let first = found.first(where: isPreviewed) { return first }
     if let app = found.first(where: { $0.kind == .app }) { return app }
@@ -29,6 +29,10 @@ struct ViewChoice {
     if let content = found.first(where: { $0.name == "ContentView" }) { return content }
     if found.count == 1 { return found[0] }
     if found.isEmpty { throw UsageError("there is no view in \(paths.joined(separator: ", "))") }
+    let outermost = found.filter { view in
+      !found.contains { $0.name != view.name && graph.names([view.name], in: $0) }
+    }
+    if outermost.count == 1 { return outermost[0] }
     let list = found.map(\.name).joined(separator: ", ")
     throw UsageError("there are several views; name one with --view: \(list)")
   }

@@ -125,8 +125,11 @@ final class DispatchSite {
   /// Whether the first value is the type that a static member or initialiser is reached through.
   let isStatic: Bool
   /// The target for each type that was met, the last one first.
-  var lastType: TypeID?
+  @safe @exclusivity(unchecked) var lastType: TypeID?
   var lastTarget: CallTarget?
+  /// The number of the last target's code, where an object or existential with the last type is all that needs to be known;
+  /// else negative.
+  @safe @exclusivity(unchecked) var lastNumber = -1
   var targets: [TypeID: CallTarget] = [:]
   /// The existentials among the values whose types generic parameters stand for; then `self` decides nothing.
   var openings: [Opening] = []
@@ -146,6 +149,13 @@ final class DispatchSite {
     self.count = count
     self.name = name
     self.isStatic = isStatic
+  }
+
+  /// Whether the type of the object or existential that it is called on decides alone.
+  func takesTypeOfBox(_ machine: Machine) -> Bool {
+    guard !isStatic, openings.isEmpty else { return false }
+    guard let base else { return true }
+    return !machine.isOptional(base) && machine.types.kind(base) != .metatype
   }
 }
 

@@ -114,6 +114,8 @@ enum Op: UInt16 {
   /// a = field c of the struct b, which has nothing in it then
   case fieldTake
   case objectGet, objectSet, objectTake
+  /// field b of the struct, or of the object, a gets c, which is emptied
+  case fieldPut, objectPut
   /// a = a tuple of c values from b on
   case makeTuple
   /// a = element c of b

@@ -57,6 +57,8 @@ extension Op {
     case .makeObject, .makeClosure: (.write, .site, .none)
     case .fieldSet, .elementSet: (.change, .number, .read)
     case .objectSet: (.read, .number, .read)
+    case .fieldPut: (.change, .number, .change)
+    case .objectPut: (.read, .number, .change)
     case .makeTuple, .makeArray, .concatenate: (.write, .window, .number)
     case .box, .convert, .isType, .castOptional, .castForced, .dynamicType, .describe: (.write, .read, .site)
     case .arrayAppend: (.change, .read, .none)

@@ -3,16 +3,20 @@ import ViewSyntax
 /// Takes needless copies out of code: a value is worked out where it is wanted, and read where it is.
 ///
 /// Lowering gives each value a register of its own, and code that was put in the place of a call has the registers of its
-/// parameters. What is live is found for each instruction; all changes are within straight code. Parameters are left
-/// alone: a caller may see what is in them at the end.
+/// parameters. What is live is found for each instruction; nearly all changes are within straight code. Parameters are
+/// left alone: a caller may see what is in them at the end.
 struct Optimizer {
-  private let code: Code
-  private var instructions: [Instruction]
-  private var isGone: [Bool]
+  let code: Code
+  var instructions: [Instruction]
+  var handlers: [Code.Handler]
+  /// Which instructions are taken out.
+  var isGone: [Bool]
   /// Whether a jump or a handler leads to an instruction.
-  private var isTarget: [Bool]
+  private(set) var isTarget: [Bool] = []
   /// For each instruction the registers that are read after it, before they are written.
-  private var live: [RegisterSet] = []
+  private(set) var live: [RegisterSet] = []
+  /// The registers that a handler reads.
+  private(set) var handled = RegisterSet()
 
   private static let mostInstructions = 2000
   private static let mostRegisters = 128
@@ -20,35 +24,43 @@ struct Optimizer {
   init(_ code: Code) {
     self.code = code
     instructions = code.instructions
+    handlers = code.handlers
     isGone = [Bool](repeating: false, count: instructions.count)
-    isTarget = [Bool](repeating: false, count: instructions.count + 1)
   }
 
   mutating func run() {
-    // Where an error may lead to a handler at each call, more is live than straight code tells.
-    guard code.handlers.isEmpty, instructions.count <= Optimizer.mostInstructions,
-      code.registerCount <= Optimizer.mostRegisters, !instructions.contains(where: { $0.op.tellsLifetimes }),
-      instructions.contains(where: { $0.op == .move || $0.op == .take })
+    guard instructions.count <= Optimizer.mostInstructions, code.registerCount <= Optimizer.mostRegisters,
+      !instructions.contains(where: { $0.op.tellsLifetimes })
     else { return }
+    dropIdleHandlers()
+    simplifyJumps()
+    close()
     findTargets()
+    readParametersWhereTheyAre()
     findLive()
-    for index in instructions.indices where instructions[index].op == .move { readWhereItIs(index) }
+    for index in instructions.indices where instructions[index].op == .move && !isGone[index] { readWhereItIs(index) }
     findLive()
     for index in instructions.indices where !isGone[index] { writeWhereItIsWanted(index) }
-    if isGone.contains(true) { close() }
+    for index in instructions.indices where instructions[index].op == .take && !isGone[index] { stayWhereItIs(index) }
+    findLive()
+    fuse()
+    close()
+    code.instructions = instructions
+    code.handlers = handlers
   }
 
   // MARK: What is live
 
   private mutating func findTargets() {
-    for instruction in instructions {
+    isTarget = [Bool](repeating: false, count: instructions.count + 1)
+    for (index, instruction) in instructions.enumerated() where !isGone[index] {
       let kinds = instruction.op.operands
       for (kind, value) in [(kinds.a, instruction.a), (kinds.b, instruction.b), (kinds.c, instruction.c)]
       where kind == .label {
         isTarget[Int(value)] = true
       }
     }
-    for handler in code.handlers { isTarget[Int(handler.target)] = true }
+    for handler in handlers { isTarget[Int(handler.target)] = true }
   }
 
   /// Goes through the code backwards until nothing changes any more.
@@ -56,11 +68,11 @@ struct Optimizer {
     let count = instructions.count
     live = [RegisterSet](repeating: RegisterSet(), count: count)
     var before = [RegisterSet](repeating: RegisterSet(), count: count + 1)
-    var handlers = [RegisterSet](repeating: RegisterSet(), count: 0)
+    var entries = [RegisterSet](repeating: RegisterSet(), count: 0)
     var isChanging = true
     while isChanging {
       isChanging = false
-      handlers = code.handlers.map { before[Int($0.target)].without(Int($0.register)) }
+      entries = handlers.map { before[Int($0.target)].without(Int($0.register)) }
       for index in stride(from: count - 1, through: 0, by: -1) {
         let instruction = instructions[index]
         var after = RegisterSet()
@@ -70,8 +82,8 @@ struct Optimizer {
           if kinds.a == .label { after.formUnion(before[Int(instruction.a)]) }
           if kinds.b == .label { after.formUnion(before[Int(instruction.b)]) }
           if kinds.c == .label { after.formUnion(before[Int(instruction.c)]) }
-          for (number, handler) in code.handlers.enumerated() where handler.range.contains(Int32(index)) {
-            after.formUnion(handlers[number])
+          for (number, handler) in handlers.enumerated() where handler.range.contains(Int32(index)) {
+            after.formUnion(entries[number])
           }
         }
         live[index] = after
@@ -86,14 +98,15 @@ struct Optimizer {
         }
       }
     }
+    handled = entries.reduce(into: RegisterSet()) { $0.formUnion($1) }
   }
 
   /// The register that gets a new value and loses its old one.
-  private func written(_ instruction: Instruction) -> Int? {
+  func written(_ instruction: Instruction) -> Int? {
     instruction.op.operands.a == .write ? Int(instruction.a) : nil
   }
 
-  private func forEachRead(_ instruction: Instruction, _ body: (Int) -> Void) {
+  func forEachRead(_ instruction: Instruction, _ body: (Int) -> Void) {
     let kinds = instruction.op.operands
     if kinds.a == .read || kinds.a == .change { body(Int(instruction.a)) }
     if kinds.b == .read || kinds.b == .change { body(Int(instruction.b)) }
@@ -104,7 +117,7 @@ struct Optimizer {
   }
 
   /// The registers in a row that an instruction takes; all from the first one on where a frame begins.
-  private func window(_ instruction: Instruction) -> Range<Int>? {
+  func window(_ instruction: Instruction) -> Range<Int>? {
     switch instruction.op {
     case .makeStruct, .makeCase:
       let first = Int(instruction.b)
@@ -121,7 +134,7 @@ struct Optimizer {
   }
 
   /// Whether an instruction does more with a register than to read it: it writes it, changes it, or has it in a row.
-  private func touches(_ instruction: Instruction, _ register: Int) -> Bool {
+  func touches(_ instruction: Instruction, _ register: Int) -> Bool {
     let kinds = instruction.op.operands
     if kinds.a == .write || kinds.a == .change, instruction.a == register { return true }
     if kinds.b == .change, instruction.b == register { return true }
@@ -135,82 +148,17 @@ struct Optimizer {
     return window(instruction)?.contains(register) ?? false
   }
 
-  private func reads(_ instruction: Instruction, _ register: Int) -> Bool {
+  func reads(_ instruction: Instruction, _ register: Int) -> Bool {
     let kinds = instruction.op.operands
     return kinds.a == .read && instruction.a == register || kinds.b == .read && instruction.b == register
       || kinds.c == .read && instruction.c == register
   }
 
-  // MARK: Changes
+  // MARK: The end
 
-  /// `t = x; … t …` is `… x …` as long as neither is changed, if `t` is not used any more then.
-  private mutating func readWhereItIs(_ index: Int) {
-    let (copy, source) = (Int(instructions[index].a), Int(instructions[index].b))
-    guard copy >= code.parameterCount, copy != source else { return }
-    var uses: [Int] = []
-    var next = index + 1
-    while next < instructions.count, !isTarget[next] {
-      let instruction = instructions[next]
-      if isGone[next] {
-        next += 1
-        continue
-      }
-      // What is taken out of a register is changed.
-      if touches(instruction, copy) {
-        guard written(instruction) == copy, !(window(instruction)?.contains(copy) ?? false) else { return }
-        if reads(instruction, copy) { uses.append(next) }
-        return replace(uses, index, copy, source)
-      }
-      if reads(instruction, copy) { uses.append(next) }
-      if touches(instruction, source) || instruction.op.isEnd || instruction.op.hasLabel {
-        if live[next].contains(copy) { return }
-        return replace(uses, index, copy, source)
-      }
-      next += 1
-    }
-    guard next > index + 1, !live[next - 1].contains(copy) else { return }
-    replace(uses, index, copy, source)
-  }
-
-  private mutating func replace(_ uses: [Int], _ index: Int, _ copy: Int, _ source: Int) {
-    for use in uses {
-      instructions[use] = instructions[use].mapping { $0 == .read && Int($1) == copy ? Int32(source) : $1 }
-    }
-    isGone[index] = true
-  }
-
-  /// `t = …; v = t` is `v = …`, if `t` is not used any more then, and `v` not before.
-  private mutating func writeWhereItIsWanted(_ index: Int) {
-    guard let made = written(instructions[index]), made >= code.parameterCount,
-      instructions[index].op != .move, instructions[index].op != .take, instructions[index].op != .clear
-    else { return }
-    var next = index + 1
-    while next < instructions.count, !isTarget[next] {
-      let instruction = instructions[next]
-      if isGone[next] {
-        next += 1
-        continue
-      }
-      if instruction.op == .move || instruction.op == .take, Int(instruction.b) == made {
-        let wanted = Int(instruction.a)
-        guard !live[next].contains(made), wanted >= code.parameterCount, wanted != made, !live[index].contains(wanted)
-        else { return }
-        for between in (index + 1)..<next where !isGone[between] {
-          if touches(instructions[between], wanted) || reads(instructions[between], wanted) { return }
-        }
-        instructions[index].a = Int32(wanted)
-        isGone[next] = true
-        return
-      }
-      if touches(instruction, made) || reads(instruction, made) || instruction.op.isEnd || instruction.op.hasLabel {
-        return
-      }
-      next += 1
-    }
-  }
-
-  /// Closes the gaps.
-  private mutating func close() {
+  /// Takes out what is gone.
+  mutating func close() {
+    guard isGone.contains(true) else { return }
     var places: [Int32] = []
     var kept: [Int] = []
     for index in instructions.indices {
@@ -218,21 +166,22 @@ struct Optimizer {
       if !isGone[index] { kept.append(index) }
     }
     places.append(Int32(kept.count))
-    code.instructions = kept.map { index in
+    instructions = kept.map { index in
       instructions[index].mapping { $0 == .label ? places[Int($1)] : $1 }
     }
     code.nodes = kept.map { code.nodes[$0] }
     if !code.instructionOrigins.isEmpty { code.instructionOrigins = kept.map { code.instructionOrigins[$0] } }
-    code.handlers = code.handlers.map { handler in
+    handlers = handlers.map { handler in
       Code.Handler(
         range: places[Int(handler.range.lowerBound)]..<places[Int(handler.range.upperBound)],
         target: places[Int(handler.target)], register: handler.register, takesFaults: handler.takesFaults)
     }
+    isGone = [Bool](repeating: false, count: instructions.count)
   }
 }
 
 /// Some of 128 registers.
-private struct RegisterSet: Equatable {
+struct RegisterSet: Equatable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 

@@ -28,10 +28,12 @@ extension Lowering {
     }
   }
 
-  /// The initial values of the properties that a class itself declares.
+  /// The initial values of the properties that a class itself declares. A new object has none yet, so nothing is done for
+  /// those that are declared without one.
   func setDefaults(of type: TypeID, object: Int) throws {
     let own = Set(machine.ownFields(of: types.decl(type)))
     for (index, field) in machine.storedFields(of: type).enumerated() where own.contains(field) {
+      if case .none = try machine.initialValue(of: field, type) { continue }
       try scratch {
         let register = temporary()
         try machine.lowerDefault(of: field, type, into: register, self)

@@ -137,7 +137,7 @@ extension NativeTable {
     let owners = NativeTable.owners
     add(["sort(by:)"], in: owners) { call in
       let machine = call.machine
-      let less = try RepeatedCall(try call.closure(1), machine)
+      var less = try RepeatedCall(try call.closure(1), machine)
       try call.withArray(0) { elements in try elements.sort { try less($0, $1).asBool } }
       return .void
     }

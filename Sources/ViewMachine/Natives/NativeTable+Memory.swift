@@ -17,6 +17,12 @@ final class PointerBox: Box {
     guard memory.elements.indices.contains(place) else { throw Fault.trap("a pointer is used outside of its memory") }
     return place
   }
+
+  /// Writes an element. What was there ends after the write: its `deinit` may read the same memory.
+  func put(_ value: Value, _ index: Int) throws {
+    var value = value
+    swap(&memory.elements[try checked(index)], &value)
+  }
 }
 
 /// Pointers and buffers.
@@ -34,12 +40,12 @@ extension NativeTable {
     }
     add("UnsafeMutablePointer.pointee=") { call in
       let pointer = try call[0].box(PointerBox.self)
-      pointer.memory.elements[try pointer.checked(0)] = call[1]
+      try pointer.put(call[1], 0)
       return .void
     }
     add("UnsafeMutablePointer.subscript(_:)=") { call in
       let pointer = try call[0].box(PointerBox.self)
-      pointer.memory.elements[try pointer.checked(try call.int(1))] = call[2]
+      try pointer.put(call[2], try call.int(1))
       return .void
     }
     add("UnsafeMutablePointer.allocate(capacity:)") { call in
@@ -93,7 +99,7 @@ extension NativeTable {
       let index = try call.int(1)
       guard fields.count == 2, index >= 0, index < (try fields[1].asInt) else { throw Fault.trap("Index out of range") }
       let pointer = try fields[0].box(PointerBox.self)
-      pointer.memory.elements[try pointer.checked(index)] = call[2]
+      try pointer.put(call[2], index)
       return .void
     }
   }

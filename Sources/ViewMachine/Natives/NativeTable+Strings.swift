@@ -110,8 +110,15 @@ extension NativeTable {
 
   private mutating func addStringFunctions() {
     let owners = ["String", "Substring"]
-    add(["hasPrefix(_:)"], in: owners) { call in .bool(try call[0].asText.hasPrefix(try call.string(1))) }
-    add(["hasSuffix(_:)"], in: owners) { call in .bool(try call[0].asText.hasSuffix(try call.string(1))) }
+    // Swift compares the code units of two normalised strings, and goes through the characters of a slice.
+    add(["hasPrefix(_:)"], in: owners) { call in
+      if let text = call[0].wholeText { return .bool(text.hasPrefix(try call.string(1))) }
+      return .bool(try call[0].asText.hasPrefix(try call.string(1)))
+    }
+    add(["hasSuffix(_:)"], in: owners) { call in
+      if let text = call[0].wholeText { return .bool(text.hasSuffix(try call.string(1))) }
+      return .bool(try call[0].asText.hasSuffix(try call.string(1)))
+    }
     add(["lowercased()"], in: owners) { call in .string(try call[0].asText.lowercased()) }
     add(["uppercased()"], in: owners) { call in .string(try call[0].asText.uppercased()) }
     add(["debugDescription"], in: owners) { call in .string(try call.string(0).debugDescription) }

@@ -56,5 +56,10 @@ extension Value {
     }
   }
 
+  /// A `String`.
+  var wholeText: String? {
+    if case .ref(let box) = self, let string = box as? StringBox { string.text } else { nil }
+  }
+
   static func substring(_ text: Substring) -> Value { .ref(SubstringBox(text)) }
 }

@@ -39,7 +39,8 @@ extension Machine {
       .jumpUnlessGreaterEqualConstant, .jumpUnlessEqualConstant, .jumpUnlessNotEqualConstant, .jumpUnlessCharacter,
       .jumpUnlessDoubleLess, .jumpUnlessDoubleLessEqual, .nextElement:
       state.pc = Int(i.c)
-    case .fieldSet, .objectSet, .elementSet, .arrayAppend, .arraySet, .arraySwap, .dictionarySet, .cellSet, .globalSet,
+    case .fieldSet, .objectSet, .fieldPut, .objectPut, .elementSet, .arrayAppend, .arraySet, .arraySwap, .dictionarySet,
+      .cellSet, .globalSet,
       .globalStore, .completeObject, .observe, .observeSet, .countUp, .countUpClosed:
       note(fault)
     case .globalEnsure:

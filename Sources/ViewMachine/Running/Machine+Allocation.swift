@@ -160,32 +160,36 @@ extension Machine {
     return made
   }
 
-  /// What is in a stored property before an initialiser's statements run, into a register.
-  func lowerDefault(of field: DeclID, _ type: TypeID, into target: Int, _ lowering: Lowering) throws {
+  /// What is in a stored property before an initialiser's statements run.
+  enum InitialValue {
+    case none
+    /// `nil`, of a variable that is an optional and declared without a value.
+    case nothing
+    /// What this code gives.
+    case code(Code)
+  }
+
+  func initialValue(of field: DeclID, _ type: TypeID) throws -> InitialValue {
     let substitution = surroundings(of: field, in: type)
     let info = analyzer.decl(field)
     if !analyzer.propertyWrappers(of: field).isEmpty {
-      if let callee = try code(field, .storage, substitution, selfType: type) {
-        lowering.emit(.call, target, callee: callee, lowering.temporary())
-      } else {
-        lowering.emit(.clear, target)
-      }
-      return
+      return try code(field, .storage, substitution, selfType: type).map { .code($0) } ?? .none
     }
-    if info.has(.isLazy) {
-      lowering.emit(.clear, target)
-      return
-    }
+    if info.has(.isLazy) { return .none }
     if analyzer.node(of: field).child(.initializerClause) != nil,
       let callee = try code(field, .initialValue, substitution, selfType: type)
     {
-      lowering.emit(.call, target, callee: callee, lowering.temporary())
-      return
+      return .code(callee)
     }
-    if !info.has(.isConstant), isOptional(fieldType(field, in: type)) {
-      lowering.emit(.constant, target, lowering.constant(.nothing))
-    } else {
-      lowering.emit(.clear, target)
+    return !info.has(.isConstant) && isOptional(fieldType(field, in: type)) ? .nothing : .none
+  }
+
+  /// Puts what is in a stored property before an initialiser's statements run into a register.
+  func lowerDefault(of field: DeclID, _ type: TypeID, into target: Int, _ lowering: Lowering) throws {
+    switch try initialValue(of: field, type) {
+    case .none: lowering.emit(.clear, target)
+    case .nothing: lowering.emit(.constant, target, lowering.constant(.nothing))
+    case .code(let callee): lowering.emit(.call, target, callee: callee, lowering.temporary())
     }
   }
 }

@@ -11,6 +11,36 @@ extension Machine {
     case code(Int, first: Int, count: Int)
   }
 
+  /// What a function value calls, if that is code that it has called before.
+  @inline(__always)
+  func knownFunction(
+    _ i: Instruction, _ count: Int32, _ r: borrowing MutableSpan<Value>, _ base: Int
+  ) -> Callee? {
+    guard case .ref(let box) = r[base &+ Int(i.b)], let function = box as? ClosureBox, function.number >= 0 else {
+      return nil
+    }
+    return .code(function.number, first: base &+ Int(i.c), count: Int(count))
+  }
+
+  /// What a dispatched member is for an object or existential of the type that it was called on before, if that is code.
+  @inline(__always)
+  func knownMember(
+    _ i: Instruction, _ dispatches: borrowing Span<DispatchSite>, _ r: borrowing MutableSpan<Value>, _ base: Int
+  ) -> Callee? {
+    let first = base &+ Int(i.c)
+    guard case .ref(let box) = r[first], dispatches[Int(i.b)].lastNumber >= 0 else { return nil }
+    let type: TypeID
+    if let object = box as? ObjectBox {
+      type = object.type
+    } else if let existential = box as? ExistentialBox {
+      type = existential.type
+    } else {
+      return nil
+    }
+    return dispatches[Int(i.b)].lastType == type
+      ? .code(dispatches[Int(i.b)].lastNumber, first: first, count: 0) : nil
+  }
+
   /// Finds what a function value calls, and calls it if it is native.
   ///
   /// - Parameter count: how many values it is given.
@@ -23,7 +53,10 @@ extension Machine {
       throw Machine.noBox(r[base &+ Int(i.b)])
     }
     switch function.body {
-    case .code(let code): return .code(code.number ?? linked.number(of: code), first: first, count: Int(count))
+    case .code(let code):
+      let number = code.number ?? linked.number(of: code)
+      function.number = number
+      return .code(number, first: first, count: Int(count))
     case .native(let body):
       r[base &+ Int(i.a)] = try body(Machine.taken(&r, first, Int(count)))
       return .done
@@ -130,6 +163,7 @@ extension Machine {
       type = dynamicType(of: r[first], as: site.base ?? analyzer.anyType)
     }
     if type == site.lastType, let target = site.lastTarget { return target }
+    site.lastNumber = -1
     let target: CallTarget
     if let known = site.targets[type] {
       target = known
@@ -140,6 +174,9 @@ extension Machine {
     }
     site.lastType = type
     site.lastTarget = target
+    if case .code(let code) = target, site.takesTypeOfBox(self) {
+      site.lastNumber = code.number ?? linked.number(of: code)
+    }
     return target
   }
 

@@ -68,7 +68,8 @@ extension Machine {
       let object = try root.box(ObjectBox.self)
       var field = object.fields[index]
       try write(rest, &field, value)
-      object.fields[index] = field
+      // What was there ends after the write: its `deinit` may read the same object.
+      swap(&object.fields[index], &field)
     case .element(let index):
       let box = TupleBox(try root.box(TupleBox.self).elements)
       try write(rest, &box.elements[index], value)

@@ -2,26 +2,28 @@ import ViewSemantics
 
 /// Looking up in dictionaries.
 extension Machine {
-  /// The value of a key, an optional.
+  /// The value of a key, an optional. Dictionary and key are in registers.
   @inline(never)
-  func found(in value: Value, _ key: Value, _ keyType: Instruction) throws -> Value {
-    guard case .ref(let box) = value, let dictionary = box as? DictionaryBox else { throw Machine.noBox(value) }
-    guard let place = try dictionary.place(of: key, keyType, self) else { return .none(0) }
+  func found(_ r: borrowing MutableSpan<Value>, _ place: Int, _ key: Int, _ keyType: Instruction) throws -> Value {
+    guard case .ref(let box) = r[place], let dictionary = box as? DictionaryBox else { throw Machine.noBox(r[place]) }
+    guard let place = try dictionary.place(of: r[key], keyType, self) else { return .none(0) }
     return dictionary.table.value(at: place).wrapped
   }
 
   /// The same, and the value is taken out, to be put back.
   @inline(never)
-  func taken(from value: inout Value, _ key: Value, _ keyType: Instruction) throws -> Value {
-    try Machine.changeDictionary(&value) { dictionary in
+  func taken(_ r: inout MutableSpan<Value>, _ place: Int, _ key: Int, _ keyType: Instruction) throws -> Value {
+    let key = r[key]
+    return try Machine.changeDictionary(&r[place]) { dictionary in
       guard let place = try dictionary.place(of: key, keyType, self) else { return .none(0) }
       return dictionary.table.takeValue(at: place).wrapped
     }
   }
 
   @inline(never)
-  func set(in value: inout Value, _ key: Value, _ new: Value, _ keyType: Instruction) throws {
-    try Machine.changeDictionary(&value) { dictionary in
+  func set(_ r: inout MutableSpan<Value>, _ place: Int, _ key: Int, _ new: Value, _ keyType: Instruction) throws {
+    let key = r[key]
+    try Machine.changeDictionary(&r[place]) { dictionary in
       let place = try dictionary.place(of: key, keyType, self)
       guard let new = new.unwrapped else {
         if let place { dictionary.table.remove(at: place) }
@@ -57,14 +59,8 @@ extension DictionaryBox {
   fileprivate func place(of key: Value, _ keyType: Instruction, _ machine: Machine) throws -> Int? {
     if table.count == 0 { return nil }
     switch key {
-    case .int(let number):
-      return table.find(hash: number) { if case .int(number) = $0 { true } else { false } }
-    case .ref(let box as StringBox):
-      let text = box.text
-      return try table.find(hash: machine.hash(text: text)) { other in
-        if case .ref(let other as StringBox) = other { return other === box || other.text == text }
-        return try other.asText == text[...]
-      }
+    case .int(let number): return table.find(number)
+    case .ref(let box as StringBox): return try table.find(box, hash: machine.hash(text: box.text))
     default:
       let hash = try machine.hash(key, keyType)
       return try table.find(hash: hash) { try machine.isEqual($0, key, keyType) }

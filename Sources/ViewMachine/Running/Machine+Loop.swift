@@ -260,6 +260,12 @@ extension Machine {
         let place = base &+ Int(i.a)
         var value = r[base &+ Int(i.c)]
         try Machine.changeStruct(&r[place]) { try $0.fields.exchange(Int(i.b), &value) }
+      case .fieldPut:
+        var value = Machine.taken(&r, base &+ Int(i.c))
+        try Machine.changeStruct(&r[base &+ Int(i.a)]) { try $0.fields.exchange(Int(i.b), &value) }
+      case .objectPut:
+        var value = Machine.taken(&r, base &+ Int(i.c))
+        try Machine.object(in: r[base &+ Int(i.a)]).fields.exchange(Int(i.b), &value)
       case .fieldTake:
         let value = try Machine.takeField(&r, base &+ Int(i.b), Int(i.c))
         r[base &+ Int(i.a)] = value
@@ -346,14 +352,13 @@ extension Machine {
       case .arraySwap:
         try Machine.swapElements(&r[base &+ Int(i.a)], try r[base &+ Int(i.b)].number, try r[base &+ Int(i.c)].number)
       case .dictionaryGet:
-        r[base &+ Int(i.a)] = try found(in: r[base &+ Int(i.b)], r[base &+ Int(i.c)], instructions[pc])
+        r[base &+ Int(i.a)] = try found(r, base &+ Int(i.b), base &+ Int(i.c), instructions[pc])
         pc &+= 1
       case .dictionaryTake:
-        r[base &+ Int(i.a)] = try taken(from: &r[base &+ Int(i.b)], r[base &+ Int(i.c)], instructions[pc])
+        r[base &+ Int(i.a)] = try taken(&r, base &+ Int(i.b), base &+ Int(i.c), instructions[pc])
         pc &+= 1
       case .dictionarySet:
-        let new = r[base &+ Int(i.c)]
-        try set(in: &r[base &+ Int(i.a)], r[base &+ Int(i.b)], new, instructions[pc])
+        try set(&r, base &+ Int(i.a), base &+ Int(i.b), r[base &+ Int(i.c)], instructions[pc])
         pc &+= 1
         room &-= MemoryCount.value * 2
         if room < 0 { room = try countMemory(r) }
@@ -389,9 +394,16 @@ extension Machine {
         pc = Int(callee.start)
       case .callValue, .callDispatch:
         let found =
-          i.op == .callValue
-          ? try function(of: i, instructions[pc].a, &r, base) : try member(of: i, dispatches[Int(i.b)], &r, base)
-        switch found {
+          i.op == .callValue ? knownFunction(i, instructions[pc].a, r, base) : knownMember(i, dispatches, r, base)
+        let target: Callee
+        if let found {
+          target = found
+        } else {
+          target =
+            i.op == .callValue
+            ? try function(of: i, instructions[pc].a, &r, base) : try member(of: i, dispatches[Int(i.b)], &r, base)
+        }
+        switch target {
         case .done: if i.op == .callValue { pc &+= 1 }
         case .code(let number, let first, let count):
           guard number < functions.count, functions[number].start >= 0 else {

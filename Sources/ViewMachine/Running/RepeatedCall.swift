@@ -1,5 +1,5 @@
 /// Calls a function value of two parameters again and again, on one stack: what sorting does.
-final class RepeatedCall {
+struct RepeatedCall {
   private let machine: Machine
   private let closure: ClosureBox
   /// The code that is called; `nil` if it is native.
@@ -24,7 +24,7 @@ final class RepeatedCall {
     frames = [Fiber.Frame](repeating: Fiber.Frame(pc: 0, base: 0, target: 0), count: 8)
   }
 
-  func callAsFunction(_ first: Value, _ second: Value) throws -> Value {
+  mutating func callAsFunction(_ first: Value, _ second: Value) throws -> Value {
     guard let start else { return try machine.call(closure, [first, second]) }
     machine.depth += 1
     defer { machine.depth -= 1 }

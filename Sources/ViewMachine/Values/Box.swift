@@ -3,9 +3,15 @@ import ViewSemantics
 /// What a value refers to. Value types are boxes too: a mutation copies one that has several owners.
 ///
 /// A host may have kinds of box of its own: the machine hands them on and gives them to native functions.
+///
+/// What a box holds is read and changed by nearly every instruction, and a check of exclusive access at each of them took a
+/// quarter of the time of programs that work on arrays. The contents are therefore not checked (`@exclusivity(unchecked)`);
+/// instead, each change keeps two rules. Either the box has one owner, which has it out of its register meanwhile, or the
+/// change is one assignment or `swap`. And what a change takes out of a box that others can reach ends after the change,
+/// because its `deinit` may run code of the program that reads the same box.
 open class Box {
   /// The last count of memory that it was in.
-  final var countNumber: UInt32 = 0
+  @safe @exclusivity(unchecked) final var countNumber: UInt32 = 0
 
   public init() {}
 
@@ -31,7 +37,7 @@ extension Value {
 
 /// A `String`.
 public final class StringBox: Box {
-  public var text: String
+  @safe @exclusivity(unchecked) public var text: String
 
   public init(_ text: String) { self.text = text }
 
@@ -40,7 +46,7 @@ public final class StringBox: Box {
 
 /// A `Substring`.
 public final class SubstringBox: Box {
-  public var text: Substring
+  @safe @exclusivity(unchecked) public var text: Substring
 
   public init(_ text: Substring) { self.text = text }
 
@@ -65,7 +71,7 @@ public final class CharacterBox: Box {
 
 /// An `Array` or `ContiguousArray`.
 public final class ArrayBox: Box {
-  public var elements: [Value]
+  @safe @exclusivity(unchecked) public var elements: [Value]
 
   public init(_ elements: [Value]) { self.elements = elements }
 
@@ -74,7 +80,7 @@ public final class ArrayBox: Box {
 
 /// A tuple of two or more elements.
 public final class TupleBox: Box {
-  public var elements: [Value]
+  @safe @exclusivity(unchecked) public var elements: [Value]
 
   public init(_ elements: [Value]) { self.elements = elements }
 
@@ -86,8 +92,8 @@ public final class StructBox: Box {
   /// With what its generic parameters stand for.
   public let type: TypeID
   /// Where the program says that the value is one of several: a number of `Machine.place(ofOrigin:)`, 0 for nowhere.
-  public var origin: UInt32 = 0
-  public var fields: [Value]
+  @safe @exclusivity(unchecked) public var origin: UInt32 = 0
+  @safe @exclusivity(unchecked) public var fields: [Value]
 
   public init(_ type: TypeID, _ fields: [Value]) {
     self.type = type
@@ -111,7 +117,7 @@ public final class EnumBox: Box {
   /// The place of the case among those of the enum.
   public let tag: Int
   /// The associated values.
-  public var payload: [Value]
+  @safe @exclusivity(unchecked) public var payload: [Value]
 
   public init(_ type: TypeID, _ tag: Int, _ payload: [Value]) {
     self.type = type
@@ -127,15 +133,15 @@ public final class ObjectBox: Box {
   /// The class that it was made of, with what its generic parameters stand for.
   public let type: TypeID
   /// The stored properties, a superclass's before its subclass's.
-  public var fields: [Value]
+  @safe @exclusivity(unchecked) public var fields: [Value]
   /// Whether the class or one above has a `deinit`.
-  var isFinalized = false
+  @safe @exclusivity(unchecked) var isFinalized = false
   /// Whether an initialiser has come to its end.
-  var isComplete = false
+  @safe @exclusivity(unchecked) var isComplete = false
   /// Where an actor's callers wait, and what else the machine keeps with an object.
-  var attachment: AnyObject?
+  @safe @exclusivity(unchecked) var attachment: AnyObject?
   /// Who waits for changes of its properties.
-  var observers: ObserverList?
+  @safe @exclusivity(unchecked) var observers: ObserverList?
   /// Counts it, and runs the program's `deinit`s.
   private let home: ObjectHome?
 
@@ -168,7 +174,7 @@ public final class ObjectBox: Box {
 
 /// A variable that a closure shares with the code around it.
 final class CellBox: Box {
-  var value: Value
+  @safe @exclusivity(unchecked) var value: Value
 
   init(_ value: Value) { self.value = value }
 
@@ -179,8 +185,10 @@ final class CellBox: Box {
 public final class ClosureBox: Box {
   /// What is called.
   let body: Body
-  /// What the code captured; given to it before its arguments.
+  /// What the code captured; given to it behind its arguments.
   let captures: [Value]
+  /// The number of its code among all code; negative before its first call, and if it is native.
+  @safe @exclusivity(unchecked) var number = -1
 
   enum Body {
     case code(Code)

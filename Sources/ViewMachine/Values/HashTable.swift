@@ -72,6 +72,40 @@ public struct HashTable {
     }
   }
 
+  /// The place of a number, which is its own hash.
+  func find(_ number: Int) -> Int? {
+    guard !slots.isEmpty else { return nil }
+    let mask = slots.count - 1
+    var slot = spread(number) & mask
+    while true {
+      let entry = slots[slot]
+      if entry == 0 { return nil }
+      let place = Int(entry) - 1
+      if hashes[place] == number, case .int(number)? = keys[place] { return place }
+      slot = (slot + 1) & mask
+    }
+  }
+
+  /// The place of a text.
+  func find(_ text: StringBox, hash: Int) throws -> Int? {
+    guard !slots.isEmpty else { return nil }
+    let mask = slots.count - 1
+    var slot = spread(hash) & mask
+    while true {
+      let entry = slots[slot]
+      if entry == 0 { return nil }
+      let place = Int(entry) - 1
+      if hashes[place] == hash, let key = keys[place] {
+        if case .ref(let box) = key, let other = box as? StringBox {
+          if other === text || other.text == text.text { return place }
+        } else if try key.asText == text.text[...] {
+          return place
+        }
+      }
+      slot = (slot + 1) & mask
+    }
+  }
+
   /// Adds a pair whose key is not there yet, and gives its place.
   @discardableResult
   public mutating func append(_ key: Value, _ value: Value, hash: Int) -> Int {
@@ -143,7 +177,7 @@ public struct HashTable {
 
 /// A `Dictionary`.
 public final class DictionaryBox: Box {
-  public var table: HashTable
+  @safe @exclusivity(unchecked) public var table: HashTable
 
   public init(_ table: HashTable = HashTable()) { self.table = table }
 
@@ -152,7 +186,7 @@ public final class DictionaryBox: Box {
 
 /// A `Set`.
 public final class SetBox: Box {
-  public var table: HashTable
+  @safe @exclusivity(unchecked) public var table: HashTable
 
   public init(_ table: HashTable = HashTable()) { self.table = table }
 

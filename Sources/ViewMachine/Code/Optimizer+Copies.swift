@@ -1,0 +1,154 @@
+/// Copies that are needless.
+extension Optimizer {
+  /// `t = x; … t …` is `… x …` as long as neither is changed, if `t` is not used any more then.
+  mutating func readWhereItIs(_ index: Int) {
+    let (copy, source) = (Int(instructions[index].a), Int(instructions[index].b))
+    guard copy >= code.parameterCount, copy != source, !handled.contains(copy) else { return }
+    var uses: [Int] = []
+    var next = index + 1
+    while next < instructions.count, !isTarget[next] {
+      let instruction = instructions[next]
+      if isGone[next] {
+        next += 1
+        continue
+      }
+      // What is taken out of a register is changed.
+      if touches(instruction, copy) {
+        guard written(instruction) == copy, !(window(instruction)?.contains(copy) ?? false) else { return }
+        if reads(instruction, copy) { uses.append(next) }
+        return replace(uses, index, copy, source)
+      }
+      if reads(instruction, copy) { uses.append(next) }
+      if touches(instruction, source) || instruction.op.isEnd || instruction.op.hasLabel {
+        if live[next].contains(copy) { return }
+        return replace(uses, index, copy, source)
+      }
+      next += 1
+    }
+    guard next > index + 1, !live[next - 1].contains(copy) else { return }
+    replace(uses, index, copy, source)
+  }
+
+  private mutating func replace(_ uses: [Int], _ index: Int, _ copy: Int, _ source: Int) {
+    for use in uses {
+      instructions[use] = instructions[use].mapping { $0 == .read && Int($1) == copy ? Int32(source) : $1 }
+    }
+    isGone[index] = true
+  }
+
+  /// `t = …; v = t` is `v = …`, if `t` is not used any more then, and `v` not before.
+  mutating func writeWhereItIsWanted(_ index: Int) {
+    guard let made = written(instructions[index]), made >= code.parameterCount,
+      instructions[index].op != .move, instructions[index].op != .take, instructions[index].op != .clear
+    else { return }
+    var next = index + 1
+    while next < instructions.count, !isTarget[next] {
+      let instruction = instructions[next]
+      if isGone[next] {
+        next += 1
+        continue
+      }
+      if instruction.op == .move || instruction.op == .take, Int(instruction.b) == made {
+        let wanted = Int(instruction.a)
+        guard !live[next].contains(made), wanted >= code.parameterCount, wanted != made, !live[index].contains(wanted),
+          !handled.contains(wanted)
+        else { return }
+        for between in (index + 1)..<next where !isGone[between] {
+          if touches(instructions[between], wanted) || reads(instructions[between], wanted) { return }
+        }
+        instructions[index].a = Int32(wanted)
+        isGone[next] = true
+        return
+      }
+      if touches(instruction, made) || reads(instruction, made) || instruction.op.isEnd || instruction.op.hasLabel {
+        return
+      }
+      next += 1
+    }
+  }
+
+  /// A parameter that nothing changes is read where it is, wherever the code goes.
+  mutating func readParametersWhereTheyAre() {
+    guard
+      instructions.contains(where: {
+        $0.op == .move && $0.b < code.parameterCount && $0.a >= code.parameterCount
+      })
+    else { return }
+    let writes = countWrites()
+    for index in instructions.indices where instructions[index].op == .move && !isGone[index] {
+      let (copy, source) = (Int(instructions[index].a), Int(instructions[index].b))
+      guard source < code.parameterCount, copy >= code.parameterCount, writes[source] == 0, writes[copy] == 1 else {
+        continue
+      }
+      replace(Array(instructions.indices), index, copy, source)
+    }
+  }
+
+  /// `t = x taken; … t changed …; x = t taken` changes `x` where it is, if `t` is not used any more then.
+  ///
+  /// What is between may have branches, but is entered from the start and left at the end only.
+  mutating func stayWhereItIs(_ index: Int) {
+    let (copy, source) = (Int(instructions[index].a), Int(instructions[index].b))
+    guard copy >= code.parameterCount, copy != source, !handled.contains(copy), !handled.contains(source) else {
+      return
+    }
+    var uses: [Int] = []
+    var next = index + 1
+    while next < instructions.count {
+      let instruction = instructions[next]
+      defer { next += 1 }
+      if isGone[next] { continue }
+      if instruction.op == .take, instruction.a == source, instruction.b == copy {
+        guard !live[next].contains(copy), isClosed(from: index, to: next) else { return }
+        for use in uses {
+          instructions[use] = instructions[use].mapping {
+            ($0 == .read || $0 == .change) && Int($1) == copy ? Int32(source) : $1
+          }
+        }
+        isGone[index] = true
+        isGone[next] = true
+        return
+      }
+      let isLeft = instruction.op.isEnd && instruction.op != .jump && instruction.op != .loop
+      if isLeft || touches(instruction, source) || reads(instruction, source) || written(instruction) == copy
+        || window(instruction)?.contains(copy) ?? false || instruction.op == .makeClosure
+      {
+        return
+      }
+      if touches(instruction, copy) || reads(instruction, copy) { uses.append(next) }
+    }
+  }
+
+  /// Whether no jump leads from outside to behind the first of these instructions, and none from there to outside.
+  private func isClosed(from first: Int, to last: Int) -> Bool {
+    let inside = (first + 1)...last
+    if handlers.contains(where: { inside.contains(Int($0.target)) }) { return false }
+    for (place, instruction) in instructions.enumerated() where !isGone[place] {
+      let kinds = instruction.op.operands
+      for (kind, label) in [(kinds.a, instruction.a), (kinds.b, instruction.b), (kinds.c, instruction.c)]
+      where kind == .label && inside.contains(Int(label)) != (place > first && place < last) {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// How often each register is written, changed, or in a row that an instruction takes.
+  private func countWrites() -> [Int] {
+    var writes = [Int](repeating: 0, count: code.registerCount + 1)
+    for (index, instruction) in instructions.enumerated() where !isGone[index] {
+      let kinds = instruction.op.operands
+      for (kind, register) in [(kinds.a, instruction.a), (kinds.b, instruction.b), (kinds.c, instruction.c)]
+      where kind == .write || kind == .change {
+        writes[Int(register)] += 1
+      }
+      for register in window(instruction) ?? 0..<0 { writes[register] += 1 }
+      if instruction.op == .nextElement { writes[Int(instruction.b) + 1] += 1 }
+      if instruction.op == .makeClosure, case .closure(_, let registers) = code.sites[Int(instruction.b)] {
+        for register in registers { writes[Int(register)] += 1 }
+      }
+    }
+    for handler in handlers { writes[Int(handler.register)] += 1 }
+    return writes
+  }
+}
