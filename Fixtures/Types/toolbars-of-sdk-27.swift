@@ -20,6 +20,11 @@ struct Bench: View {
   var counted: some View {
     Text("a").toolbar { ForEach(0..<3) { number in ToolbarItem { Text("\(number)") } } }
   }
+  var perhaps: some View {
+    Text("a").toolbar {
+      if tools.isEmpty { EmptyView() } else { ToolbarItem { Text("b") } }
+    }
+  }
   var both: some View {
     Text("a").toolbar {
       ToolbarItem { Text("b") }

@@ -6,6 +6,8 @@ public struct Finding: Sendable {
   public var diagnostic: Diagnostic
   /// `ContentView.body`; empty outside of declarations.
   public var declaration: String
+  /// What came of trying what it claims; `nil` if that was not asked for, or if there is nothing to try.
+  public var proof: FindingProof?
 
   /// `declaration` is what `Finding.declaration` says: the names of the types around, and its own.
   public init(_ diagnostic: Diagnostic, declaration: String = "") {
@@ -36,4 +38,20 @@ public struct Finding: Sendable {
     let first = index.line(of: range.start)
     return first...max(first, index.line(of: max(range.start, range.end - 1)))
   }
+}
+
+/// What came of running the views that a finding is about.
+public struct FindingProof: Sendable, Hashable {
+  /// `confirmed`, `refuted` or `could not be run`
+  public let verdict: String
+  /// What was done and what happened, or why nothing could be tried, in words without a full stop.
+  public let detail: String
+
+  public init(verdict: String, detail: String) {
+    self.verdict = verdict
+    self.detail = detail
+  }
+
+  /// One line for a person.
+  var text: String { "\(verdict): \(detail)" }
 }

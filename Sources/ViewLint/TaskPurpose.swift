@@ -135,3 +135,14 @@ extension NodeKind {
     }
   }
 }
+
+extension SyntaxNode {
+  /// Whether what a task does can stand in `task`, which takes neither errors nor a result. What is caught in it is
+  /// judged the same: seldom is anything lost by offering no fix.
+  var endsQuietly: Bool {
+    !subtree.contains { node in
+      node.kind == .tryExpr && node.ownToken(.postfixQuestion) == nil && node.ownToken(.exclamation) == nil
+        || node.kind == .throwStmt || node.kind == .returnStmt && node.children.contains { $0.kind.isExpr }
+    }
+  }
+}

@@ -9,6 +9,8 @@ struct CheckCommand {
   private var plan: BuildPlan
   private var options: LintOptions
   private let fixing: Fixing
+  /// What came of trying the findings, in a line for a person.
+  private var proofs: String?
 
   /// What to do with fixes.
   private enum Fixing {
@@ -23,6 +25,9 @@ struct CheckCommand {
     options.build = plan.settings
     let hasFix = arguments.has(CheckOptions.fix) || arguments.has(CheckOptions.unsafeFixes)
     fixing = arguments.has(CheckOptions.diff) ? .diff : hasFix ? .write : .none
+    if fixing != .none, arguments.has(CheckOptions.prove) {
+      throw UsageError("--prove and \(fixing == .diff ? "--diff" : "--fix") exclude each other")
+    }
     if fixing != .none, arguments.has(CheckOptions.writeBaseline) {
       throw UsageError("--write-baseline and \(fixing == .diff ? "--diff" : "--fix") exclude each other")
     }
@@ -71,6 +76,14 @@ struct CheckCommand {
     outcome.statistics.add(phase: "read", readTime)
     status = max(status, CheckCommand.status(of: outcome))
     if let path = arguments.value(CheckOptions.writeBaseline) { return writeBaseline(outcome, path, status) }
+    if arguments.has(CheckOptions.prove) {
+      let prover = FindingProver(arguments)
+      if let problem = prover.prove(&outcome.findings) {
+        Terminal.write("viewlint: \(problem)\n", to: .error)
+        return .usage
+      }
+      proofs = prover.summary(of: outcome.findings)
+    }
     report(outcome, inputs)
     return status
   }
@@ -98,6 +111,7 @@ struct CheckCommand {
       findings: shown, problems: inputs.problems, version: CommandRunner.version, explains: profile == .learning)
     Terminal.write(Reporter(format, usesColor: color).text(of: report), to: stream, as: color ? .styled : .text)
     if format == .text { Terminal.write(summary(outcome.findings, inputs.files.count), to: .error) }
+    if let proofs { Terminal.write(proofs + "\n", to: .error) }
     guard arguments.has(CheckOptions.statistics) else { return }
     var statistics = outcome.statistics
     statistics.add(phase: "report", ContinuousClock.now - start)

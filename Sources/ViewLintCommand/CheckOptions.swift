@@ -32,12 +32,17 @@ enum CheckOptions {
   static let since = Option(
     "--since", .text(placeholder: "REF"), help: "Report only lines that git says were changed since this revision.")
   static let changed = Option("--changed", help: "Report only lines that git says are not committed yet.")
+  static let prove = Option(
+    "--prove",
+    help:
+      "Run the views with `viewrun`, and say of each finding that can be tried whether what it claims happens: confirmed, "
+      + "refuted, or could not be run and why. In the formats text, compact, json and sarif.")
   static let statistics = Option(
     "--statistics", help: "Print, on standard error, findings and time a rule, places it left open, and time a phase.")
 
   static let all = [
     format, fix, unsafeFixes, diff, profile, failOn, select, ignore, maximum, baseline, writeBaseline, since,
-    changed, statistics, Options.benchmark, Options.runs,
+    changed, prove, statistics, Options.benchmark, Options.runs,
   ]
 
   static func options(_ arguments: Arguments) throws(UsageError) -> LintOptions {

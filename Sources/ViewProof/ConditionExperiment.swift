@@ -67,7 +67,15 @@ struct ConditionExperiment: Experiment {
       }
       lost.append("`\(type)` ended and lost \(states.map { "`\($0)`" }.joined(separator: ", "))")
     }
-    if !lost.isEmpty { return .confirmed("\(act): \(lost.joined(separator: "; "))") }
+    if !lost.isEmpty {
+      var texts: [String] = []
+      for text in lost where !texts.contains(text) { texts.append(text) }
+      let counted = texts.map { text in
+        let count = lost.count { $0 == text }
+        return count == 1 ? text : "\(text) (\(count) of them)"
+      }
+      return .confirmed("\(act): \(counted.joined(separator: "; "))")
+    }
     // State of SwiftUI's own views is no state of the program: they are known by ending and standing there again.
     let old = Set(flip.old.shown.map { kinds(below: $0, stage.graph) } ?? [])
     let new = Set(flip.new.shown.map { kinds(below: $0, stage.graph) } ?? [])

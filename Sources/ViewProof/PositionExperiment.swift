@@ -7,11 +7,11 @@ struct PositionExperiment: Experiment {
     guard let type = finding.type else { return nil }
     var reason: Verdict?
     for view in graph.views(named: type) {
-      guard !graph.rowLists(below: view).isEmpty else { continue }
+      guard graph.rowLists(below: view).contains(where: finding.makes) else { continue }
       reason = reason ?? .notRun("no list of `\(type)` has two rows here that differ")
       for value in graph.changeableValues(of: view) {
         for change in value.changes where change.removesFirst {
-          let before = graph.rowLists(below: view)
+          let before = graph.rowLists(below: view).filter(finding.makes)
           change.apply()
           if let found = verdict(before, graph.rowLists(below: view), value.name, graph) { return found }
           value.restore()

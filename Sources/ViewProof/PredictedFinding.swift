@@ -1,3 +1,4 @@
+import ViewGraph
 import ViewLint
 import ViewSource
 import ViewSyntax
@@ -8,6 +9,8 @@ struct PredictedFinding {
   let path: String
   /// The lines of the condition around the place, or of the place itself where there is none.
   let lines: ClosedRange<Int>
+  /// The lines of the call that the place is an argument of, up to the place: `ForEach(` to its data.
+  private let call: ClosedRange<Int>
   /// The type that the place is in: `PlantRow`; `nil` outside of types.
   let type: String?
   /// The member of the type that the place is in.
@@ -20,6 +23,7 @@ struct PredictedFinding {
     let file = finding.diagnostic.file
     path = file.path
     lines = PredictedFinding.lines(around: finding, in: tree)
+    call = PredictedFinding.call(around: finding, in: tree)
     let parts = finding.declaration.split(separator: ".").map(String.init)
     type = parts.count > 1 ? parts[parts.count - 2] : parts.first
     member = parts.count > 1 ? parts.last : nil
@@ -43,6 +47,27 @@ struct PredictedFinding {
     let index = finding.diagnostic.file.lineIndex
     let first = index.line(of: found.start)
     return first...max(first, index.line(of: max(found.start, found.end - 1)))
+  }
+
+  /// The innermost call with a closure that the place is not in, from its first line to the place.
+  private static func call(around finding: Finding, in tree: SyntaxTree) -> ClosedRange<Int> {
+    let place = finding.diagnostic.range.start
+    var start = place
+    var open = [tree.root]
+    while let node = open.popLast() {
+      guard node.range.start <= place, place < node.range.end else { continue }
+      let closure = node.kind == .functionCallExpr ? node.children.last { $0.kind == .closureExpr } : nil
+      if let closure, !closure.range.contains(finding.diagnostic.range) { start = node.range.start }
+      open += node.children
+    }
+    let index = finding.diagnostic.file.lineIndex
+    let last = index.line(of: place)
+    return min(index.line(of: start), last)...last
+  }
+
+  /// Whether rows are made by the call that the place is an argument of.
+  func makes(_ list: RowList) -> Bool {
+    list.place.map { $0.path == path && call.contains($0.line) } ?? false
   }
 
   /// Whether a place of the program is at one of the lines.

@@ -21,6 +21,8 @@ public struct RowList {
   public let node: ViewNode
   /// In the order of the elements.
   public let rows: [Row]
+  /// Where the program makes it, or the view that makes it of some data.
+  public let place: SourcePlace?
 
   public struct Row {
     public let node: ViewNode
@@ -129,8 +131,19 @@ extension Graph {
   public func rowLists(below node: ViewNode? = nil) -> [RowList] {
     all(below: node ?? window).compactMap { node in
       guard machine.catalogueName(node.type) == "ForEach" else { return nil }
-      return RowList(node: node, rows: node.children.map { RowList.Row(node: $0, words: words(of: $0)) })
+      let rows = node.children.map { RowList.Row(node: $0, words: words(of: $0)) }
+      return RowList(node: node, rows: rows, place: nearestPlace(of: node))
     }
+  }
+
+  private func nearestPlace(of node: ViewNode) -> SourcePlace? {
+    var current: ViewNode? = node
+    while let next = current {
+      if let place = next.source { return place }
+      if case .body(let plan) = next.behavior, plan.isOwn { return nil }
+      current = next.parent
+    }
+    return nil
   }
 
   private func words(of node: ViewNode) -> [String] {

@@ -109,6 +109,7 @@ struct ProgramFacts: Sendable {
   var modifiers = ModifierFacts()
   var paths = KeyPathFacts()
   var navigation = NavigationFacts()
+  var stored = StoredFacts()
   var graph = ViewGraph()
 
   /// The facts of many files, put together on two threads.
@@ -165,6 +166,7 @@ struct ProgramFacts: Sendable {
     modifiers.merge(others.map { $0.facts.modifiers })
     paths.merge(others.map { $0.facts.paths })
     navigation.merge(others.map { $0.facts.navigation })
+    stored.merge(others.map { $0.facts.stored })
   }
 }
 
@@ -261,6 +263,8 @@ enum ProgramCondition: Sendable {
   case updated(DeclID, note: String)
   /// The same, because code writes what an object keeps that the body reads: that happens also while the view is covered.
   case updatedByObject(DeclID, note: String)
+  /// An earlier property that is kept under the same key begins with another value; the note says so at the place.
+  case beginsOtherwise(StoredFacts.Default, note: String)
 }
 
 /// A diagnostic that is reported, or a fix that is offered, if the program agrees.
@@ -319,7 +323,7 @@ extension ProgramCondition {
     case .takesSomething(let modifier): holds() ? [] : [modifier]
     // These are about what views make and do: of them the judge knows nothing yet.
     case .shown, .live, .makesRows, .firstCostlyUse, .identifiesViews, .leftOut, .notProvided, .notPushed,
-      .writtenOften, .outermost, .isRow, .isLazyRow, .remadeByViews:
+      .writtenOften, .outermost, .isRow, .isLazyRow, .remadeByViews, .beginsOtherwise:
       []
     }
   }
@@ -456,6 +460,8 @@ extension ProgramCondition {
         analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) } != view
       }
       return kept.firstNonNil(facts.nearestWrite).map { [note(text, $0)] }
+    case .beginsOtherwise(let value, let text):
+      return facts.stored.first(unlike: value).map { [note(text + " `\($0.value)`", $0.place)] }
     }
   }
 

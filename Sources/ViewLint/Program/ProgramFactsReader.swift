@@ -49,6 +49,7 @@ struct ProgramFactsReader {
       }
     }
     if analyzer.decl(decl).name == .body, context.conforms(owner, to: Self.widget) { facts.graph.add(widget: decl) }
+    if !isOfTests { facts.stored.read(decl, context) }
     if let object = requiredObject(decl, analyzer) {
       facts.graph.add(ViewGraph.Need(property: decl, view: owner, object: object))
     }

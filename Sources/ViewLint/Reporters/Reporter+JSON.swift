@@ -29,6 +29,9 @@ extension Reporter {
           }
         })
     }
+    if let proof = finding.proof {
+      writer.member("proof", object: { writeProof(proof, to: &$0) })
+    }
     if let fix = diagnostic.fixIts.first {
       writer.member(
         "fix",
@@ -47,6 +50,11 @@ extension Reporter {
             })
         })
     }
+  }
+
+  func writeProof(_ proof: FindingProof, to writer: inout JSONWriter) {
+    writer.member("verdict", proof.verdict)
+    writer.member("detail", proof.detail)
   }
 
   private func write(_ range: SourceRange, of file: SourceFile, to writer: inout JSONWriter) {

@@ -125,6 +125,9 @@ extension Reporter {
         })
     }
     writer.member("partialFingerprints", object: { $0.member("viewlint/v1", fingerprint) })
+    if let proof = finding.proof {
+      writer.member("properties", object: { $0.member("proof", object: { writeProof(proof, to: &$0) }) })
+    }
     guard !diagnostic.fixIts.isEmpty else { return }
     writer.member(
       "fixes",

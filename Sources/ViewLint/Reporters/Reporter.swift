@@ -15,8 +15,14 @@ public struct Reporter: Sendable {
   public func text(of report: Report) -> String {
     switch format {
     case .text: people(report)
-    case .compact: lines(report) { "\($0.level.rawValue): \($0.message) [\($0.rule)]" }
-    case .xcode: lines(report) { "\($0.level.rawValue): \($0.message) (\($0.rule))" }
+    case .compact:
+      lines(report) { finding in
+        let diagnostic = finding.diagnostic
+        let proof = finding.proof.map { " \($0.text)" } ?? ""
+        return "\(diagnostic.level.rawValue): \(diagnostic.message) [\(diagnostic.rule)]\(proof)"
+      }
+    case .xcode:
+      lines(report) { "\($0.diagnostic.level.rawValue): \($0.diagnostic.message) (\($0.diagnostic.rule))" }
     case .json: json(report)
     case .sarif: sarif(report)
     case .github: github(report)
@@ -26,13 +32,13 @@ public struct Reporter: Sendable {
     }
   }
 
-  private func lines(_ report: Report, _ message: (Diagnostic) -> String) -> String {
+  private func lines(_ report: Report, _ message: (Finding) -> String) -> String {
     var text = ""
     for finding in report.findings {
       let diagnostic = finding.diagnostic
       let position = diagnostic.file.lineIndex.position(of: diagnostic.range.start)
       // One finding is one line, whatever it quotes.
-      let line = "\(diagnostic.file.path):\(position.line):\(position.column): \(message(diagnostic))"
+      let line = "\(diagnostic.file.path):\(position.line):\(position.column): \(message(finding))"
       // Nearly no line has a byte with which the end of one may begin.
       let mayEnd = Array(line.utf8).contains { $0 < 0x20 || $0 == 0xC2 || $0 == 0xE2 }
       let joined = mayEnd ? line.split { $0.isNewline }.joined(separator: " ") : line
@@ -46,6 +52,7 @@ public struct Reporter: Sendable {
     var text = ""
     for finding in report.findings {
       text += printer.text(of: finding.diagnostic)
+      if let proof = finding.proof { text += PrintableText.line(proof.text) + "\n" }
       if report.explains, explained.insert(finding.diagnostic.rule).inserted,
         let info = Linter.info(of: finding.diagnostic.rule)
       {

@@ -335,7 +335,7 @@ struct TaskInOnAppearRule: Rule {
       !mayGoAlone(node, context), !isStartedOnce(task, code), !isAtRoot(context)
     else { return }
     var fixes: [FixIt] = []
-    if code.isHere, code.statements.count == 1, endsQuietly(action), task.arguments.isEmpty, node.arguments.isEmpty,
+    if code.isHere, code.statements.count == 1, action.endsQuietly, task.arguments.isEmpty, node.arguments.isEmpty,
       given.child(.closureSignature) == nil,
       isMovable(from: name, node, without: action, context), !action.text.contains("\"\"\""),
       !hasSameTask(node, as: action, context)
@@ -411,14 +411,5 @@ struct TaskInOnAppearRule: Rule {
   {
     context.file.text(SourceRange(Int(name.start), action.range.start)).isMovableCode
       && context.file.text(SourceRange(action.range.end, call.range.end)).isMovableCode
-  }
-
-  /// Whether what a task does can stand in `task`, which takes neither errors nor a result. What is caught in it is
-  /// judged the same: seldom is anything lost by offering no fix.
-  private func endsQuietly(_ action: SyntaxNode) -> Bool {
-    !action.subtree.contains { node in
-      node.kind == .tryExpr && node.ownToken(.postfixQuestion) == nil && node.ownToken(.exclamation) == nil
-        || node.kind == .throwStmt || node.kind == .returnStmt && node.children.contains { $0.kind.isExpr }
-    }
   }
 }

@@ -180,6 +180,30 @@ extension InterfaceText {
       open func didDeactivate() {}
     }
 
+    public enum WKApplicationState: Int, Sendable {
+      case active, inactive, background
+    }
+
+    @MainActor
+    open class WKApplication: NSObject {
+      @primitive open class func shared() -> WKApplication
+      @primitive open var applicationState: WKApplicationState { get }
+      @primitive open var rootInterfaceController: WKInterfaceController? { get }
+      @primitive open var visibleInterfaceController: WKInterfaceController? { get }
+      @primitive open func openSystemURL(_ url: URL)
+    }
+
+    @MainActor
+    open class WKExtension: NSObject {
+      // Since 9.2; targets are known by their first number.
+      @available(watchOS, deprecated: 10, message: "use `WKApplication.shared()` in an app of one target")
+      @primitive open class func shared() -> WKExtension
+      @primitive open var applicationState: WKApplicationState { get }
+      @primitive open var rootInterfaceController: WKInterfaceController? { get }
+      @primitive open var visibleInterfaceController: WKInterfaceController? { get }
+      @primitive open func openSystemURL(_ url: URL)
+    }
+
     @MainActor
     @root("view")
     open class WKHostingController<Body: View>: WKInterfaceController {

@@ -15,6 +15,10 @@ extension InterfaceText {
 
     extension Never: ToolbarContent, CustomizableToolbarContent {}
 
+    #if SDK_27
+    extension EmptyView: ToolbarContent, CustomizableToolbarContent {}
+    #endif
+
     @resultBuilder
     public struct ToolbarContentBuilder {
       @primitive public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content

@@ -1,0 +1,74 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a focus that an initialiser sets.
+struct FocusSetInInitRule: Rule {
+  static let info = RuleInfo(
+    "focus_set_in_init", .correctness, .warning, isFixable: false,
+    summary: "setting a focus in an initialiser does nothing",
+    explanation: """
+      A `@FocusState` is connected with the fields when the view is shown. An initialiser runs before that, and again whenever \
+      the view's parent is updated: what it sets is lost, and no field gets the focus. Set it in `onAppear`, or say with \
+      `defaultFocus` where the focus is to begin.
+      """,
+    silence: "What says that nothing has the focus, as at the beginning anyway: `false` and `nil`.",
+    examples: [
+      RuleExample(
+        """
+        struct Login: View {
+          @State private var name = ""
+          @FocusState private var isFocused: Bool
+          init() { ↓isFocused = true }
+          var body: some View { TextField("Name", text: $name).focused($isFocused) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Form: View {
+          enum Field { case name, town }
+          let starts: Field?
+          @State private var name = ""
+          @FocusState private var field: Field?
+          init(starts: Field?) {
+            self.starts = starts
+            ↓self.field = starts
+          }
+          init() {
+            starts = nil
+            field = nil
+          }
+          var body: some View {
+            TextField("Name", text: $name).focused($field, equals: .name).onAppear { field = starts }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Login: View {
+          @State private var name = ""
+          @FocusState private var isFocused: Bool
+          var body: some View {
+            TextField("Name", text: $name).focused($isFocused).onAppear { isFocused = true }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 56))
+
+  static let visits: [NodeKind] = [.assignmentExpr]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let (use, value) = context.initialization(node), use.part == .value, value.kind != .nilLiteralExpr,
+      value.text != "false", let target = node.children.first,
+      let wrapper = context.analyzer.propertyWrappers(of: use.decl).first,
+      wrapper.decl == context.analyzer.knownDecl("FocusState")
+    else { return }
+    let name = context.analyzer.name(of: use.decl)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(name)` is set before there is a view, and no field gets the focus; set it in `onAppear`, or use `defaultFocus`",
+        in: context.file, at: target.range))
+  }
+}

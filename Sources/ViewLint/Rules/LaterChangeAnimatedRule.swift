@@ -1,0 +1,126 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of `withAnimation` around what is only done later.
+struct LaterChangeAnimatedRule: Rule {
+  static let info = RuleInfo(
+    "animation_before_change", .animation, .warning, isFixable: false,
+    summary: "nothing is animated, because the change comes when `withAnimation` is over",
+    explanation: """
+      `withAnimation` animates what is changed while its closure runs. A `Task`, or a closure that is given to a queue, runs \
+      when `withAnimation` has long returned: what it changes is not animated. Put `withAnimation` into it, around the \
+      change itself.
+      """,
+    silence: """
+      A closure that changes something itself too, and one whose later part animates its changes, or changes nothing that \
+      views depend on as far as is known.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Weather: View {
+          @State private var degrees: Int?
+          private func fetch() async -> Int { 20 }
+          var body: some View {
+            Text("\\(degrees ?? 0)")
+            Button("Load") { ↓withAnimation { Task { degrees = await fetch() } } }
+            Button("Forget") {
+              ↓withAnimation(.easeOut) {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1) { degrees = nil }
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Weather: View {
+          @State private var degrees: Int?
+          @State private var isLoading = false
+          private func fetch() async -> Int { 20 }
+          var body: some View {
+            Text("\\(degrees ?? 0)")
+            Button("Load") {
+              Task {
+                let new = await fetch()
+                withAnimation { degrees = new }
+              }
+            }
+            Button("Both") {
+              withAnimation {
+                isLoading = true
+                Task { degrees = await fetch() }
+              }
+            }
+            Button("Inside") {
+              withAnimation {
+                Task {
+                  let new = await fetch()
+                  withAnimation { degrees = new }
+                }
+              }
+            }
+            Button("Nothing") { withAnimation { Task { await print(fetch()) } } }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 56))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  /// What the closure calls may stand in other files.
+  static let findsMoreInWhole = true
+
+  private static let function: Name = "withAnimation"
+
+  static func isAbout(_ callee: Callee) -> Bool {
+    callee.analyzer.decl(callee.decl).name == function && callee.analyzer.isFromCatalogue(callee.decl)
+  }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard node.arguments.first?.kind != .nilLiteralExpr, let callee = node.children.first,
+      let change = node.children.last, change.kind == .closureExpr,
+      case let statements = change.children.filter({ $0.kind != .closureSignature }), !statements.isEmpty
+    else { return }
+    var later: [SyntaxNode] = []
+    for statement in statements {
+      guard let work = laterWork(of: statement, context) else { return }
+      later += work.children.filter { $0.kind != .closureSignature }
+    }
+    guard !later.contains(where: { $0.mentions(Self.function) }), let found = firstChange(by: later, context) else {
+      return
+    }
+    let property = context.analyzer.name(of: found.write.property)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "nothing is animated: `\(property)` is changed when `withAnimation` is over; put `withAnimation` around the change "
+          + "itself",
+        in: context.file, at: callee.range,
+        notes: [Diagnostic.Note("it is changed here", in: found.context.file, at: found.write.node.range)]))
+  }
+
+  /// The closure of a statement that only runs later: of a task, or of what is given to a queue.
+  private func laterWork(of statement: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    guard statement.kind == .functionCallExpr,
+      context.makes(statement, anyOf: ["Task"]) || context.calledText(statement, of: .background) != nil,
+      let work = context.analyzer.arguments(of: statement, context.record).last?.node, work.kind == .closureExpr,
+      !context.analyzer.runsAtOnce(work, in: statement, context.record)
+    else { return nil }
+    return work
+  }
+
+  /// The first place that changes what views depend on, unless code there animates it.
+  private func firstChange(by statements: [SyntaxNode], _ context: RuleContext) -> CalledWrites.Found? {
+    let writes = CalledWrites(in: statements, context).found
+    let areAnimated = writes.contains { found in
+      guard let decl = found.context.decl, decl != context.decl else { return false }
+      return context.analyzer.node(of: decl).mentions(Self.function)
+    }
+    guard !areAnimated else { return nil }
+    return writes.first { found in
+      context.analyzer.isOwnState(found.write.property) || context.analyzer.isObserved(found.write.property)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a sheet or an alert that is put on what stands in a menu.
+struct PresentationInMenuRule: Rule {
+  static let info = RuleInfo(
+    "presentation_in_menu", .correctness, .warning, isFixable: false,
+    summary: "what stands in a menu presents nothing",
+    explanation: """
+      The content of a `Menu` or a `contextMenu` becomes a menu of the system: its buttons are no views on the screen, and the \
+      menu is gone when one of them has been chosen. A `sheet`, an `alert` or a `confirmationDialog` on such a button is never \
+      shown. Put it on the view around the menu: the button need only set the state.
+      """,
+    silence: "What stands in the menu's label or in the preview of a `contextMenu`, and modifiers of the menu itself.",
+    examples: [
+      RuleExample(
+        """
+        struct Files: View {
+          @State private var asks = false
+          @State private var isShown = false
+          var body: some View {
+            Menu("File") {
+              Button("Delete") { asks = true }
+                .↓alert("Delete?", isPresented: $asks) { Button("Delete") {} }
+            }
+            Text("Notes").contextMenu {
+              Section {
+                Button("Show") { isShown = true }.↓sheet(isPresented: $isShown) { Text("Notes") }
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct DeleteButton: View {
+          @State private var asks = false
+          var body: some View {
+            Button("Delete") { asks = true }
+              .↓confirmationDialog("Delete?", isPresented: $asks) { Button("Delete") {} }
+          }
+        }
+        struct Files: View {
+          var body: some View {
+            Menu("File") { DeleteButton() }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Files: View {
+          @State private var asks = false
+          @State private var isShown = false
+          var body: some View {
+            Menu {
+              Button("Delete") { asks = true }
+            } label: {
+              Text("File").sheet(isPresented: $isShown) { Text("Files") }
+            }
+            .alert("Delete?", isPresented: $asks) { Button("Delete") {} }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 56))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  /// The menu may stand in another file.
+  static let findsMoreInWhole = true
+
+  private static let kinds = ["view", "message"]
+  private static let menu: Name = "Menu"
+  private static let contextMenu = CatalogueMember("View", "contextMenu")
+  private static let aside: [Name] = ["label", "preview"]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.presents(kinds) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let name = node.calleeName, context.isViewCode,
+      context.argument(node, .isPresented) != nil
+        || context.argument(node, "item") != nil,
+      let menu = context.hereOrAtUses(of: node, throughViews: true, { place, _ in menu(around: place) })
+    else { return }
+    let what = node.text(of: name)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this `\(what)` is never shown: what stands in a menu is no view on the screen; put it on the view around the menu",
+        in: context.file, at: name.range,
+        notes: [
+          Diagnostic.Note("the menu", in: context.file(of: menu), at: menu.calleeName?.range ?? menu.range)
+        ]))
+  }
+
+  /// The menu that the code stands in the content of; what is shown above or beside a button has a place of its own.
+  private func menu(around context: RuleContext) -> RuleContext.Search<SyntaxNode> {
+    for (call, closure) in context.enclosingCalls {
+      if context.makes(call, anyOf: [Self.menu]) || context.isUse(call, of: Self.contextMenu) {
+        return Self.aside.contains { context.argument(call, $0)?.id == closure.id } ? .none : .found(call)
+      }
+      if context.calledText(call, of: .presents) != nil || context.record.builders[closure.id] == nil { return .none }
+    }
+    return .outside
+  }
+}

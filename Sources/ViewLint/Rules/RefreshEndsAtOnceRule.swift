@@ -1,0 +1,118 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a refresh that is over before anything has come.
+struct RefreshEndsAtOnceRule: Rule {
+  static let info = RuleInfo(
+    "refresh_ends_at_once", .correctness, .warning, isFixable: false,
+    summary: "refreshing ends at once, because the action does not wait for what it starts",
+    explanation: """
+      The sign that a view is being refreshed stays for as long as the action of `refreshable` runs. An action that starts a \
+      `Task` and does not wait for it is over at once: the sign goes, and the new data comes at some later time. Wait for the \
+      work itself. Where it must not be cancelled with the view, wait for the task: `await Task { … }.value`.
+      """,
+    silence: """
+      An action that waits for anything, and a task that is kept: other code may wait for it.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Inbox: View {
+          @State private var mails: [String] = []
+          private func fetch() async -> [String] { ["Hello"] }
+          var body: some View {
+            List(mails, id: \\.self) { Text($0) }
+              .↓refreshable { Task { mails = await fetch() } }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        @MainActor final class Inbox: ObservableObject {
+          @Published var mails: [String] = []
+          private var loading: Task<Void, Never>?
+          private func fetch() async -> [String] { ["Hello"] }
+          func load() {
+            print("loading")
+            Task { mails = await fetch() }
+          }
+          func begin() { loading = Task { mails = await fetch() } }
+          func reload() async { mails = await fetch() }
+        }
+        struct InboxList: View {
+          @StateObject private var inbox = Inbox()
+          var body: some View {
+            List(inbox.mails, id: \\.self) { Text($0) }.↓refreshable { inbox.load() }
+            List(inbox.mails, id: \\.self) { Text($0) }.refreshable { await inbox.reload() }
+            List(inbox.mails, id: \\.self) { Text($0) }.refreshable { inbox.begin() }
+            List(inbox.mails, id: \\.self) { Text($0) }.refreshable { await Task { await inbox.reload() }.value }
+            List(inbox.mails, id: \\.self) { Text($0) }.refreshable {
+              Task { print("refreshing") }
+              await inbox.reload()
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Inbox: View {
+          @State private var mails: [String] = []
+          private func fetch() async -> [String] { ["Hello"] }
+          var body: some View {
+            List(mails, id: \\.self) { Text($0) }
+              .refreshable { mails = await fetch() }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 56))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  /// What the action calls may stand in other files.
+  static let findsMoreInWhole = true
+
+  private static let refreshable = CatalogueMember("View", "refreshable")
+  private static let action: Name = "action"
+  /// How many functions are followed from one to the next.
+  private static let maximumDepth = 3
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.refreshable]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let name = node.calleeName, let action = context.argument(node, Self.action), action.kind == .closureExpr,
+      let (task, place) = unawaitedTask(in: action.children.filter { $0.kind != .closureSignature }, context, depth: 0)
+    else { return }
+    let isHere = context.file(of: task).path == context.file.path && action.range.contains(task.range)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "refreshing ends at once: the action does not wait for the `Task` that it starts, so that the sign goes before "
+          + "anything has come; `await` the work itself, or the task's `value`",
+        in: context.file, at: name.range,
+        notes: isHere ? [] : [Diagnostic.Note("it is started here", in: place.file, at: task.range)]))
+  }
+
+  /// The task that statements start and leave alone, where nothing in them waits for anything.
+  private func unawaitedTask(
+    in statements: [SyntaxNode], _ context: RuleContext, depth: Int
+  ) -> (task: SyntaxNode, place: RuleContext)? {
+    // What a closure waits for does not hold up the code around it.
+    guard !statements.contains(where: waits) else { return nil }
+    for statement in statements where statement.kind == .functionCallExpr {
+      if context.makes(statement, anyOf: ["Task"]) { return (statement, context) }
+      guard depth < Self.maximumDepth, let use = context.record.uses[statement.id],
+        context.analyzer.isOwnFunction(use.decl), !context.analyzer.signature(of: use.decl).isAsync,
+        let block = context.analyzer.node(of: use.decl).child(.codeBlock)
+      else { continue }
+      let inner = RuleContext(context.analyzer, use.decl.file)
+      inner.enter(use.decl)
+      if let found = unawaitedTask(in: Array(block.children), inner, depth: depth + 1) { return found }
+    }
+    return nil
+  }
+
+  private func waits(_ node: SyntaxNode) -> Bool {
+    if node.kind == .awaitExpr || node.ownToken(.awaitKeyword) != nil { return true }
+    return node.children.contains { $0.kind != .closureExpr && $0.kind != .functionDecl && waits($0) }
+  }
+}

@@ -1,0 +1,179 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a task that is started in the one that a view would cancel.
+struct TaskInTaskRule: Rule {
+  static let info = RuleInfo(
+    "task_in_task", .performance, .warning, isFixable: true,
+    summary: "the task inside goes on when the view has disappeared: only the one around it is cancelled",
+    explanation: """
+      `task` starts a task when the view appears, and cancels it when the view disappears or the `id` changes. A `Task` that \
+      is made in it is one of its own, which nothing cancels: the one around it is over at once, and the inner one goes on \
+      without the view, beside the next one.
+      """,
+    silence: """
+      A task that does more than bring in what its view shows has to come to its end, and of what is not declared here it is \
+      not known what it does. One that is kept can be cancelled, and one beside which the action does something else may be \
+      meant to run beside that.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Feed: View {
+          @State private var news = ""
+          private func latest() async -> String { "" }
+          var body: some View {
+            Text(news).↓task { Task { news = await latest() } }
+          }
+        }
+        """,
+        fixed: """
+          struct Feed: View {
+            @State private var news = ""
+            private func latest() async -> String { "" }
+            var body: some View {
+              Text(news).task { news = await latest() }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Feed: View {
+          let topic: String
+          @State private var news = ""
+          @State private var loading: Task<Void, Never>?
+          private func latest() async -> String { "" }
+          private func send() async {}
+          var body: some View {
+            Text(news)
+              .↓task(id: topic) {
+                Task {
+                  while !Task.isCancelled {
+                    news = await latest()
+                  }
+                }
+              }
+              .task { loading = Task { news = await latest() } }
+              .task { Task { await send() } }
+              .task { await Task { news = await latest() }.value }
+              .task {
+                Task { news = await latest() }
+                print("loading")
+              }
+          }
+        }
+        """,
+        fixed: """
+          struct Feed: View {
+            let topic: String
+            @State private var news = ""
+            @State private var loading: Task<Void, Never>?
+            private func latest() async -> String { "" }
+            private func send() async {}
+            var body: some View {
+              Text(news)
+                .task(id: topic) {
+                  while !Task.isCancelled {
+                    news = await latest()
+                  }
+                }
+                .task { loading = Task { news = await latest() } }
+                .task { Task { await send() } }
+                .task { await Task { news = await latest() }.value }
+                .task {
+                  Task { news = await latest() }
+                  print("loading")
+                }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Clock: View {
+          @State private var seconds = 0
+          var body: some View {
+            Text("\\(seconds)").↓task {
+              Task {
+                while !Task.isCancelled {
+                  try? await Task.sleep(for: .seconds(1))
+                  seconds += 1
+                }
+              }
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Clock: View {
+            @State private var seconds = 0
+            var body: some View {
+              Text("\\(seconds)").task {
+                while !Task.isCancelled {
+                  try? await Task.sleep(for: .seconds(1))
+                  seconds += 1
+                }
+              }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Feed: View {
+          @State private var news = ""
+          private func latest() async -> String { "" }
+          var body: some View {
+            Text(news).task { news = await latest() }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 56))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let task: Name = "Task"
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .lifecycle) == "task" }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let name = node.calleeName, let action = context.analyzer.arguments(of: node, context.record).last?.node,
+      action.kind == .closureExpr, let statement = onlyStatement(of: action),
+      context.makes(statement, anyOf: [Self.task]),
+      let inner = context.analyzer.arguments(of: statement, context.record).last?.node, inner.kind == .closureExpr,
+      case let work = inner.children.filter({ $0.kind != .closureSignature }),
+      case let purpose = TaskPurpose(of: work, startedBy: context.ownerType, context),
+      purpose.isForView || !purpose.isJob && work.contains(where: goesOn)
+    else { return }
+    var fixes: [FixIt] = []
+    let isPlain = inner.child(.closureSignature) == nil && action.child(.closureSignature) == nil
+    if isPlain, inner.endsQuietly, statement.arguments.isEmpty, !inner.text.contains("\"\"\"") {
+      let moved = SourceFile.reindented(
+        inner.text, from: context.file.lineIndentation(at: statement.range.start),
+        to: context.file.lineIndentation(at: action.range.start))
+      fixes.append(FixIt("without the inner `Task`", [TextEdit(action.range, moved)], isSafe: false))
+    }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "the `Task` in this goes on when the view has disappeared: only the task around it is cancelled; do without the inner "
+          + "one",
+        in: context.file, at: name.range,
+        notes: [
+          Diagnostic.Note(
+            "it is started here", in: context.file, at: statement.children.first?.range ?? statement.range)
+        ],
+        fixIts: fixes))
+  }
+
+  /// Whether a statement is a loop that only cancelling ends: `while !Task.isCancelled`.
+  private func goesOn(_ statement: SyntaxNode) -> Bool {
+    guard statement.kind == .whileStmt, let condition = statement.conditions.first else { return false }
+    return condition.text == "true" || condition.text == "!Task.isCancelled"
+  }
+
+  private func onlyStatement(of closure: SyntaxNode) -> SyntaxNode? {
+    let statements = closure.children.filter { $0.kind != .closureSignature }
+    return statements.count == 1 ? statements[0] : nil
+  }
+}
