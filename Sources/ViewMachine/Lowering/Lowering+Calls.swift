@@ -82,12 +82,12 @@ extension Lowering {
     }
     let owner = call.decl
     let substitution = machine.calleeSubstitution(call.decl, base, generics)
-    for (index, argument) in call.arguments.enumerated() {
-      if case .place(let place) = argument {
+    for index in inOrder(call.arguments) {
+      if case .place(let place) = call.arguments[index] {
         let place = try anchored(place, before: nodes(of: call.arguments.dropFirst(index + 1)))
         places.append((place, next + index))
       } else {
-        try lower(argument, index, of: owner, substitution, into: next + index)
+        try lower(call.arguments[index], index, of: owner, substitution, into: next + index)
       }
     }
     if let value { emit(.take, window + count - 1, value) }
@@ -190,9 +190,16 @@ extension Lowering {
   func lower(
     _ arguments: [ResolvedArgument], of owner: DeclID, _ substitution: Substitution, into first: Int
   ) throws {
-    for (index, argument) in arguments.enumerated() {
-      try lower(argument, index, of: owner, substitution, into: first + index)
+    for index in inOrder(arguments) {
+      try lower(arguments[index], index, of: owner, substitution, into: first + index)
     }
+  }
+
+  /// The arguments in the order in which they are worked out: those that stand for parameters' defaults come last.
+  private func inOrder(_ arguments: [ResolvedArgument]) -> [Int] {
+    func isStandard(_ index: Int) -> Bool { if case .standard = arguments[index] { true } else { false } }
+    guard arguments.indices.contains(where: isStandard) else { return Array(arguments.indices) }
+    return arguments.indices.filter { !isStandard($0) } + arguments.indices.filter(isStandard)
   }
 
   func lower(
@@ -388,11 +395,11 @@ extension Lowering {
     let window = temporaries(max(1, call.arguments.count))
     let substitution = machine.calleeSubstitution(call.decl, base, generics)
     var places: [(place: ResolvedPlace, register: Int)] = []
-    for (index, argument) in call.arguments.enumerated() {
-      if case .place(let place) = argument {
+    for index in inOrder(call.arguments) {
+      if case .place(let place) = call.arguments[index] {
         places.append((place, window + index))
       } else {
-        try lower(argument, index, of: call.decl, substitution, into: window + index)
+        try lower(call.arguments[index], index, of: call.decl, substitution, into: window + index)
       }
     }
     try modifying(places[...]) {

@@ -46,12 +46,20 @@ extension Analyzer {
       hasPack: generics.packIndex.map { $0 >= generics.outerCount } == true, in: types)
   }
 
-  /// `Self` as the result of a class's method: whatever it is called on, of a subclass perhaps.
+  /// `Self` as the result of a class's method, or of what a closure is given by it: whatever it is called on, of a subclass
+  /// perhaps.
   func dynamicSelf(ofMember id: DeclID) -> TypeID? {
     guard decl(id).kind == .function, let owner = owner(of: id), let nominal = nominal(of: owner),
       decl(nominal).kind == .classType
     else { return nil }
     return types.parameter(nominal)
+  }
+
+  /// A type in a signature as it is in the body: there `Self` of a class is what `self` is.
+  func typeInside(_ type: TypeID, of id: DeclID) -> TypeID {
+    guard types.flags(type).contains(.hasParameter), let itself = dynamicSelf(ofMember: id), let owner = owner(of: id)
+    else { return type }
+    return substitute(type, Substitution(types.decl(itself), selfType(inside: owner)))
   }
 
   /// Whether a parameter with one name has that as its label.

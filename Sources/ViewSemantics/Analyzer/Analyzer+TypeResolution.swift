@@ -202,7 +202,11 @@ struct TypeResolver {
     switch token.kind {
     case .capitalAnyKeyword: return analyzer.types.existential([])
     case .capitalSelfKeyword:
-      if case .result(let owner) = opaque, let itself = analyzer.dynamicSelf(ofMember: owner) { return itself }
+      switch opaque {
+      case .result(let owner), .parameter(let owner):
+        if let itself = analyzer.dynamicSelf(ofMember: owner) { return itself }
+      case .unknown: break
+      }
       return analyzer.selfType(in: context) ?? analyzer.hole(.unresolvedName, "Self")
     case .classKeyword: return analyzer.known(.anyObject)
     default: break

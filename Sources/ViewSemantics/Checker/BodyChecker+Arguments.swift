@@ -17,7 +17,9 @@ extension BodyChecker {
     var fits = note(instance.requirements)
     guard fits || commits else { return false }
     if let expected, !learn(instance.result, from: expected), !commits { return false }
-    if isResultFirst, let expected { _ = accepts(instance.result, expected, &score) }
+    if let expected, isResultFirst || isToldByResult(arguments, expected) {
+      _ = accepts(instance.result, expected, &score)
+    }
     var late: [(argument: Argument, parameter: Parameter)] = []
     var rootless: [(argument: Argument, parameter: Parameter)] = []
     for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
@@ -50,7 +52,8 @@ extension BodyChecker {
     for (argument, parameter) in late where !give(argument, to: parameter, &score) { fits = false }
     if !meet(instance.requirements) { fits = false }
     guard fits || commits else { return false }
-    if let expected, !accepts(instance.result, expected, &score) {
+    let isOpen = commits && expected.map { isToldByClosure(instance.result, $0, arguments) } ?? false
+    if !isOpen, let expected, !accepts(instance.result, expected, &score) {
       if !isResultFirst, arguments.contains(where: { $0.node.map(isKnownLiteralCall) ?? false }) {
         // `let letters: Set<Character> = Set(names.map { _ in "a" })`: what is wanted tells what the literals are.
         analyzer.undo(to: start.mark)
@@ -91,7 +94,17 @@ extension BodyChecker {
       }
       if !meet(instance.requirements) { fits = false }
     }
+    if isOpen, let expected { _ = accepts(instance.result, expected, &score) }
     return fits
+  }
+
+  /// `print(read { $0.count })`: what a call gives that a closure tells of it, and not that anything at all is wanted of it.
+  private func isToldByClosure(_ result: TypeID, _ expected: TypeID, _ arguments: [Argument]) -> Bool {
+    guard types.kind(analyzer.shallow(result)) == .variable, arguments.contains(where: { $0.closure != nil }) else {
+      return false
+    }
+    let wanted = analyzer.normalized(expected)
+    return types.kind(analyzer.wrapped(wanted).map { analyzer.normalized($0) } ?? wanted) == .existential
   }
 
   /// The parameters that arguments have been given to before that of a number.
@@ -103,14 +116,23 @@ extension BodyChecker {
   /// of such members tell what its elements are: `ForEach([.small, .large], id: \Size.rawValue)`.
   private func isLate(_ argument: Argument, _ parameter: Parameter) -> Bool {
     guard let node = argument.node else { return false }
+    let isImplicit: Bool
     switch node.kind {
-    case .implicitMemberExpr:
-      let wanted = analyzer.shallow(parameter.type)
-      return types.kind(wanted) == .variable && !analyzer.isConstrained(wanted)
-    case .arrayExpr:
-      return hasImplicitRoot(node) && types.kind(analyzer.shallow(parameter.type)) == .variable
-    default: return false
+    case .implicitMemberExpr: isImplicit = true
+    case .arrayExpr: isImplicit = hasImplicitRoot(node)
+    case .dictionaryExpr:
+      let parts = Array(node.children)
+      isImplicit = (0..<min(2, parts.count)).contains { first in
+        stride(from: first, to: parts.count, by: 2).allSatisfy { hasImplicitRoot(parts[$0]) }
+      }
+    default: isImplicit = false
     }
+    guard isImplicit else { return false }
+    var wanted = analyzer.shallow(parameter.type)
+    if parameter.flags.contains(.isAutoclosure), types.kind(wanted) == .function {
+      wanted = analyzer.shallow(types.argument(wanted, types.argumentCount(wanted) - 1))
+    }
+    return types.kind(wanted) == .variable && (node.kind != .implicitMemberExpr || !analyzer.isConstrained(wanted))
   }
 
   /// `\.name` of which no argument before it tells the root: what is expected of the result may, as in

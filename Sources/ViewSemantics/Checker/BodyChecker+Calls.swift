@@ -12,7 +12,10 @@ extension BodyChecker {
     guard let callee = node.children.first else { return analyzer.hole(.syntaxError) }
     let arguments = node.callArguments
     let type: TypeID
-    let meaning = closure(callee, calledWith: arguments, expected) ?? resolve(callee: callee, arguments)
+    noteElements(of: callee, toldBy: arguments)
+    let meaning =
+      closure(callee, calledWith: arguments, expected)
+      ?? function(callee, calledWith: arguments).map { .value($0) } ?? resolve(callee: callee, arguments)
     switch meaning {
     case .candidates(let candidates, let name):
       let set = overloads(candidates, arguments)
@@ -22,6 +25,7 @@ extension BodyChecker {
       type = call(value, arguments, named: callee.text, expected: expected, at: node)
     }
     if let other = onSecondThoughts(node, arguments, expected: expected, insteadOf: type) { return other }
+    if let other = resultOnOptionals(node, arguments, expected: expected, insteadOf: type) { return other }
     return types.kind(type) == .hole ? madeSomehow(meaning, insteadOf: type) ?? type : type
   }
 

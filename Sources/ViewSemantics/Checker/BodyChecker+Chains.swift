@@ -46,6 +46,8 @@ extension BodyChecker {
       return base.type
     case .postfixOperatorExpr: return postfixType(node, expected: expected)
     case .genericSpecializationExpr: return specializedType(node)
+    case .arrayExpr where toldElements[node.id] != nil:
+      return check(node, expected: toldElements[node.id].map { analyzer.array($0) })
     case .arrayExpr where hasImplicitRoot(node): return listOfWanted(node) ?? check(node, expected: nil)
     case .arrayExpr, .dictionaryExpr: return collectionType(node) ?? check(node, expected: nil)
     default: return check(node, expected: nil)
@@ -69,7 +71,7 @@ extension BodyChecker {
   }
 
   /// Whether all in a list is of a type if that is wanted of it; what is tried is not kept.
-  private func isList(_ node: SyntaxNode, of element: TypeID) -> Bool {
+  func isList(_ node: SyntaxNode, of element: TypeID) -> Bool {
     let outer = (chainExpectation, sawOptionalChain, recorder, memoScope, mistakes)
     let mark = analyzer.mark()
     let pending = analyzer.inference.pending

@@ -53,6 +53,7 @@ extension BodyChecker {
     }
     if builder == nil { learn(parameters, from: node, signature, result: result) }
     let known = result.map { analyzer.resolved($0) }
+    if recorder == nil, let known, mayTellOfAround(known) { tellOfAround(node, parameters, signature) }
     // What a builder is given does not change the elements of a literal: `ForEach(["a", "b"], id: \.self) { Text($0) }`.
     if recorder != nil, builder != nil { parameters = parameters.map { analyzer.withDefaults($0) } }
     // A tuple that is taken apart is still one parameter.
@@ -70,7 +71,9 @@ extension BodyChecker {
       if let other { return types.function(outside, flags, other, effects: effects, attributes: attributes) }
       return types.function(outside, flags, known, effects: effects, attributes: attributes)
     }
-    let type = typeOfBody(of: node, signature, parameters, builder: builder, expected: known)
+    let type = typeOfBody(
+      of: node, signature, parameters, builder: builder, expected: known,
+      thrown: attributes?.thrown.map { analyzer.resolved($0) }.flatMap { isDecided($0) ? $0 : nil })
     if isJudged, builder == nil, let known, isDecided(known), isOther(analyzer.resolved(type), than: known) {
       mistakes += BodyChecker.mistake
     }
@@ -124,7 +127,8 @@ extension BodyChecker {
 
   /// What the statements of a closure give.
   private func typeOfBody(
-    of node: SyntaxNode, _ signature: SyntaxNode?, _ parameters: [TypeID], builder: TypeID?, expected: TypeID?
+    of node: SyntaxNode, _ signature: SyntaxNode?, _ parameters: [TypeID], builder: TypeID?, expected: TypeID?,
+    thrown: TypeID?
   ) -> TypeID {
     let use =
       recorder == nil && !looksForLiterals
@@ -150,10 +154,13 @@ extension BodyChecker {
     defer { memoScope = outerScope }
     let outerChain = (chainExpectation, sawOptionalChain)
     let outerAwait = isAwaited
+    let outerThrown = thrownType
     isAwaited = false
+    thrownType = thrown
     defer {
       (chainExpectation, sawOptionalChain) = outerChain
       isAwaited = outerAwait
+      thrownType = outerThrown
     }
     let type = scope { () -> TypeID in
       visibleLocals = nil

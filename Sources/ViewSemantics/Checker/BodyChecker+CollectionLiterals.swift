@@ -54,7 +54,9 @@ extension BodyChecker {
       let wanted = analyzer.normalized(analyzer.wrapped(analyzer.normalized(expected)) ?? expected)
       let isDictionary = analyzer.isKnown(wanted, .dictionary)
       let isOpen = isDictionary && types.arguments(wanted).allSatisfy(isUndecided)
-      if isDictionary, !isOpen, !types.flags(wanted).contains(.hasLiteral) {
+      if isDictionary, !isOpen,
+        !types.flags(wanted).contains(.hasLiteral) || parts.contains(where: { hasImplicitRoot($0) })
+      {
         for (index, part) in parts.enumerated() { accept(part, as: types.argument(wanted, index % 2)) }
         return wanted
       }

@@ -175,30 +175,47 @@ extension BodyChecker {
   }
 
   /// The member of a receiver that is made of literals, where an argument tells what these are: in
-  /// `(0...1).contains(progress)` the ends are `Double` if `progress` is. Only where everything is recorded.
+  /// `(0...1).contains(progress)` the ends are `Double` if `progress` is, and in `["I": 1, "V": 5][letter]` the keys are
+  /// characters. Only where everything is recorded.
   func receiver(
     toldBy arguments: [Argument], _ match: [Int], _ instance: Instance, of candidate: Candidate, at node: SyntaxNode?
   ) -> Candidate? {
     guard recorder != nil, let base = candidate.base, types.kind(base) == .nominal,
-      types.flags(base).contains(.hasLiteral), let callee = node?.children.first, callee.kind == .memberAccessExpr,
-      let receiver = callee.children.first, receiver.kind.isExpr
+      types.flags(base).contains(.hasLiteral), let receiver = node.flatMap({ receiver(ofCall: $0) }),
+      receiver.kind.isExpr
     else { return nil }
     for (argument, place) in zip(arguments, match) where place < instance.parameters.count {
       let literal = analyzer.resolved(instance.parameters[place].type)
-      guard types.kind(literal) == .literal,
+      let wrapped = analyzer.wrapped(literal).map { analyzer.resolved($0) }
+      guard types.kind(wrapped ?? literal) == .literal,
         let given = argument.type ?? argument.node.map({ check($0, expected: nil) })
       else { continue }
       let type = analyzer.resolved(analyzer.normalized(given))
+      if let inner = analyzer.wrapped(type) {
+        // `["a", nil].contains(name.first)` and `["a", "b"].firstIndex(of: name.first)`: the elements are optional.
+        if let told = told(candidate, wrapped ?? literal, wrappedAs: inner, wrapped == nil ? type : inner) {
+          _ = finished(receiver, expected: told.base)
+          return told
+        }
+        continue
+      }
       guard types.kind(type) == .nominal, types.flags(type).isDisjoint(with: [.hasVariable, .hasHole, .hasLiteral]),
         type != analyzer.defaultType(ofLiteral: literal), analyzer.canBe(literal, type)
       else { continue }
       var told = candidate
       let known = replacing(literal, in: base, by: type)
       told.base = known
-      _ = finished(receiver, expected: known)
+      _ = finished(receiver, expected: receiver.kind == .dictionaryExpr ? analyzer.withDefaults(known) : known)
       return told
     }
     return nil
+  }
+
+  /// What a method or a subscript is called on.
+  private func receiver(ofCall node: SyntaxNode) -> SyntaxNode? {
+    guard let first = node.children.first else { return nil }
+    if node.kind == .subscriptCallExpr { return first }
+    return first.kind == .memberAccessExpr ? first.children.first : nil
   }
 
   /// Records the arguments that are made of literals as what the call has decided: in `clamp(1.5, to: 0...1)` the ends are
@@ -219,6 +236,18 @@ extension BodyChecker {
       guard types.kind(type) == .nominal, types.flags(type).contains(.hasLiteral) else { continue }
       _ = finished(node, expected: wanted)
     }
+  }
+
+  /// A member of a list of literals with something else in the place of these, if an optional wraps what they can be.
+  private func told(_ candidate: Candidate, _ literal: TypeID, wrappedAs inner: TypeID, _ element: TypeID) -> Candidate?
+  {
+    guard let base = candidate.base, types.kind(inner) == .nominal, analyzer.canBe(literal, inner),
+      types.flags(inner).isDisjoint(with: [.hasVariable, .hasHole, .hasLiteral]),
+      element != inner || inner != analyzer.defaultType(ofLiteral: literal)
+    else { return nil }
+    var told = candidate
+    told.base = replacing(literal, in: base, by: element)
+    return told
   }
 
   func replacing(_ literal: TypeID, in type: TypeID, by known: TypeID) -> TypeID {

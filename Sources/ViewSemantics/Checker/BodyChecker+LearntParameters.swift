@@ -47,6 +47,33 @@ extension BodyChecker {
     }
   }
 
+  /// Whether a closure that gives nothing may tell what the parameters of closures around are that are not known yet:
+  /// `read { handler in numbers.forEach { handler($0) } }`.
+  func mayTellOfAround(_ result: TypeID) -> Bool {
+    result == analyzer.void && unknownClosures < BodyChecker.maximumUnknownClosures
+      && closureParameters.contains { $0.contains { types.flags(analyzer.resolved($0)).contains(.hasVariable) } }
+  }
+
+  /// Looks at what a closure calls for what it tells of the parameters of closures around.
+  func tellOfAround(_ node: SyntaxNode, _ parameters: [TypeID], _ signature: SyntaxNode?) {
+    let outer = (mistakes, memoScope, chainExpectation, sawOptionalChain)
+    unknownClosures += 1
+    memoScope = memos.newScope()
+    defer {
+      (mistakes, memoScope, chainExpectation, sawOptionalChain) = outer
+      unknownClosures -= 1
+    }
+    scope {
+      visibleLocals = nil
+      declareParameters(signature, parameters)
+      closureParameters.append(parameters)
+      defer { closureParameters.removeLast() }
+      for item in activeItems(node.children.filter { $0.kind != .closureSignature }) {
+        if item.kind == .functionCallExpr { _ = check(item, expected: nil) } else { declareStatement(item) }
+      }
+    }
+  }
+
   /// What a dictionary holds that is subscripted with a default, as far as it is known: what the default is taken for may
   /// still change.
   private func valueOfDictionary(_ target: SyntaxNode) -> TypeID? {

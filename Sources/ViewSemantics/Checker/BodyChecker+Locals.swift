@@ -38,8 +38,8 @@ extension BodyChecker {
   func declareParameters(of id: DeclID) {
     guard analyzer.decl(id).kind != .variable else { return }
     for parameter in analyzer.signature(of: id).parameters {
-      let type = parameter.flags.contains(.isVariadic) ? analyzer.array(parameter.type) : parameter.type
-      declare(parameter.name, type)
+      let type = analyzer.typeInside(parameter.type, of: id)
+      declare(parameter.name, parameter.flags.contains(.isVariadic) ? analyzer.array(type) : type)
     }
   }
 

@@ -237,6 +237,17 @@ extension BodyChecker {
     return analyzer.unify(gathered, added)
   }
 
+  /// What both operands are if one is known and of the other nothing is, and there is such an operator: `curry(+)(3)`.
+  private func operandOfBoth(_ operands: [TypeID], _ name: Name) -> TypeID? {
+    let known = operands.filter {
+      types.kind($0) == .nominal && types.flags($0).isDisjoint(with: [.hasVariable, .hasHole])
+    }
+    guard known.count == 1, operands.contains(where: { types.kind($0) == .variable && !analyzer.isConstrained($0) }),
+      types.kind(operatorResult(name, known[0], known[0])) != .hole
+    else { return nil }
+    return known[0]
+  }
+
   /// `+` as a value: a function of what is expected. What it gives its parameters may tell: `zip(a, b).map(+)`.
   private func operatorReference(_ token: Token, _ node: SyntaxNode, expected: TypeID?) -> TypeID {
     let name = node.name(of: token)
@@ -256,6 +267,10 @@ extension BodyChecker {
     let parameters = types.arguments(wanted).dropLast()
     let only = parameters.count == 1 ? parameters.first : nil
     let operands = only.flatMap { types.kind($0) == .tuple ? types.arguments($0) : nil } ?? Array(parameters)
+    if operands.count == 2, let known = operandOfBoth(operands, name) {
+      for operand in operands { _ = analyzer.unify(operand, known) }
+      return operatorReference(token, node, expected: wanted)
+    }
     guard operands.count == 2, !types.flags(wanted).isDisjoint(with: [.hasVariable, .hasLiteral]),
       operands.allSatisfy({ types.flags($0).isDisjoint(with: [.hasVariable, .hasHole]) })
     else { return expected }

@@ -50,12 +50,31 @@ extension BodyChecker {
       }
     }
     (left, right) = sameLists(analyzer.resolved(left), analyzer.resolved(right))
+    (left, right) = sameGenerics(left, right, of: parts)
     if isAssignment, name.text != "=", isOptionalChain(parts[0]), let wrapped = analyzer.wrapped(left) {
       // `score?.wins += 1` changes what is in the optional.
       left = wrapped
     }
     let type = result(of: name, left, right, expected: isAssignment ? nil : expected, at: node)
     return isAssignment ? analyzer.void : type
+  }
+
+  /// `Vector(x: 1.5) + Vector(x: 2)`: what is made of literals beside another value of its type is made as that one is.
+  private func sameGenerics(_ left: TypeID, _ right: TypeID, of parts: [SyntaxNode]) -> (TypeID, TypeID) {
+    guard types.kind(left) == .nominal, types.kind(right) == .nominal, left != right,
+      types.decl(left) == types.decl(right), !analyzer.isFromCatalogue(types.decl(left))
+    else { return (left, right) }
+    // Of literals alone those with a fraction tell.
+    let isLeftOpen = types.flags(left).contains(.hasLiteral)
+    let isRightOpen = types.flags(right).contains(.hasLiteral)
+    if isRightOpen, let type = reconsidered(parts[1], as: analyzer.withDefaults(left)) {
+      if isLeftOpen { _ = finished(parts[0], expected: analyzer.withDefaults(left)) }
+      return (analyzer.resolved(type), analyzer.resolved(type))
+    }
+    if isLeftOpen, let type = reconsidered(parts[0], as: analyzer.withDefaults(right)) {
+      return (analyzer.resolved(type), analyzer.resolved(type))
+    }
+    return (left, right)
   }
 
   /// `value?`, `value?.member`, `values["key"]?[0]`

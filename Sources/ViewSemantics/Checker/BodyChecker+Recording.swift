@@ -98,7 +98,8 @@ extension BodyChecker {
   }
 
   private func parameterTypes(of id: DeclID) -> [TypeID] {
-    analyzer.decl(id).kind == .variable ? [] : analyzer.signature(of: id).parameters.map(\.type)
+    analyzer.decl(id).kind == .variable
+      ? [] : analyzer.signature(of: id).parameters.map { analyzer.typeInside($0.type, of: id) }
   }
 
   /// What the initial value of a property must be: of a wrapped one nothing is known here.

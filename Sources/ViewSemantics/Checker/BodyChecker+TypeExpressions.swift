@@ -12,7 +12,7 @@ extension BodyChecker {
     case .alias:
       let own = analyzer.genericParameters(of: id)
       let given = arguments.isEmpty ? own.map { _ in analyzer.newVariable() } : arguments
-      return opened(analyzer.aliasedType(id, given))
+      return opened(analyzer.aliasedType(id, given, outer: itself(in: id)))
     case .protocolType: return types.existential([types.nominal(id, arguments)])
     default:
       let generics = analyzer.genericContext(of: id)
@@ -20,6 +20,11 @@ extension BodyChecker {
       let arguments = analyzer.packed(arguments, for: generics)
       if arguments.count == generics.parameters.count { return types.nominal(id, arguments) }
       let isInside = context.decl.map { analyzer.genericContext(of: $0).parameters } ?? []
+      if arguments.isEmpty, generics.parameters.allSatisfy(isInside.contains) {
+        // In a generic type its name alone is the type with its own parameters.
+        return types.nominal(
+          id, generics.parameters.map { analyzer.withSameTypes(types.parameter($0), analyzer.environment) })
+      }
       let missing = generics.parameters.count - arguments.count
       let all = generics.parameters.enumerated().map { index, parameter -> TypeID in
         if index >= missing { return arguments[index - missing] }
@@ -29,6 +34,14 @@ extension BodyChecker {
       }
       return types.nominal(id, all)
     }
+  }
+
+  /// What `Self` stands for in an alias of a protocol: here the type around.
+  private func itself(in alias: DeclID) -> Substitution {
+    guard let selfType, let owner = analyzer.owner(of: alias), let nominal = analyzer.nominal(of: owner),
+      analyzer.decl(nominal).kind == .protocolType
+    else { return Substitution() }
+    return Substitution(nominal, selfType)
   }
 
   /// An annotation whose arguments were left out, with those that the value has: `let names: Set = ["a"]`.

@@ -99,6 +99,8 @@ final class BodyChecker {
   var recorder: BodyRecorder?
   /// The type of the errors that the function around throws, if the program writes it: `throws(LoadError)`.
   var thrownType: TypeID?
+  /// What the elements of lists are that are told by what their members are given.
+  var toldElements: [NodeID: TypeID] = [:]
   /// Whether a closure is looked at for what it makes of literals that it is given: then nothing is remembered, and nothing
   /// left out that may tell.
   var looksForLiterals = false

@@ -184,7 +184,9 @@ extension BodyChecker {
   ) -> Bool {
     let signature = signature(of: candidate)
     let isGeneric = signature.generics.parameters.count > signature.generics.outerCount && !candidate.isMemberwise
-    guard !isGeneric, !candidate.isUnapplied, signature.packIndex == nil,
+    // Of what it is called on the literals may be told by the arguments.
+    let isOfLiterals = candidate.base.map { types.flags($0).contains(.hasLiteral) } ?? false
+    guard !isGeneric, !isOfLiterals, !candidate.isUnapplied, signature.packIndex == nil,
       zip(arguments, match).allSatisfy({ argument, place in
         argument.node == nil
           || types.flags(signature.parameters[place].type).isDisjoint(with: [.hasParameter, .hasMember])

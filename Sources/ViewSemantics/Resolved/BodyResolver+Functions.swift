@@ -191,7 +191,8 @@ extension BodyResolver {
 
   private func declareParameters(_ function: FunctionID) {
     for parameter in analyzer.signature(of: body.decl).parameters {
-      var type = parameter.flags.contains(.isVariadic) ? analyzer.array(parameter.type) : parameter.type
+      let own = analyzer.typeInside(parameter.type, of: body.decl)
+      var type = parameter.flags.contains(.isVariadic) ? analyzer.array(own) : own
       if types.kind(type) == .inoutType { type = types.argument(type, 0) }
       let variable = declare(parameter.name, type, isMutable: parameter.flags.contains(.isInout))
       body.functions[function.index].parameters.append(variable)

@@ -15,7 +15,7 @@ extension InterfaceText {
       open var hash: Int { ObjectIdentifier(self).hashValue }
       public static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs.isEqual(rhs) }
       public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-      open func copy() -> Any { self }
+      open func copy() -> Any { (self as? any NSCopying)?.copy(with: nil) ?? self }
       @primitive open var description: String { get }
       open var debugDescription: String { description }
     }
@@ -69,6 +69,9 @@ extension InterfaceText {
       public override init() { string = "" }
       public init(string: String) { self.string = string }
       public required init(stringLiteral value: String) { string = value }
+      public init(format: String, _ args: any CVarArg...) { string = String(format: format, arguments: args) }
+      open override func isEqual(_ object: Any?) -> Bool { (object as? NSString)?.string == string }
+      open override var hash: Int { string.hashValue }
       public var length: Int { string.utf16.count }
       public func appending(_ aString: String) -> String { string + aString }
       public func appendingPathComponent(_ str: String) -> String { string + "/" + str }
@@ -110,6 +113,8 @@ extension InterfaceText {
       public required init(integerLiteral value: Int) { doubleValue = Double(value) }
       public required init(floatLiteral value: Double) { doubleValue = value }
       public required init(booleanLiteral value: Bool) { doubleValue = value ? 1 : 0 }
+      open override func isEqual(_ object: Any?) -> Bool { (object as? NSNumber)?.doubleValue == doubleValue }
+      open override var hash: Int { doubleValue.hashValue }
       public var intValue: Int { Int(doubleValue) }
       public var floatValue: Float { Float(doubleValue) }
       public var boolValue: Bool { doubleValue != 0 }

@@ -170,9 +170,14 @@ extension InterfaceText {
         case custom(@Sendable (_ codingPath: [any CodingKey]) -> any CodingKey)
       }
       public enum DataDecodingStrategy: Sendable { case deferredToData, base64 }
+      public enum NonConformingFloatDecodingStrategy: Sendable {
+        case `throw`
+        case convertFromString(positiveInfinity: String, negativeInfinity: String, nan: String)
+      }
       public var dateDecodingStrategy = DateDecodingStrategy.deferredToDate
       public var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
       public var dataDecodingStrategy = DataDecodingStrategy.base64
+      public var nonConformingFloatDecodingStrategy = NonConformingFloatDecodingStrategy.throw
       public var userInfo: [CodingUserInfoKey: Any] = [:]
       public init() {}
       @slow("decodes data")
@@ -196,7 +201,14 @@ extension InterfaceText {
         case useDefaultKeys, convertToSnakeCase
         case custom(@Sendable (_ codingPath: [any CodingKey]) -> any CodingKey)
       }
+      public enum DataEncodingStrategy: Sendable { case deferredToData, base64 }
+      public enum NonConformingFloatEncodingStrategy: Sendable {
+        case `throw`
+        case convertToString(positiveInfinity: String, negativeInfinity: String, nan: String)
+      }
       public var outputFormatting: OutputFormatting = []
+      public var dataEncodingStrategy = DataEncodingStrategy.base64
+      public var nonConformingFloatEncodingStrategy = NonConformingFloatEncodingStrategy.throw
       public var dateEncodingStrategy = DateEncodingStrategy.deferredToDate
       public var keyEncodingStrategy = KeyEncodingStrategy.useDefaultKeys
       public var userInfo: [CodingUserInfoKey: Any] = [:]

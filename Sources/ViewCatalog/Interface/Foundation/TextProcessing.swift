@@ -63,6 +63,10 @@ extension InterfaceText {
       public func substring(to index: Index) -> String { String(self[..<index]) }
       public func substring(with aRange: Range<Index>) -> String { String(self[aRange]) }
       @primitive public var capitalized: String { get }
+      @primitive public var decomposedStringWithCanonicalMapping: String { get }
+      @primitive public var decomposedStringWithCompatibilityMapping: String { get }
+      @primitive public var precomposedStringWithCanonicalMapping: String { get }
+      @primitive public var precomposedStringWithCompatibilityMapping: String { get }
       public var localizedCapitalized: String { capitalized }
       public var localizedLowercase: String { lowercased() }
       public var localizedUppercase: String { uppercased() }

@@ -115,6 +115,9 @@ extension InterfaceText {
       @primitive public static var size: Int { get }
       @primitive public static var stride: Int { get }
       @primitive public static var alignment: Int { get }
+      public static func size(ofValue value: T) -> Int { size }
+      public static func stride(ofValue value: T) -> Int { stride }
+      public static func alignment(ofValue value: T) -> Int { alignment }
     }
 
     public func == (lhs: (), rhs: ()) -> Bool { true }

@@ -59,6 +59,11 @@ extension Machine {
     }
     let kind = numberKind(type)
     if kind != .other {
+      if kind.isFloating, case .string(let text) = place.tree, let texts = place.settings.textsOfNonFinite,
+        let index = texts.firstIndex(of: text)
+      {
+        return .double([Double.infinity, -Double.infinity, Double.nan][index])
+      }
       guard case .number(let text) = place.tree else { throw mismatch(place, type, kind.name) }
       guard let value = number(text, kind) else {
         throw decodingError(.dataCorrupted, nil, [], "The given data was not valid JSON.")
@@ -174,6 +179,14 @@ extension Machine {
         return try call(try function.box(ClosureBox.self), [decodingExistential(place)])
       default: return value(Date(timeIntervalSinceReferenceDate: try number()))
       }
+    case "Data" where place.settings.areBytesListed:
+      guard case .array(let parts) = place.tree else { throw mismatch(place, type, "Array<Any>") }
+      return value(
+        Data(
+          try parts.map { part in
+            guard case .number(let text) = part, let byte = UInt8(text) else { throw mismatch(place, type, "UInt8") }
+            return byte
+          }))
     case "Data":
       return value(try valid(Data(base64Encoded: try text()), "Encountered Data is not valid Base64."))
     case "URL": return value(try valid(URL(string: try text()), "Invalid URL string."))

@@ -70,7 +70,18 @@ final class CodingSettings {
   var dates: EnumBox?
   var keys: EnumBox?
   var data: EnumBox?
+  /// How numbers are written that JSON does not have: infinity, its negative, and what is no number.
+  var nonFinite: EnumBox?
   var userInfo: Value = .void
+
+  /// Whether data is written as a list of its bytes.
+  var areBytesListed: Bool { data?.tag == 0 }
+
+  /// The texts for infinity, its negative, and what is no number, if there are any.
+  var textsOfNonFinite: [String]? {
+    guard let nonFinite, nonFinite.tag == 1 else { return nil }
+    return try? nonFinite.payload.map { try $0.asString }
+  }
 
   /// The key in the text for a key of the program.
   func encoded(_ key: String) -> String {
@@ -159,6 +170,9 @@ extension Machine {
   private func number(_ value: Value, _ kind: NumberKind, at place: EncodingPlace) throws -> JSONTree {
     guard case .double(let number) = value else { return .number(kind.description(try value.asInt)) }
     guard number.isFinite else {
+      if let texts = place.settings.textsOfNonFinite, texts.count == 3 {
+        return .string(texts[number.isNaN ? 2 : number > 0 ? 0 : 1])
+      }
       let text = "Unable to encode \(describing(number)) directly in JSON."
       throw encodingError(existential(value, analyzer.known("Double")), place.path, text)
     }
@@ -206,7 +220,11 @@ extension Machine {
         let number = date.timeIntervalSinceReferenceDate
         place.content = .value(.number(number, "\(number)"))
       }
-    case "Data": place.content = .value(.string(try data(value).base64EncodedString()))
+    case "Data":
+      let bytes = try data(value)
+      place.content =
+        place.settings.areBytesListed
+        ? .value(.array(bytes.map { .number(Double($0), "\($0)") })) : .value(.string(bytes.base64EncodedString()))
     case "URL", "UUID": place.content = .value(.string(try value.rawText))
     case "Decimal": place.content = .value(.number(try value.box(ForeignBox<Decimal>.self).content.description))
     default: return false

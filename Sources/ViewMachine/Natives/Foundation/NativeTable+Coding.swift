@@ -14,6 +14,8 @@ extension NativeTable {
           options = try machine.field("outputFormatting", of: call[0]).rawNumber
           settings.dates = try machine.field("dateEncodingStrategy", of: call[0]).box(EnumBox.self)
           settings.keys = try machine.field("keyEncodingStrategy", of: call[0]).box(EnumBox.self)
+          settings.data = try machine.field("dataEncodingStrategy", of: call[0]).box(EnumBox.self)
+          settings.nonFinite = try machine.field("nonConformingFloatEncodingStrategy", of: call[0]).box(EnumBox.self)
           settings.userInfo = try machine.field("userInfo", of: call[0])
         }
         let place = EncodingPlace(settings, [])
@@ -30,6 +32,8 @@ extension NativeTable {
         if name == "JSONDecoder" {
           settings.dates = try machine.field("dateDecodingStrategy", of: call[0]).box(EnumBox.self)
           settings.keys = try machine.field("keyDecodingStrategy", of: call[0]).box(EnumBox.self)
+          settings.data = try machine.field("dataDecodingStrategy", of: call[0]).box(EnumBox.self)
+          settings.nonFinite = try machine.field("nonConformingFloatDecodingStrategy", of: call[0]).box(EnumBox.self)
           settings.userInfo = try machine.field("userInfo", of: call[0])
         }
         let data = try machine.data(call[2])

@@ -31,6 +31,10 @@ extension NativeTable {
     }
     change("capitalized", \.capitalized)
     change("capitalized(with:)", \.capitalized)
+    change("decomposedStringWithCanonicalMapping", \.decomposedStringWithCanonicalMapping)
+    change("decomposedStringWithCompatibilityMapping", \.decomposedStringWithCompatibilityMapping)
+    change("precomposedStringWithCanonicalMapping", \.precomposedStringWithCanonicalMapping)
+    change("precomposedStringWithCompatibilityMapping", \.precomposedStringWithCompatibilityMapping)
     change("lowercased(with:)") { $0.lowercased() }
     change("uppercased(with:)") { $0.uppercased() }
     add("StringProtocol.removingPercentEncoding") { call in .optionalString(try call.text(0).removingPercentEncoding) }

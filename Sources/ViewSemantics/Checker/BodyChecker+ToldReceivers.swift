@@ -1,0 +1,105 @@
+import ViewSource
+import ViewSyntax
+
+/// What is told by what stands behind it: lists by what is done with them, and what calls give by what it is called with.
+///
+///     [1, 2.5].map { (length: Meters) in length.value }
+///     ["0", "1"].contains(text.first)
+///     curry(+)(3)(4)
+///
+/// Swift solves such an expression as a whole. Here what is written behind is looked at first, where by itself the list or
+/// the function could be many things.
+extension BodyChecker {
+  /// Notes what the elements of a list are by the closure that a member of it is given: those that it says it takes.
+  func noteElements(of callee: SyntaxNode, toldBy arguments: [Argument]) {
+    guard let list = literalReceiver(of: callee), toldElements[list.id] == nil,
+      let closure = arguments.first(where: { $0.closure != nil })?.closure,
+      let clause = closure.child(.closureSignature)?.child(.parameterClause), clause.children.count == 1,
+      let written = clause.child(.parameter)?.children.first(where: { $0.kind.isType }),
+      written.kind != .attributedType
+    else { return }
+    let element = analyzer.resolveType(written, in: context)
+    guard types.flags(element).isDisjoint(with: [.hasVariable, .hasHole]), isList(list, of: element) else { return }
+    toldElements[list.id] = element
+  }
+
+  /// What a member of a list of literals gives that takes no argument as it is, but does if the list is one of optionals.
+  func resultOnOptionals(
+    _ node: SyntaxNode, _ arguments: [Argument], expected: TypeID?, insteadOf type: TypeID
+  ) -> TypeID? {
+    guard types.kind(type) == .hole, types.reason(ofHole: type).kind == .noMatchingCall,
+      let callee = node.children.first,
+      let list = literalReceiver(of: callee), toldElements[list.id] == nil
+    else { return nil }
+    let base = analyzer.resolved(check(list, expected: nil))
+    guard analyzer.isKnown(base, .array) else { return nil }
+    let literal = types.argument(base, 0)
+    for argument in arguments {
+      guard let value = argument.node else { continue }
+      let given = analyzer.withDefaults(analyzer.resolved(analyzer.normalized(check(value, expected: nil))))
+      guard let wrapped = analyzer.wrapped(given), types.flags(given).isDisjoint(with: [.hasVariable, .hasHole]),
+        types.kind(literal) == .literal ? analyzer.canBe(literal, wrapped) : literal == wrapped
+      else { continue }
+      toldElements[list.id] = given
+      if case .candidates(let candidates, let name) = resolve(callee: callee, arguments) {
+        let result = apply(candidates, arguments, named: name.text, expected: expected, at: node)
+        if types.kind(result) != .hole { return result }
+      }
+      toldElements[list.id] = nil
+    }
+    return nil
+  }
+
+  /// `[…]` in `[…].member`.
+  private func literalReceiver(of callee: SyntaxNode) -> SyntaxNode? {
+    guard callee.kind == .memberAccessExpr, let list = callee.children.first, list.kind == .arrayExpr,
+      !list.children.isEmpty
+    else { return nil }
+    return list
+  }
+
+  /// `curry(+)` in `curry(+)(3)`: a function that is made of others of which nothing tells which are meant, but for what it
+  /// is called with at once.
+  func function(_ callee: SyntaxNode, calledWith arguments: [Argument]) -> TypeID? {
+    guard callee.kind == .functionCallExpr, !arguments.isEmpty,
+      callee.callArguments.contains(where: { $0.node.map(isOneOfManyFunctions) ?? false })
+    else { return nil }
+    // Of the initialisers of a type any could be meant.
+    let isAnyOfMany = callee.callArguments.contains { $0.node?.kind == .memberAccessExpr }
+    let mark = analyzer.mark()
+    let (kept, before, pending) = (recorder, mistakes, analyzer.inference.pending)
+    recorder = nil
+    let scope = memoScope
+    memoScope = memos.newScope()
+    let alone = analyzer.resolved(link(callee))
+    analyzer.undo(to: mark)
+    (recorder, mistakes, analyzer.inference.pending, memoScope) = (kept, before, pending, scope)
+    guard types.kind(alone) == .function,
+      isAnyOfMany || !types.flags(alone).isDisjoint(with: [.hasVariable, .hasHole])
+    else { return nil }
+    var given: [TypeID] = []
+    for argument in arguments {
+      guard argument.label == .none, let value = argument.node, argument.closure == nil else { return nil }
+      given.append(analyzer.withDefaults(analyzer.resolved(check(value, expected: nil))))
+    }
+    return analyzer.resolved(
+      chainType(callee, expected: types.function(given, given.map { _ in [] }, analyzer.newVariable())))
+  }
+
+  /// `+`, `Int.init`, `\.count`
+  private func isOneOfManyFunctions(_ node: SyntaxNode) -> Bool {
+    switch node.kind {
+    case .declReferenceExpr: node.firstToken.map(\.kind.isOperator) ?? false
+    case .memberAccessExpr: memberToken(node).map { node.name(of: $0) } == .initializer
+    default: false
+    }
+  }
+
+  /// Whether what is wanted of a call tells what operators among its arguments are before anything else does.
+  func isToldByResult(_ arguments: [Argument], _ expected: TypeID) -> Bool {
+    guard arguments.contains(where: { $0.node.map(isOneOfManyFunctions) ?? false }) else { return false }
+    let wanted = analyzer.resolved(analyzer.normalized(expected))
+    return types.kind(wanted) == .function && types.argumentCount(wanted) > 1
+      && types.flags(types.argument(wanted, 0)).isDisjoint(with: [.hasVariable, .hasHole])
+  }
+}
