@@ -473,6 +473,13 @@ enum SymbolTable {
     C7.5 22 4 16.5 4 12.5C4 7.5 8 5 12 7Z;f M12 6C12 4 13.5 2.2 15.5 2C15.7 4 14.2 5.8 12 6Z
     """
 
+  /// Symbols of areas that the system has no filled variant of.
+  static let withoutFill: Set = [
+    "calendar", "qrcode", "sidebar.left", "sidebar.right", "slider.horizontal.3", "iphone", "ipad", "applewatch",
+    "laptopcomputer", "display", "desktopcomputer", "magnifyingglass", "gear", "globe", "checklist", "network",
+    "list.bullet", "list.dash", "list.number", "faceid", "barcode", "viewfinder", "textformat", "ellipsis",
+  ]
+
   /// Names that are drawn as others are: `name other`.
   static let aliases = """
     chevron.forward chevron.right

@@ -75,7 +75,8 @@ extension ViewUpdate {
     let name = graph.imageName(provider)
     let symbol = ImageContent(symbolIn: font, scale: symbolScale, isResizable: isResizable)
     switch graph.kind(of: provider, as: ImageProviderKind.self) {
-    case .system: leaf(.image(symbol), .image(name, paint, weight: font.weight))
+    case .system:
+      leaf(.image(symbol), .image(SymbolNames.name(name, variants: symbolVariants), paint, weight: font.weight))
     case .named, .resource, .platform, .bitmap, .drawn, nil:
       let picture = graph.service(Pictures.self).picture(named: name)
       if picture?.isSymbol == true {
@@ -104,6 +105,13 @@ extension ViewUpdate {
         .image(ImageContent(size: Size(width: 100, height: 100), isResizable: isResizable)),
         .image(name, paint, weight: .regular))
     }
+  }
+
+  private var symbolVariants: Set<String> {
+    guard let variants = environment["symbolVariants"], let names = machine.fieldValue("names", of: variants) else {
+      return []
+    }
+    return Set(graph.members(ofSet: names).map { graph.text($0) })
   }
 
   private var symbolScale: SymbolScale {
