@@ -303,6 +303,9 @@ private struct DisplayListBuilder {
     case .area(let path, let paint, let rule):
       let moved = path.offset(by: origin)
       list.append(.fill(moved, paint.drawn(in: moved.bounds ?? .zero), rule: rule), node: node)
+    case .line(let path, let paint, let style):
+      let moved = path.offset(by: origin)
+      list.append(.stroke(moved, paint.drawn(in: moved.bounds ?? .zero), style), node: node)
     case .text(let layout, let text, let place):
       let styles = text.runs.map { run in
         TextRunStyle(

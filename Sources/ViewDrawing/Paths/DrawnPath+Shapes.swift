@@ -42,7 +42,8 @@ extension DrawnPath {
   public static func roundedRectangle(
     _ rect: Rect, cornerRadius: Double, style: CornerStyle = .circular
   ) -> DrawnPath {
-    roundedRectangle(rect, cornerRadius: Size(width: cornerRadius, height: cornerRadius), style: style)
+    let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
+    return roundedRectangle(rect, cornerRadius: Size(width: radius, height: radius), style: style)
   }
 
   /// A rectangle of which all corners are round, with radii in points across and down.

@@ -46,7 +46,18 @@ struct Symbol: Hashable {
   }()
 
   /// The symbol of a name; `nil` if it is not known.
-  init?(_ name: String) { self.init(name, depth: 0) }
+  init?(_ name: String) {
+    if let symbol = Symbol(name, depth: 0) {
+      self = symbol
+      return
+    }
+    // Of several things in one picture the first is drawn: `icloud.and.arrow.down.fill` as `icloud.fill`.
+    guard let several = name.firstRange(of: ".and."),
+      var symbol = Symbol(String(name[..<several.lowerBound]), depth: 0)
+    else { return nil }
+    symbol.isFilled = symbol.isFilled || name.hasSuffix(".fill")
+    self = symbol
+  }
 
   private init?(_ name: String, depth: Int) {
     if Symbol.entries[name] != nil {

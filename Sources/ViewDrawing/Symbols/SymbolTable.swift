@@ -456,7 +456,29 @@ enum SymbolTable {
     square.3.layers.3d ◈ s M12 3L21.5 8L12 13L2.5 8Z;s M2.5 12.5L12 17.5L21.5 12.5;s M2.5 16.5L12 21.5L21.5 16.5
     hand.point.right ☞ o M3 9H8L13 8H20C22 8 22 11 20 11H14C16 12 16 14 14.5 14.5C15.5 16 14.5 17.5 13 17.5C13 19 12 \
     20 10 20C6 20 4 18 3 17Z
+    square.stack.3d.up ◈ o M12 3L21.5 8L12 13L2.5 8Z;s M2.5 12.5L12 17.5L21.5 12.5;s M2.5 16.5L12 21.5L21.5 16.5
+    sunrise ☀ s M2 20H22;s M6 16.5A12 16.5 6 180 180;s M12 2V7;s M8.5 5.5L12 2L15.5 5.5;s M2.5 16.5H4;s M20 16.5H21.5;\
+    s M4.5 9L5.8 10.3;s M19.5 9L18.2 10.3
+    scalemass ⚖ o M6.5 7H17.5L21 20.5H3Z;s O12 4.5 2.5
+    signature ✎ s M3 18H21;s M4 13C9 12 11 4 8.5 4C6 4 7.5 16 10 15C12 14 11.5 11 13 11C14.5 11 13 14.5 15 14.5H19
+    scroll ◫ o M7 3H20V18C20 20 18.5 21 17 21H5C3.5 21 3 19.5 3 18H15;c M10 8H17;c M10 12H17
+    eyes ◉◉ o M7 4C4 4 2.5 8 2.5 12C2.5 16 4 20 7 20C10 20 11.3 16 11.3 12C11.3 8 10 4 7 4Z;\
+    o M17 4C14 4 12.7 8 12.7 12C12.7 16 14 20 17 20C20 20 21.5 16 21.5 12C21.5 8 20 4 17 4Z;h O8.5 13 1.8;h O18.5 13 1.8
+    nosign ⊘ s O12 12 9.5;s M5.5 5.5L18.5 18.5
+    fuelpump ⛽ o R4 3 10 18 2;c M6.5 7.5H11.5;s M2.5 21H15.5;s M14 12H16C17.5 12 17.5 13 17.5 16C17.5 19 20.5 19 20.5 16V8L17.5 5
+    wave.3.right » s A4 12 4 -50 100;s A4 12 9.5 -50 100;s A4 12 15 -50 100
+    eject ⏏ o M12 4L21 14H3Z;s M3 19H21
+    cross.vial ⚗ o R3 4 9 17 3;c M3 11H12;s M18 7V15;s M14 11H22
+    apple.logo ● f M12 7C14 5.5 17 5.5 19 8C16 10 16.5 14.5 19.8 16C18.5 19.5 16.5 22 14.5 21.5C13 20.8 11.5 20.8 10 21.5\
+    C7.5 22 4 16.5 4 12.5C4 7.5 8 5 12 7Z;f M12 6C12 4 13.5 2.2 15.5 2C15.7 4 14.2 5.8 12 6Z
     """
+
+  /// Symbols of areas that the system has no filled variant of.
+  static let withoutFill: Set = [
+    "calendar", "qrcode", "sidebar.left", "sidebar.right", "slider.horizontal.3", "iphone", "ipad", "applewatch",
+    "laptopcomputer", "display", "desktopcomputer", "magnifyingglass", "gear", "globe", "checklist", "network",
+    "list.bullet", "list.dash", "list.number", "faceid", "barcode", "viewfinder", "textformat", "ellipsis",
+  ]
 
   /// Names that are drawn as others are: `name other`.
   static let aliases = """
@@ -576,5 +598,86 @@ enum SymbolTable {
     house.lodge house
     birthday.cake gift
     cart.circle.dashed cart
+    text.badge text.append
+    text.badge.plus text.append
+    text.badge.minus text.append
+    text.badge.checkmark checklist
+    text.badge.star text.append
+    keyboard.chevron.compact.down keyboard
+    keyboard.chevron.compact.left keyboard
+    keyboard.onehanded.left keyboard
+    control chevron.up
+    box.truck shippingbox
+    arrow.down.doc doc.badge.arrow.down
+    doc.badge.arrow.down doc
+    arrow.up.doc doc
+    arrow.down.document doc
+    network.badge.shield.half.filled network
+    applewatch.radiowaves.left.and.right applewatch
+    iphone.radiowaves.left.and.right iphone
+    text.below.photo photo
+    rectangle.connected.to.line.below rectangle
+    play.square.stack square.stack
+    pencil.tip.crop.circle pencil.circle
+    pencil.tip pencil
+    dot.radiowaves.right dot.radiowaves.left.and.right
+    character.cursor.ibeam textformat
+    character.textbox textformat
+    square.stack.3d.down.forward square.stack.3d.up
+    slider.horizontal.below.rectangle slider.horizontal.3
+    slider.horizontal.2.gobackward slider.horizontal.3
+    switch.2 slider.horizontal.3
+    rotate.right arrow.clockwise
+    rotate.left arrow.counterclockwise
+    rectangle.on.rectangle.angled square.on.square
+    rectangle.expand.vertical arrow.up.and.down
+    rectangle.bottomthird.inset.filled rectangle
+    rectangle.lefthalf.inset.filled sidebar.left
+    rectangle.righthalf.inset.filled sidebar.right
+    square.leadingthird.inset.filled sidebar.left
+    square.trailingthird.inset.filled sidebar.right
+    qrcode.viewfinder qrcode
+    camera.viewfinder viewfinder
+    text.viewfinder viewfinder
+    doc.viewfinder viewfinder
+    barcode.viewfinder barcode
+    photo.fill.on.rectangle.fill photo.on.rectangle
+    person.wave.2 person.2
+    person.crop.square.filled.and.at.rectangle person.square
+    person.fill.questionmark person
+    person.fill.checkmark person
+    person.fill.xmark person
+    list.bullet.indent list.bullet
+    list.bullet.below.rectangle list.bullet.rectangle
+    clipboard list.clipboard
+    chevron.left.slash.chevron.right chevron.left.forwardslash.chevron.right
+    checkmark.circle.trianglebadge.exclamationmark checkmark.circle
+    arrowshape.left arrow.left
+    arrowshape.right arrow.right
+    macbook laptopcomputer
+    macmini rectangle
+    smiley face.smiling
+    party.popper gift
+    rosette seal
+    sparkle.magnifyingglass magnifyingglass
+    square.on.square.dashed square.on.square
+    sparkles.rectangle.stack rectangle.stack
+    hand.wave hand.raised
+    forward.frame forward.end
+    flag.checkered flag
+    cube.transparent cube
+    cube.box shippingbox
+    clear xmark.square
+    chart.bar.doc.horizontal doc.text
+    battery.100.bolt battery.100
+    arrow.turn.right.down arrow.turn.down.right
+    arrow.swap arrow.left.arrow.right
+    arrow.branch arrow.triangle.branch
+    paintbrush.pointed paintbrush
+    iphone.homebutton iphone
+    ipad.homebutton ipad
+    powerplug bolt
+    goforward.plus goforward
+    gobackward.minus gobackward
     """
 }

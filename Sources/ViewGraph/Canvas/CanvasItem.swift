@@ -5,8 +5,10 @@ import ViewMachine
 /// Something that a `Canvas` draws, in points from the upper left corner of its frame.
 public struct CanvasItem {
   public enum Content {
-    /// What is inside of a path, or on a line along one.
+    /// What is inside of a path.
     case area(DrawnPath, Paint, FillRule)
+    /// A line along a path.
+    case line(DrawnPath, Paint, StrokeStyle)
     /// Lines of text at a point.
     case text(TextLayout, TextDrawing, at: Point)
     /// A picture or symbol, by its name.

@@ -39,10 +39,10 @@ struct LocalizedText {
       }
     }
     guard let found = graph.strings.text(for: format, table: table, count: count) else {
-      pieces = plain
+      pieces = Inflection.inflect(plain)
       return
     }
-    pieces = LocalizedText.fill(found, arguments)
+    pieces = Inflection.inflect(LocalizedText.fill(found, arguments))
   }
 
   /// A format with its arguments: `%@`, `%lld`, `%1$@`, `%%`.

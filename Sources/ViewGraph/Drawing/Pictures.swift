@@ -12,6 +12,8 @@ public final class Pictures: GraphService {
     let size: Size
     /// Whether only its opacity counts.
     let isTemplate: Bool
+    /// Whether it is as large as the text around it, as the symbols of the system are.
+    let isSymbol: Bool
     /// Whether its pixels can be read.
     let isDrawn: Bool
   }
@@ -24,6 +26,9 @@ public final class Pictures: GraphService {
   /// What a file of a picture may have, in bytes: larger ones are not decoded.
   private static let maximumSize = 32 << 20
 
+  /// Of the pictures of a symbol, the one that is drawn.
+  private static let symbolGroup = "Regular-M"
+
   init(_ graph: Graph) { self.graph = graph }
 
   /// The picture that the program calls so; `nil` if the project has none whose size can be told.
@@ -35,17 +40,26 @@ public final class Pictures: GraphService {
   }
 
   private func read(_ name: String) -> Picture? {
-    guard let file = graph.resources.image(named: name), let buffer = try? FileSystem.read(file.path),
-      buffer.count <= Pictures.maximumSize
-    else { return nil }
+    guard let file = graph.resources.image(named: name) else { return nil }
+    guard let buffer = try? FileSystem.read(file.path), buffer.count <= Pictures.maximumSize else {
+      // A symbol is as large as the text around it, whatever its file says.
+      return file.isSymbol ? Picture(size: .zero, isTemplate: true, isSymbol: true, isDrawn: false) : nil
+    }
     let bytes = buffer.bytes.array(SourceRange(0, buffer.count))
     if let pixels = Bitmap.pixelSize(ofFile: bytes) {
       if let bitmap = Bitmap(file: bytes) { bitmaps[name] = bitmap }
       return Picture(
         size: Size(width: Double(pixels.width) / file.scale, height: Double(pixels.height) / file.scale),
-        isTemplate: file.isTemplate, isDrawn: bitmaps[name] != nil)
+        isTemplate: file.isTemplate, isSymbol: false, isDrawn: bitmaps[name] != nil)
     }
-    return VectorSize(ofFile: bytes).map { Picture(size: $0.size, isTemplate: file.isTemplate, isDrawn: false) }
+    if let drawing = SVGImage(file: bytes, group: file.isSymbol ? Pictures.symbolGroup : nil) {
+      bitmaps[name] = drawing.bitmap
+      return Picture(
+        size: drawing.size, isTemplate: file.isTemplate, isSymbol: file.isSymbol, isDrawn: bitmaps[name] != nil)
+    }
+    return VectorSize(ofFile: bytes).map {
+      Picture(size: $0.size, isTemplate: file.isTemplate, isSymbol: file.isSymbol, isDrawn: false)
+    }
   }
 }
 

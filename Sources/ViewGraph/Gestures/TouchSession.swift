@@ -125,6 +125,12 @@ final class TouchSession {
     return candidates.contains { $0.handler.isWaiting }
   }
 
+  /// The finger means something else: no gesture gets it any more.
+  func cancel() {
+    graph.perform { try cancelOthers(but: nil) }
+    for candidate in candidates { candidate.isDone = true }
+  }
+
   /// Nothing follows.
   func finish() { send(.finished) }
 
@@ -180,7 +186,7 @@ final class TouchSession {
     }
   }
 
-  private func cancelOthers(but index: Int) throws {
+  private func cancelOthers(but index: Int?) throws {
     for other in candidates.indices where other != index && candidates[other].handler.precedence != .simultaneous {
       let candidate = candidates[other]
       candidate.queue = []

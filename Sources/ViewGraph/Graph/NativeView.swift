@@ -83,6 +83,7 @@ struct NativeViewTable {
     addGeometryModifiers()
     addTimelines()
     addCanvas()
+    addCharts()
     addGestures()
     addStyles()
     addButtons()

@@ -14,6 +14,8 @@ public final class Finger {
 
   /// How far a finger can move and still tap.
   private static let reach = 10.0
+  /// How long it stays where it is until the menu of what is under it opens.
+  private static let menuDelay = 500_000_000
 
   /// A finger comes down.
   ///
@@ -24,14 +26,25 @@ public final class Finger {
     (start, location) = (point, point)
     session = TouchSession(graph, path)
     session.begin(at: point)
+    if let element = path.last(where: { $0.actions.menu != nil && $0.actions.isEnabled }) {
+      graph.machine.schedule(at: graph.machine.now + Finger.menuDelay) { [weak self, weak element] in
+        guard let self, let element, isDown, !hasMoved else { return }
+        hasOpenedMenu = true
+        session.cancel()
+        element.actions.menu?()
+      }
+    }
   }
+
+  /// Whether it has opened a menu by staying where it is: nothing else is meant by it then.
+  public private(set) var hasOpenedMenu = false
 
   /// Whether it went too far for a tap.
   public private(set) var hasMoved = false
 
   /// It moves to another point.
   public func move(to point: Point) {
-    guard isDown, point != location else { return }
+    guard isDown, !hasOpenedMenu, point != location else { return }
     location = point
     if start.distance(to: point) > Finger.reach { hasMoved = true }
     session.move(to: point)
@@ -42,6 +55,7 @@ public final class Finger {
   /// - Returns: Whether a gesture waits for another tap at the same place.
   public func lift() -> Bool {
     isDown = false
+    if hasOpenedMenu { return false }
     let tapped = hasMoved ? nil : path.last { $0.actions.tap != nil && $0.actions.isEnabled }
     let after = tapped?.node.environment.box(EnvironmentStore.afterTapKey, as: ActionBox.self)
     let isWaiting = session.lift()

@@ -110,9 +110,11 @@ extension ViewUpdate {
       if !card.rows.isEmpty { rows.parts.append(self.card(&rows, card.rows, look)) }
       rows.parts += card.footers
     }
+    // A list without rows is as wide as one with rows.
+    let isEmpty = rows.parts.isEmpty
     if look.isGrouped { rows.parts.append(blank(&rows, look.sectionGap)) }
     rows.parts += rows.content.elements.flatMap { departing(in: $0) }
-    if rows.parts.isEmpty { rows.parts.append(emptyRow(&rows)) }
+    if isEmpty { rows.parts.append(emptyRow(&rows)) }
     control.rowNumbers = rows.bases
     let stack = part(2, .vStack(alignment: .leading, spacing: 0), rows.parts, type: "Rows")
     guard look.isGrouped,

@@ -36,6 +36,10 @@ extension NativeViewTable {
       }
     }
     modifier("StaticIf") { update in update.surround(.modifier(.passThrough)) }
+    // A screen is none of the places that are asked for.
+    view("StaticIf") { update in update.pass(update.child("falseBody", segment: "")) }
+    // The backgrounds of widgets are seen in widgets only.
+    modifier("ContainerBackgroundModifier") { update in update.surround(.modifier(.passThrough)) }
     modifier("RefreshableModifier") { update in
       let type = update.graph.analyzer.known("RefreshAction")
       update.set([(.property("refresh"), Value.ref(StructBox(type, [update.field("action")])).wrapped)])

@@ -179,10 +179,14 @@ extension ViewUpdate {
     let plain =
       try graph.isInCells ? paints.secondary : graph.isGlass ? paints.foreground : paints.foreground.faded(0.5)
     let paint = tab.isSelected ? try paints.tint : plain
+    // Symbols in the bar are filled where they can be.
+    let variants =
+      graph.isInCells ? nil : try machine.staticValue("fill", of: graph.analyzer.known("SymbolVariants"))
     return tab.environment("label \(tab.isSelected)", environment) {
-      $0.setting(TabsBox.listKey, .void).setting(TabsBox.labelKey, .bool(true))
+      let store = $0.setting(TabsBox.listKey, .void).setting(TabsBox.labelKey, .bool(true))
         .setting(.own("foregroundStyle"), graph.color(paint))
         .setting(.property("lineLimit"), Value.int(1).wrapped)
+      return variants.map { store.setting(.property("symbolVariants"), $0) } ?? store
     }
   }
 

@@ -12,6 +12,8 @@ extension NativeViewTable {
     }
     view("ToolbarItem") { update in
       let content = update.child().elements
+      // Nothing in it is no item of the bar.
+      guard content.contains(where: { !update.graph.leaves(of: $0).isEmpty }) else { return update.pass(content) }
       update.barItem(update.container(.hStack(), content))
     }
     view("ToolbarItemGroup") { update in

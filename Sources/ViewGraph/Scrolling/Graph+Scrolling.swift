@@ -47,12 +47,16 @@ extension Graph {
 
   /// Scrolls the innermost of some elements that can go on in a direction.
   ///
-  /// - Parameter path: The elements around a place, the outermost first.
+  /// - Parameters:
+  ///   - path: The elements around a place, the outermost first.
+  ///   - rests: Whether it comes to rest then, where its behaviour says.
   /// - Returns: Whether anything moved.
   @discardableResult
-  public func scroll(_ path: [Element], by distance: Point) -> Bool {
+  public func scroll(_ path: [Element], by distance: Point, rests: Bool = false) -> Bool {
     for element in path.reversed() where scrollRoom(of: element) != nil {
-      if scroll(element, to: element.scrollOffset + distance) { return true }
+      let start = element.scrollOffset
+      let end = start + distance
+      if scroll(element, to: rests ? restingPlace(of: element, near: end, from: start) : end) { return true }
     }
     return false
   }
@@ -73,7 +77,7 @@ extension Graph {
       } else {
         place[way.axis] += way.isForwards ? frame.size[way.axis] : -frame.size[way.axis]
       }
-      return scroll(element, to: place)
+      return scroll(element, to: isWhole ? place : restingPlace(of: element, near: place, from: element.scrollOffset))
     }
     func visit(_ element: Element) -> Bool {
       move(element) || element.children.reversed().contains { visit($0) }

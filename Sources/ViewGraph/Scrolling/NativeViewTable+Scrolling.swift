@@ -63,9 +63,12 @@ extension NativeViewTable {
       if edges.contains(.trailing) { all.trailing = insets.trailing }
       update.set([(EnvironmentStore.marginsKey, update.graph.insets(all))])
     }
+    modifier("ScrollBehaviorModifier") { update in
+      update.set([(EnvironmentStore.scrollBehaviorKey, update.field("behavior"))])
+    }
     // What changes nothing of a still picture.
     for name in [
-      "ScrollBehaviorModifier", "ScrollTargetModifier", "ScrollIndicatorFlashOnAppearModifier",
+      "ScrollTargetModifier", "ScrollIndicatorFlashOnAppearModifier",
       "ScrollIndicatorsFlashModifier", "TransformScrollStorageModifier", "OnScrollPhaseChangeModifier",
       "OnScrollPhaseContextChangeModifier", "ScrollTargetVisibilityChangeModifier",
     ] {
@@ -76,6 +79,8 @@ extension NativeViewTable {
 
 extension EnvironmentStore {
   fileprivate static let marginsKey = Key.own("content margins")
+  /// Where scrolling comes to rest.
+  static let scrollBehaviorKey = Key.own("scroll behavior")
 }
 
 extension ViewUpdate {
@@ -88,7 +93,13 @@ extension ViewUpdate {
   mutating func scrollView(_ axes: AxisSet) {
     let margins = contentMargins
     // They are those of this scroll view, and not of those in it.
-    let inside = margins == .zero ? nil : environment("content") { $0.setting(EnvironmentStore.marginsKey, .void) }
+    let isPlain = margins == .zero && (environment[EnvironmentStore.scrollBehaviorKey]?.isNothing ?? true)
+    let inside =
+      isPlain
+      ? nil
+      : environment("content") {
+        $0.setting(EnvironmentStore.marginsKey, .void).setting(EnvironmentStore.scrollBehaviorKey, .void)
+      }
     container(.scrollView(axes, contentMargins: margins), child(in: inside).elements, .clip)
   }
 }

@@ -73,19 +73,19 @@ extension ViewUpdate {
     let paint = try PaintResolver(graph, environment).foreground
     let provider = field("provider")
     let name = graph.imageName(provider)
+    let symbol = ImageContent(symbolIn: font, scale: symbolScale, isResizable: isResizable)
     switch graph.kind(of: provider, as: ImageProviderKind.self) {
     case .system:
-      let scale: SymbolScale
-      switch environment["imageScale"].flatMap({ graph.caseName($0) }) {
-      case "small": scale = .small
-      case "large": scale = .large
-      default: scale = .medium
-      }
-      leaf(
-        .image(ImageContent(symbolIn: font, scale: scale, isResizable: isResizable)),
-        .image(name, paint, weight: font.weight))
+      leaf(.image(symbol), .image(SymbolNames.name(name, variants: symbolVariants), paint, weight: font.weight))
     case .named, .resource, .platform, .bitmap, .drawn, nil:
-      if let picture = graph.service(Pictures.self).picture(named: name) {
+      let picture = graph.service(Pictures.self).picture(named: name)
+      if picture?.isSymbol == true {
+        guard picture?.isDrawn == true else { return leaf(.image(symbol), .image(name, paint, weight: font.weight)) }
+        let drawing = PictureDrawing(
+          name: name, tint: look.isTemplate == false ? nil : paint, resizing: .stretch, isSmooth: true)
+        return leaf(.image(symbol), .picture(drawing))
+      }
+      if let picture {
         let content = ImageContent(size: picture.size, isResizable: isResizable)
         guard picture.isDrawn else {
           graph.note(
@@ -104,6 +104,21 @@ extension ViewUpdate {
       leaf(
         .image(ImageContent(size: Size(width: 100, height: 100), isResizable: isResizable)),
         .image(name, paint, weight: .regular))
+    }
+  }
+
+  private var symbolVariants: Set<String> {
+    guard let variants = environment["symbolVariants"], let names = machine.fieldValue("names", of: variants) else {
+      return []
+    }
+    return Set(graph.members(ofSet: names).map { graph.text($0) })
+  }
+
+  private var symbolScale: SymbolScale {
+    switch environment["imageScale"].flatMap({ graph.caseName($0) }) {
+    case "small": .small
+    case "large": .large
+    default: .medium
     }
   }
 }

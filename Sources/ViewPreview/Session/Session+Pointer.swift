@@ -96,6 +96,7 @@ extension Session {
 
   private func release(_ pointer: Pointer) {
     slider = nil
+    if let dragged, finger?.hasMoved ?? false { graph?.settleScrolling(dragged.path) }
     dragged = nil
     guard let finger else { return }
     self.finger = nil
@@ -128,7 +129,9 @@ extension Session {
     }
     guard let graph, let point = point(pointer) else { return }
     let distance = Point(x: Double(x) * Session.notch.x, y: Double(y) * Session.notch.y)
-    if !graph.scroll(graph.elements(at: point), by: distance) { movePicture(columns: 4 * x, rows: 3 * y) }
+    if !graph.scroll(graph.elements(at: point), by: distance, rests: true) {
+      movePicture(columns: 4 * x, rows: 3 * y)
+    }
   }
 
   /// A line of a panel is clicked.

@@ -49,19 +49,23 @@ extension ProjectResources {
     public let scale: Double
     /// Whether only its opacity counts.
     public let isTemplate: Bool
+    /// Whether it is a symbol of the project's own, which is as large as the text around it.
+    public let isSymbol: Bool
   }
 
   /// The picture that the program calls so; `nil` if no catalogue has one.
   public func image(named name: String) -> NamedImage? {
-    guard let folder = folder(ofKind: 1, named: name), let contents = contents(ofKind: 1, named: name),
-      let entries = contents["images"]?.array
-    else { return nil }
+    guard let folder = folder(ofKind: 1, named: name), let contents = contents(ofKind: 1, named: name) else {
+      return nil
+    }
+    let symbols = contents["symbols"]?.array
+    guard let entries = symbols ?? contents["images"]?.array else { return nil }
     let isTemplate = contents["properties"]?["template-rendering-intent"]?.string == "template"
     let files = entries.filter { $0["appearances"] == nil }.compactMap { entry -> NamedImage? in
       guard let file = entry["filename"]?.string else { return nil }
       return NamedImage(
         path: folder + "/" + file, scale: entry["scale"]?.string.flatMap { Double($0.dropLast()) } ?? 1,
-        isTemplate: isTemplate)
+        isTemplate: isTemplate || symbols != nil, isSymbol: symbols != nil)
     }
     return files.max { $0.scale < $1.scale }
   }

@@ -11,34 +11,40 @@ extension InterfaceText {
     extension View {
       public func chartXAxisStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartAxisContent) -> Content
-      ) -> some View { modifier(_ChartModifier()) }
+      ) -> some View { modifier(_ChartModifier(change: .other("chartXAxisStyle"))) }
       public func chartYAxisStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartAxisContent) -> Content
-      ) -> some View { modifier(_ChartModifier()) }
-      public func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain) -> some View { modifier(_ChartModifier()) }
-      public func chartLineStyleScale(range: [StrokeStyle]) -> some View { modifier(_ChartModifier()) }
+      ) -> some View { modifier(_ChartModifier(change: .other("chartYAxisStyle"))) }
+      public func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain) -> some View {
+        modifier(_ChartModifier(change: .other("chartLineStyleScale")))
+      }
+      public func chartLineStyleScale(range: [StrokeStyle]) -> some View {
+        modifier(_ChartModifier(change: .other("chartLineStyleScale")))
+      }
       public func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain, range: [StrokeStyle]) -> some View {
-        modifier(_ChartModifier())
+        modifier(_ChartModifier(change: .other("chartLineStyleScale")))
       }
       public func chartLineStyleScale<DataValue: Plottable>(
         domain: [DataValue], mapping: @escaping (DataValue) -> StrokeStyle
-      ) -> some View { modifier(_ChartModifier()) }
+      ) -> some View { modifier(_ChartModifier(change: .other("chartLineStyleScale"))) }
       public func chartLineStyleScale<DataValue: Plottable>(
         mapping: @escaping (DataValue) -> StrokeStyle
-      ) -> some View { modifier(_ChartModifier()) }
+      ) -> some View { modifier(_ChartModifier(change: .other("chartLineStyleScale"))) }
       public func chartSymbolSizeScale<DataValue: Plottable>(
         _ mapping: KeyValuePairs<DataValue, CGFloat>
-      ) -> some View { modifier(_ChartModifier()) }
+      ) -> some View { modifier(_ChartModifier(change: .other("chartSymbolSizeScale"))) }
       public func chartSymbolSizeScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
-        modifier(_ChartModifier())
+        modifier(_ChartModifier(change: .other("chartSymbolSizeScale")))
       }
-      public func chartSymbolSizeScale(type: ScaleType?) -> some View { modifier(_ChartModifier()) }
+      public func chartSymbolSizeScale(type: ScaleType?) -> some View {
+        modifier(_ChartModifier(change: .other("chartSymbolSizeScale")))
+      }
       public func chartSymbolSizeScale<DataValue: Plottable>(
         domain: [DataValue], mapping: @escaping (DataValue) -> CGFloat
-      ) -> some View { modifier(_ChartModifier()) }
+      ) -> some View { modifier(_ChartModifier(change: .other("chartSymbolSizeScale"))) }
       public func chartSymbolSizeScale<DataValue: Plottable>(
         mapping: @escaping (DataValue) -> CGFloat
-      ) -> some View { modifier(_ChartModifier()) }
+      ) -> some View { modifier(_ChartModifier(change: .other("chartSymbolSizeScale"))) }
     }
 
     #if SDK_26
@@ -179,37 +185,47 @@ extension InterfaceText {
     }
 
     extension View {
-      public func chart3DPose(_ pose: Chart3DPose) -> some View { modifier(_ChartModifier()) }
-      public func chart3DPose(_ pose: Binding<Chart3DPose>) -> some View { modifier(_ChartModifier()) }
-      public func chart3DCameraProjection(_ projection: Chart3DCameraProjection) -> some View {
-        modifier(_ChartModifier())
+      public func chart3DPose(_ pose: Chart3DPose) -> some View {
+        modifier(_ChartModifier(change: .other("chart3DPose")))
       }
-      public func chart3DRenderingStyle(_ style: Chart3DRenderingStyle) -> some View { modifier(_ChartModifier()) }
-      public func chartZAxis(_ visibility: Visibility) -> some View { modifier(_ChartModifier()) }
+      public func chart3DPose(_ pose: Binding<Chart3DPose>) -> some View {
+        modifier(_ChartModifier(change: .other("chart3DPose")))
+      }
+      public func chart3DCameraProjection(_ projection: Chart3DCameraProjection) -> some View {
+        modifier(_ChartModifier(change: .other("chart3DCameraProjection")))
+      }
+      public func chart3DRenderingStyle(_ style: Chart3DRenderingStyle) -> some View {
+        modifier(_ChartModifier(change: .other("chart3DRenderingStyle")))
+      }
+      public func chartZAxis(_ visibility: Visibility) -> some View {
+        modifier(_ChartModifier(change: .other("chartZAxis")))
+      }
       public func chartZAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
-        modifier(_ChartModifier())
+        modifier(_ChartModifier(change: .other("chartZAxis")))
       }
       public func chartZAxisLabel(
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
-      ) -> some View { modifier(_ChartModifier()) }
+      ) -> some View { modifier(_ChartModifier(change: .other("chartZAxisLabel"))) }
       @_disfavoredOverload
       public func chartZAxisLabel<S: StringProtocol>(
         _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
-      ) -> some View { modifier(_ChartModifier()) }
+      ) -> some View { modifier(_ChartModifier(change: .other("chartZAxisLabel"))) }
       public func chartZScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
-        modifier(_ChartModifier())
+        modifier(_ChartModifier(change: .other("chartZScale")))
       }
       public func chartZScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View {
-        modifier(_ChartModifier())
+        modifier(_ChartModifier(change: .other("chartZScale")))
       }
       public func chartZScale<Domain: ScaleDomain, Range: PositionScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
-      ) -> some View { modifier(_ChartModifier()) }
-      public func chartZScale(type: ScaleType?) -> some View { modifier(_ChartModifier()) }
-      public func chartZSelection<P: Plottable>(value: Binding<P?>) -> some View { modifier(_ChartModifier()) }
+      ) -> some View { modifier(_ChartModifier(change: .other("chartZScale"))) }
+      public func chartZScale(type: ScaleType?) -> some View { modifier(_ChartModifier(change: .other("chartZScale"))) }
+      public func chartZSelection<P: Plottable>(value: Binding<P?>) -> some View {
+        modifier(_ChartModifier(change: .other("chartZSelection")))
+      }
       public func chartZSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
-        modifier(_ChartModifier())
+        modifier(_ChartModifier(change: .other("chartZSelection")))
       }
     }
     #endif

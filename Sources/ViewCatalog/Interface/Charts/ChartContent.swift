@@ -47,7 +47,8 @@ extension InterfaceText {
 
     public struct Plot<Content: ChartContent>: ChartContent {
       public typealias Body = Never
-      nonisolated public init(@ChartContentBuilder content: () -> Content) {}
+      var content: Content
+      nonisolated public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
     }
 
     @resultBuilder
@@ -55,28 +56,48 @@ extension InterfaceText {
       public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
       public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
       public static func buildBlock<each Content: ChartContent>(_ content: repeat each Content) -> some ChartContent {
-        _ChartContents()
+        _ChartContents(content: (repeat each content))
       }
-      public static func buildIf<Content: ChartContent>(_ content: Content?) -> some ChartContent { _ChartContents() }
+      public static func buildIf<Content: ChartContent>(_ content: Content?) -> some ChartContent {
+        _ChartContents(content: content as Any)
+      }
       public static func buildEither<T: ChartContent, F: ChartContent>(first: T) -> _ConditionalChartContent<T, F> {
-        _ConditionalChartContent()
+        _ConditionalChartContent(content: first)
       }
       public static func buildEither<T: ChartContent, F: ChartContent>(second: F) -> _ConditionalChartContent<T, F> {
-        _ConditionalChartContent()
+        _ConditionalChartContent(content: second)
       }
       public static func buildLimitedAvailability<Content: ChartContent>(_ content: Content) -> some ChartContent {
-        _ChartContents()
+        _ChartContents(content: content)
       }
     }
 
     @hole
     struct _ChartContents: ChartContent {
       typealias Body = Never
+      var content: Any
+      var change: _ChartChange = .none
+    }
+
+    enum _ChartChange {
+      case none
+      case style(Any)
+      case styleBy(Any)
+      case opacity(Double)
+      case cornerRadius(CGFloat)
+      case lineStyle(StrokeStyle)
+      case interpolation(InterpolationMethod)
+      case symbol(Any)
+      case symbolSize(CGFloat)
+      case symbolBy(Any)
+      case position(Any)
+      case annotation(Any, position: AnnotationPosition)
     }
 
     @hole
     public struct _ConditionalChartContent<T: ChartContent, F: ChartContent>: ChartContent {
       public typealias Body = Never
+      var content: Any
     }
 
     public struct AnnotationPosition: Hashable, Sendable {
@@ -116,94 +137,112 @@ extension InterfaceText {
     }
 
     extension ChartContent {
-      nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent { _ChartContents() }
+      nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
+        _ChartContents(content: self, change: .style(style))
+      }
       nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-        _ChartContents()
+        _ChartContents(content: self, change: .styleBy(value.plotted))
       }
-      nonisolated public func opacity(_ value: Double) -> some ChartContent { _ChartContents() }
+      nonisolated public func opacity(_ value: Double) -> some ChartContent {
+        _ChartContents(content: self, change: .opacity(value))
+      }
       nonisolated public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
-        _ChartContents()
+        _ChartContents(content: self, change: .cornerRadius(radius))
       }
-      nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent { _ChartContents() }
+      nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
+        _ChartContents(content: self, change: .lineStyle(style))
+      }
       nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-        _ChartContents()
+        _ChartContents(content: self)
       }
       nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
-        _ChartContents()
+        _ChartContents(content: self, change: .interpolation(method))
       }
-      nonisolated public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent { _ChartContents() }
+      nonisolated public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
+        _ChartContents(content: self, change: .symbol(symbol))
+      }
       nonisolated public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-        _ChartContents()
+        _ChartContents(content: self, change: .symbolBy(value.plotted))
       }
-      nonisolated public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent { _ChartContents() }
-      nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent { _ChartContents() }
-      nonisolated public func symbolSize(_ area: CGFloat) -> some ChartContent { _ChartContents() }
+      nonisolated public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
+        _ChartContents(content: self)
+      }
+      nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent {
+        _ChartContents(content: self, change: .symbolSize(size.width * size.height))
+      }
+      nonisolated public func symbolSize(_ area: CGFloat) -> some ChartContent {
+        _ChartContents(content: self, change: .symbolSize(area))
+      }
       nonisolated public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-        _ChartContents()
+        _ChartContents(content: self)
       }
       nonisolated public func position<D: Plottable>(
         by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic
-      ) -> some ChartContent { _ChartContents() }
-      nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { _ChartContents() }
+      ) -> some ChartContent { _ChartContents(content: self, change: .position(value.plotted)) }
+      nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+        _ChartContents(content: self)
+      }
       nonisolated public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
-        _ChartContents()
+        _ChartContents(content: self)
       }
       nonisolated public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
-        _ChartContents()
+        _ChartContents(content: self)
       }
       nonisolated public func offset(
         xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
-      ) -> some ChartContent { _ChartContents() }
-      nonisolated public func offset(_ offset: CGSize) -> some ChartContent { _ChartContents() }
-      nonisolated public func zIndex(_ value: Double) -> some ChartContent { _ChartContents() }
-      nonisolated public func blur(radius: CGFloat) -> some ChartContent { _ChartContents() }
+      ) -> some ChartContent { _ChartContents(content: self) }
+      nonisolated public func offset(_ offset: CGSize) -> some ChartContent { _ChartContents(content: self) }
+      nonisolated public func zIndex(_ value: Double) -> some ChartContent { _ChartContents(content: self) }
+      nonisolated public func blur(radius: CGFloat) -> some ChartContent { _ChartContents(content: self) }
       nonisolated public func shadow(
         color: Color = Color.black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-      ) -> some ChartContent { _ChartContents() }
+      ) -> some ChartContent { _ChartContents(content: self) }
       nonisolated public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
-        _ChartContents()
+        _ChartContents(content: self)
       }
       nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {
-        _ChartContents()
+        _ChartContents(content: self)
       }
       nonisolated public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
-        _ChartContents()
+        _ChartContents(content: self)
       }
-      nonisolated public func accessibilityLabel(_ label: Text) -> some ChartContent { _ChartContents() }
+      nonisolated public func accessibilityLabel(_ label: Text) -> some ChartContent { _ChartContents(content: self) }
       nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
-        _ChartContents()
+        _ChartContents(content: self)
       }
       @_disfavoredOverload
       nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
-        _ChartContents()
+        _ChartContents(content: self)
       }
-      nonisolated public func accessibilityValue(_ value: Text) -> some ChartContent { _ChartContents() }
+      nonisolated public func accessibilityValue(_ value: Text) -> some ChartContent { _ChartContents(content: self) }
       nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
-        _ChartContents()
+        _ChartContents(content: self)
       }
       @_disfavoredOverload
       nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
-        _ChartContents()
+        _ChartContents(content: self)
       }
-      nonisolated public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { _ChartContents() }
-      nonisolated public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { _ChartContents() }
+      nonisolated public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { _ChartContents(content: self) }
+      nonisolated public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
+        _ChartContents(content: self)
+      }
       nonisolated public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> C
-      ) -> some ChartContent { _ChartContents() }
+      ) -> some ChartContent { _ChartContents(content: self, change: .annotation(content(), position: position)) }
       nonisolated public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: @escaping (AnnotationContext) -> C
-      ) -> some ChartContent { _ChartContents() }
+      ) -> some ChartContent { _ChartContents(content: self) }
       nonisolated public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> C
-      ) -> some ChartContent { _ChartContents() }
+      ) -> some ChartContent { _ChartContents(content: self, change: .annotation(content(), position: position)) }
       nonisolated public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping (AnnotationContext) -> C
-      ) -> some ChartContent { _ChartContents() }
-      nonisolated public func compositingLayer() -> some ChartContent { _ChartContents() }
+      ) -> some ChartContent { _ChartContents(content: self) }
+      nonisolated public func compositingLayer() -> some ChartContent { _ChartContents(content: self) }
     }
     """#
 }

@@ -46,82 +46,123 @@ extension InterfaceText {
     }
 
     extension View {
-      public func chartXAxis(_ visibility: Visibility) -> some View { modifier(_ChartModifier()) }
-      public func chartYAxis(_ visibility: Visibility) -> some View { modifier(_ChartModifier()) }
+      public func chartXAxis(_ visibility: Visibility) -> some View {
+        modifier(_ChartModifier(change: .xAxis(visibility)))
+      }
+      public func chartYAxis(_ visibility: Visibility) -> some View {
+        modifier(_ChartModifier(change: .yAxis(visibility)))
+      }
       public func chartXAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
-        modifier(_ChartModifier())
+        modifier(_ChartModifier(change: .xAxisContent(content())))
       }
       public func chartYAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
-        modifier(_ChartModifier())
+        modifier(_ChartModifier(change: .yAxisContent(content())))
       }
       public func chartXAxisLabel(
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
-      ) -> some View { modifier(_ChartModifier()) }
+      ) -> some View { modifier(_ChartModifier(change: .other("chartXAxisLabel"))) }
       public func chartYAxisLabel(
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
-      ) -> some View { modifier(_ChartModifier()) }
+      ) -> some View { modifier(_ChartModifier(change: .other("chartYAxisLabel"))) }
       @_disfavoredOverload
       public func chartXAxisLabel<S: StringProtocol>(
         _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
-      ) -> some View { modifier(_ChartModifier()) }
+      ) -> some View { modifier(_ChartModifier(change: .xLabel(String(label)))) }
       @_disfavoredOverload
       public func chartYAxisLabel<S: StringProtocol>(
         _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
-      ) -> some View { modifier(_ChartModifier()) }
+      ) -> some View { modifier(_ChartModifier(change: .yLabel(String(label)))) }
       public func chartXAxisLabel<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> C
-      ) -> some View { modifier(_ChartModifier()) }
+      ) -> some View { modifier(_ChartModifier(change: .other("chartXAxisLabel"))) }
       public func chartYAxisLabel<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> C
-      ) -> some View { modifier(_ChartModifier()) }
-      public func chartLegend(_ visibility: Visibility) -> some View { modifier(_ChartModifier()) }
+      ) -> some View { modifier(_ChartModifier(change: .other("chartYAxisLabel"))) }
+      public func chartLegend(_ visibility: Visibility) -> some View {
+        modifier(_ChartModifier(change: .legend(visibility)))
+      }
       public func chartLegend(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
-      ) -> some View { modifier(_ChartModifier()) }
+      ) -> some View { modifier(_ChartModifier(change: .other("chartLegend"))) }
       public func chartLegend<Content: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
-      ) -> some View { modifier(_ChartModifier()) }
+      ) -> some View { modifier(_ChartModifier(change: .other("chartLegend"))) }
       public func chartPlotStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartPlotContent) -> Content
-      ) -> some View { modifier(_ChartModifier()) }
+      ) -> some View { modifier(_ChartModifier(change: .other("chartPlotStyle"))) }
       public func chartOverlay<V: View>(
         alignment: Alignment = .center, @measures("layout") @ViewBuilder content: @escaping (ChartProxy) -> V
-      ) -> some View { modifier(_ChartModifier()) }
+      ) -> some View { modifier(_ChartModifier(change: .other("chartOverlay"))) }
       public func chartBackground<V: View>(
         alignment: Alignment = .center, @measures("layout") @ViewBuilder content: @escaping (ChartProxy) -> V
-      ) -> some View { modifier(_ChartModifier()) }
-      public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { modifier(_ChartModifier()) }
-      public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { modifier(_ChartModifier()) }
-      public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { modifier(_ChartModifier()) }
-      public func chartScrollableAxes(_ axes: Axis.Set) -> some View { modifier(_ChartModifier()) }
-      public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View { modifier(_ChartModifier()) }
-      public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View { modifier(_ChartModifier()) }
-      public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View { modifier(_ChartModifier()) }
-      public func chartScrollPosition<P: Plottable>(initialX: P) -> some View { modifier(_ChartModifier()) }
-      public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View { modifier(_ChartModifier()) }
-      public func chartScrollPosition<P: Plottable>(initialY: P) -> some View { modifier(_ChartModifier()) }
+      ) -> some View { modifier(_ChartModifier(change: .other("chartBackground"))) }
+      public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
+        modifier(_ChartModifier(change: .other("chartXSelection")))
+      }
+      public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
+        modifier(_ChartModifier(change: .other("chartYSelection")))
+      }
+      public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
+        modifier(_ChartModifier(change: .other("chartAngleSelection")))
+      }
+      public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
+        modifier(_ChartModifier(change: .other("chartScrollableAxes")))
+      }
+      public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+        modifier(_ChartModifier(change: .other("chartXVisibleDomain")))
+      }
+      public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+        modifier(_ChartModifier(change: .other("chartYVisibleDomain")))
+      }
+      public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
+        modifier(_ChartModifier(change: .other("chartScrollPosition")))
+      }
+      public func chartScrollPosition<P: Plottable>(initialX: P) -> some View {
+        modifier(_ChartModifier(change: .other("chartScrollPosition")))
+      }
+      public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
+        modifier(_ChartModifier(change: .other("chartScrollPosition")))
+      }
+      public func chartScrollPosition<P: Plottable>(initialY: P) -> some View {
+        modifier(_ChartModifier(change: .other("chartScrollPosition")))
+      }
       public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
-        modifier(_ChartModifier())
+        modifier(_ChartModifier(change: .other("chartScrollTargetBehavior")))
       }
       public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
-        modifier(_ChartModifier())
+        modifier(_ChartModifier(change: .other("chartXSelection")))
       }
       public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
-        modifier(_ChartModifier())
+        modifier(_ChartModifier(change: .other("chartYSelection")))
       }
       public func chartGesture(_ gesture: @escaping (ChartProxy) -> some Gesture) -> some View {
-        modifier(_ChartModifier())
+        modifier(_ChartModifier(change: .other("chartGesture")))
       }
     }
 
     @hole
     struct _ChartModifier: ViewModifier {
       typealias Body = Never
+      var change: _ChartViewChange
+    }
+
+    enum _ChartViewChange {
+      case xAxis(Visibility)
+      case yAxis(Visibility)
+      case xAxisContent(Any)
+      case yAxisContent(Any)
+      case legend(Visibility)
+      case xDomain(Any)
+      case yDomain(Any)
+      case styles(Any, domain: Any?)
+      case xLabel(String)
+      case yLabel(String)
+      case other(String)
     }
     """#
 }

@@ -1,0 +1,184 @@
+import Foundation
+import ViewLayout
+
+/// How values lie along one axis of a chart, from 0 to 1.
+struct ChartScale {
+  /// A place of the axis that is named, and where a line of the grid is.
+  struct Tick {
+    let position: Double
+    let text: String
+  }
+
+  /// The names in the order in which they came; empty where the axis is of numbers.
+  private(set) var names: [String] = []
+  private(set) var lower = 0.0
+  private(set) var upper = 1.0
+  /// What a bar has of the axis, as a value; 0 where there are none.
+  private(set) var step = 0.0
+  private(set) var isDate = false
+  private(set) var ticks: [Tick] = []
+
+  var isOfNames: Bool { !names.isEmpty }
+
+  struct Question {
+    var values: [ChartValue] = []
+    /// What the program says is shown.
+    var domain: [ChartValue] = []
+    /// Whether marks are as wide as a step of the axis.
+    var hasBars = false
+    /// Whether values are the beginnings of steps.
+    var hasUnit = false
+    var includesZero = false
+    /// Whether the ends are at numbers that the axis names.
+    var isRounded = false
+    /// How many places there is room to name.
+    var room = 5
+    /// Whether the first name is at the far end, as at the top of a vertical axis.
+    var isReversed = false
+  }
+
+  init(_ question: Question) {
+    let texts = (question.domain + question.values).compactMap { value in
+      if case .text(let text) = value { text } else { nil }
+    }
+    if !texts.isEmpty {
+      var seen: Set<String> = []
+      names = texts.filter { seen.insert($0).inserted }
+      if question.isReversed { names.reverse() }
+      step = 1
+      ticks = names.enumerated().map { Tick(position: (Double($0) + 0.5) / Double(names.count), text: $1) }
+      return
+    }
+    let numbers = question.values.compactMap(\.number)
+    let given = question.domain.compactMap(\.number)
+    isDate = (question.values + question.domain).contains(where: \.isDate)
+    lower = given.min() ?? numbers.min() ?? 0
+    upper = given.max() ?? numbers.max() ?? 1
+    if question.hasBars {
+      let places = Set(numbers).sorted()
+      step = zip(places, places.dropFirst()).map { $1 - $0 }.min() ?? (isDate ? 86_400 : 1)
+    }
+    let isFree = given.isEmpty
+    if isFree, question.includesZero, !isDate {
+      lower = min(lower, 0)
+      upper = max(upper, 0)
+    }
+    if isFree, question.hasBars {
+      if question.hasUnit {
+        upper += step
+      } else {
+        lower -= step / 2
+        upper += step / 2
+      }
+    }
+    if upper <= lower { (lower, upper) = (lower - 0.5, lower + 0.5) }
+    if isDate {
+      findDates(question.room)
+      return
+    }
+    let size = ChartNumber.step(upper - lower, count: question.room)
+    if isFree, question.isRounded {
+      lower = (lower / size).rounded(.down) * size
+      upper = (upper / size).rounded(.up) * size
+    }
+    var value = (lower / size).rounded(.up) * size
+    while value <= upper + size * 1e-6, ticks.count < 100 {
+      ticks.append(Tick(position: position(value), text: ChartNumber.text(value, step: size)))
+      value += size
+    }
+  }
+
+  func position(_ number: Double) -> Double { (number - lower) / (upper - lower) }
+
+  /// Where the middle of a mark is; `nil` for a name that is not on the axis.
+  func position(_ value: ChartValue, hasUnit: Bool = false) -> Double? {
+    if case .text(let text) = value {
+      return names.firstIndex(of: text).map { (Double($0) + 0.5) / Double(names.count) }
+    }
+    if isOfNames { return position(.text(value.name)) }
+    return value.number.map { position($0 + (hasUnit ? step / 2 : 0)) }
+  }
+
+  /// How much of the axis a step has.
+  var stepShare: Double { isOfNames ? 1 / Double(names.count) : step / (upper - lower) }
+
+  /// When a span of time, by the name of `Calendar.Component`, begins.
+  static func start(ofThe unit: String, around seconds: Double) -> Double {
+    let components: [String: Calendar.Component] = [
+      "minute": .minute, "hour": .hour, "day": .day, "weekday": .day, "weekOfYear": .weekOfYear,
+      "weekOfMonth": .weekOfMonth, "month": .month, "quarter": .quarter, "year": .year,
+    ]
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let date = Date(timeIntervalSinceReferenceDate: seconds)
+    guard let component = components[unit], let span = calendar.dateInterval(of: component, for: date) else {
+      return seconds
+    }
+    return span.start.timeIntervalSinceReferenceDate
+  }
+
+  private static let steps: [(Calendar.Component, Int, Double, String)] = [
+    (.minute, 1, 60, "jmm"), (.minute, 5, 300, "jmm"), (.minute, 15, 900, "jmm"), (.hour, 1, 3_600, "j"),
+    (.hour, 3, 10_800, "j"), (.hour, 6, 21_600, "j"), (.hour, 12, 43_200, "j"), (.day, 1, 86_400, "MMMd"),
+    (.day, 2, 172_800, "MMMd"), (.day, 7, 604_800, "MMMd"), (.day, 14, 1_209_600, "MMMd"),
+    (.month, 1, 2_629_800, "MMM"),
+    (.month, 3, 7_889_400, "MMM"), (.month, 6, 15_778_800, "MMMyyyy"), (.year, 1, 31_557_600, "yyyy"),
+    (.year, 5, 157_788_000, "yyyy"), (.year, 20, 631_152_000, "yyyy"),
+  ]
+
+  private mutating func findDates(_ room: Int) {
+    let span = upper - lower
+    guard
+      let (component, count, _, template) = ChartScale.steps.first(where: { span / $0.2 <= Double(room) })
+        ?? ChartScale.steps.last
+    else { return }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.timeZone = .gmt
+    formatter.setLocalizedDateFormatFromTemplate(template)
+    let larger: Calendar.Component =
+      switch component {
+      case .minute: .hour
+      case .hour: .day
+      case .day: count < 7 ? .month : .year
+      default: .year
+      }
+    guard var date = calendar.dateInterval(of: larger, for: Date(timeIntervalSinceReferenceDate: lower))?.start else {
+      return
+    }
+    // A year has fewer than 400 of the shortest steps that are taken for it.
+    for _ in 0..<2_000 {
+      let seconds = date.timeIntervalSinceReferenceDate
+      if seconds > upper { break }
+      if seconds >= lower {
+        ticks.append(Tick(position: position(seconds), text: formatter.string(from: date)))
+      }
+      guard let next = calendar.date(byAdding: component, value: count, to: date) else { break }
+      date = next
+    }
+  }
+}
+
+/// Numbers on an axis.
+enum ChartNumber {
+  /// A length of 1, 2 or 5 and zeros of which so many, or a few less, make the whole.
+  static func step(_ whole: Double, count: Int) -> Double {
+    let least = whole / Double(max(count, 1))
+    guard least > 0, least.isFinite else { return 1 }
+    var power = 1.0
+    while power > least { power /= 10 }
+    while power * 10 <= least { power *= 10 }
+    return [1.0, 2, 5, 10].map { $0 * power }.first { $0 >= least * 0.999 } ?? 10 * power
+  }
+
+  /// With as many digits behind the point as the step needs.
+  static func text(_ value: Double, step: Double = 0) -> String {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.numberStyle = .decimal
+    formatter.maximumFractionDigits = step >= 1 ? 0 : 6
+    return formatter.string(from: NSNumber(value: abs(value) < abs(step) * 1e-6 ? 0 : value)) ?? "\(value)"
+  }
+}

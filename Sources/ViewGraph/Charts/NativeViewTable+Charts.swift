@@ -1,0 +1,117 @@
+import ViewDrawing
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// `Chart` and the modifiers that say how charts look.
+extension NativeViewTable {
+  mutating func addCharts() {
+    view("Chart") { update in
+      update.graph.note("charts are drawn near to how iOS draws them", at: update.node.source, feature: "Chart")
+      let memory = update.memory { ChartMemory() }
+      var reading = ChartReading(update.graph, update.environment)
+      try reading.read(update.field("content"))
+      memory.settings = try ChartSettings(update.graph, update.environment, reading)
+      memory.marks = reading.marks
+      memory.isStale = true
+      memory.element = update.container(.color, [], .canvas(memory.items))
+      update.graph.service(GeometryFollowers.self).add(update.node, memory)
+    }
+    modifier("_ChartModifier") { update in
+      let change = update.field("change")
+      let payload = update.graph.payload(change)
+      switch update.graph.kind(of: change, as: ChartViewChange.self) {
+      case .other?, nil:
+        let name = "\(update.graph.text(payload.first))(…)"
+        update.graph.note("`\(name)` has no effect yet", at: update.node.source, feature: name, isMissing: true)
+        update.set([])
+      case .styles:
+        update.set([
+          (ChartSettings.key("styles"), payload.first ?? .void),
+          (ChartSettings.key("style names"), payload.count > 1 ? payload[1] : .nothing),
+        ])
+      case let kind?: update.set([(ChartSettings.key(kind.rawValue), payload.first ?? .void)])
+      }
+    }
+  }
+}
+
+/// The cases of the catalogue's `_ChartViewChange`.
+enum ChartViewChange: String, CatalogueEnum {
+  static let typeName = "_ChartViewChange"
+  case xAxis, yAxis, xAxisContent, yAxisContent, legend, xDomain, yDomain, styles, xLabel, yLabel, other
+}
+
+/// What the modifiers around a chart say.
+struct ChartSettings {
+  var showsX = true
+  var showsY = true
+  var showsLegend = true
+  var xDomain: [ChartValue] = []
+  var yDomain: [ChartValue] = []
+  /// The colours of values, in the order of the legend.
+  var styles: [(name: ChartValue?, paint: Paint)] = []
+  var xLabel: String?
+  var yLabel: String?
+  /// Of text that says less than the rest, and of lines of the grid.
+  var secondary = Paint.black
+  var separator = Paint.black
+  var foreground = Paint.black
+  var palette: [Paint] = []
+
+  static func key(_ name: String) -> EnvironmentStore.Key { .own("chart " + name) }
+
+  init(_ graph: Graph, _ environment: EnvironmentStore, _ reading: ChartReading) throws {
+    func value(_ kind: ChartViewChange) -> Value? { environment[ChartSettings.key(kind.rawValue)] }
+    func isHidden(_ kind: ChartViewChange) -> Bool { value(kind).flatMap { graph.caseName($0) } == "hidden" }
+    let paints = PaintResolver(graph, environment)
+    (showsX, showsY, showsLegend) = (!isHidden(.xAxis), !isHidden(.yAxis), !isHidden(.legend))
+    (xLabel, yLabel) = (value(.xLabel).map { graph.text($0) }, value(.yLabel).map { graph.text($0) })
+    func domain(_ kind: ChartViewChange) -> [ChartValue] {
+      guard let given = value(kind).map({ graph.machine.opened($0) }) else { return [] }
+      let ends = ["lowerBound", "upperBound"].compactMap { graph.machine.fieldValue($0, of: given) }
+      return (ends.isEmpty ? graph.elements(given) : ends).compactMap { reading.plain($0) }
+    }
+    (xDomain, yDomain) = (domain(.xDomain), domain(.yDomain))
+    (secondary, separator, foreground) = (try paints.secondary, try paints.separator, try paints.foreground)
+    let color = graph.analyzer.known("Color")
+    palette = try ["blue", "green", "orange", "purple", "red", "cyan", "yellow"].map { name in
+      try paints.paint(graph.machine.staticValue(Name(name), of: color) ?? .void)
+    }
+    guard let given = environment[ChartSettings.key("styles")].map({ graph.machine.opened($0) }) else { return }
+    let named = graph.machine.opened((environment[ChartSettings.key("style names")] ?? .nothing).filled)
+    let names = graph.elements(named).map { reading.plain($0) }
+    // Pairs of a value and its style, or styles alone.
+    let pairs = graph.machine.fieldValue("elements", of: given) ?? given
+    for (index, element) in graph.elements(pairs).enumerated() {
+      if case .ref(let box) = element, let tuple = box as? TupleBox, tuple.elements.count == 2 {
+        styles.append((reading.plain(tuple.elements[0]), try paints.paint(tuple.elements[1])))
+      } else {
+        styles.append((index < names.count ? names[index] : nil, try paints.paint(element)))
+      }
+    }
+  }
+}
+
+/// A chart draws itself once its size is known.
+private final class ChartMemory: GeometryFollower {
+  var marks: [ChartMark] = []
+  var settings: ChartSettings?
+  var isStale = true
+  var items: [CanvasItem] = []
+  weak var element: Element?
+  private var size = Size.zero
+
+  func follow(_ node: ViewNode, in graph: Graph) throws {
+    guard let settings, let element, let layout = element.layout, let frame = graph.engine.settledFrame(of: layout),
+      isStale || frame.size != size
+    else { return }
+    isStale = false
+    size = frame.size
+    var picture = ChartPicture(graph, node.environment, settings, marks, size)
+    picture.draw()
+    items = picture.items
+    element.drawing = .canvas(items)
+  }
+}
