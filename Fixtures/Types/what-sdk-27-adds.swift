@@ -176,3 +176,13 @@ struct Drops: View {
     }
   }
 }
+
+struct Matrices: View {
+  var body: some View {
+    Canvas { context, size in
+      context.addFilter(.colorMatrix(ColorMatrix()))
+      context.addFilter(.colorMatrix(ColorMatrix(), isPremultiplied: true))
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+    }
+  }
+}

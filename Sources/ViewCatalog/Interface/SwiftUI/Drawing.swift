@@ -172,6 +172,7 @@ extension InterfaceText {
         public static func colorMultiply(_ color: Color) -> Filter {
           Filter(name: "colorMultiply", amount: 1, color: color)
         }
+        public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(name: "colorMatrix", amount: 1) }
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
           Filter(name: "alphaThreshold", amount: min, color: color)
         }

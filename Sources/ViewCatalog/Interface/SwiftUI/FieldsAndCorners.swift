@@ -87,6 +87,9 @@ extension InterfaceText {
       public static func alphaMultiply(_ color: Color) -> GraphicsContext.Filter {
         GraphicsContext.Filter(name: "alphaMultiply", amount: 1, color: color)
       }
+      public static func colorMatrix(_ matrix: ColorMatrix, isPremultiplied: Bool) -> GraphicsContext.Filter {
+        GraphicsContext.Filter(name: "colorMatrix", amount: 1)
+      }
     }
     #endif
     """#

@@ -71,6 +71,10 @@ extension InterfaceText {
       @primitive public var estimatedProgress: Double { get }
       @primitive public func reload(fromOrigin: Bool = false)
       @primitive public func stopLoading()
+      #if SDK_27
+      public struct FrameInfo: Sendable {}
+      public struct ImmersiveEnvironment: Sendable {}
+      #endif
     }
 
     @owns("platform view")

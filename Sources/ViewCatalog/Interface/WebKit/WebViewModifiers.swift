@@ -78,6 +78,15 @@ extension InterfaceText {
       public func webViewScrollPosition(_ position: Binding<ScrollPosition>) -> some View {
         modifier(_WebViewOption())
       }
+      #if SDK_27 && (os(iOS) || os(visionOS))
+      public func onWebViewImmersiveEnvironmentRequest(
+        shouldAllow: @escaping @MainActor @Sendable (WebPage.FrameInfo) async -> Bool,
+        present: @escaping @MainActor @Sendable (WebPage.ImmersiveEnvironment) async throws -> Void,
+        dismiss: @escaping @MainActor @Sendable (WebPage.ImmersiveEnvironment) async -> Void
+      ) -> some View {
+        modifier(_WebViewOption())
+      }
+      #endif
     }
 
     @hole
