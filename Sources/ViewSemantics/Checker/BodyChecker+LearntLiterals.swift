@@ -194,7 +194,8 @@ extension BodyChecker {
       if let inner = analyzer.wrapped(type) {
         // `["a", nil].contains(name.first)` and `["a", "b"].firstIndex(of: name.first)`: the elements are optional.
         if let told = told(candidate, wrapped ?? literal, wrappedAs: inner, wrapped == nil ? type : inner) {
-          _ = finished(receiver, expected: told.base)
+          let wanted = told.base.map { receiver.kind == .dictionaryExpr ? analyzer.withDefaults($0) : $0 }
+          _ = finished(receiver, expected: wanted)
           return told
         }
         continue

@@ -43,7 +43,10 @@ extension BodyChecker {
       }
     } else {
       left = check(parts[0], expected: isArithmetic ? expected : nil)
-      right = check(parts[1], expected: rightExpectation(parts[1], left, isArithmetic ? expected : nil))
+      right = check(
+        parts[1],
+        expected: name.text == "~=" && hasImplicitRoot(parts[1])
+          ? matchExpectation(left) : rightExpectation(parts[1], left, isArithmetic ? expected : nil))
       if types.kind(right) == .hole, operatorDeclaredByProgram(name), hasImplicitRoot(parts[1]) {
         // `point == .zero`, where the program compares points with sizes: of which type it is a member the operator tells.
         return result(of: name, left, function: parts[1], expected: expected, at: node)
@@ -151,6 +154,16 @@ extension BodyChecker {
     if isOfImplicitMembers(node, true), types.kind(known) == .literal, let expected { return expected }
     if isOfImplicitMembers(node, true) || node.kind == .arrayExpr || node.kind == .dictionaryExpr { return known }
     return expected
+  }
+
+  /// `.small ... .large ~= .medium`: what is looked for in a range is what its ends are, else what it is compared with.
+  private func matchExpectation(_ left: TypeID) -> TypeID {
+    let known = analyzer.resolved(analyzer.normalized(left))
+    guard types.kind(known) == .nominal, types.argumentCount(known) == 1,
+      let range = analyzer.knownDecl("RangeExpression"),
+      analyzer.conformance(known, to: range) != nil
+    else { return known }
+    return types.argument(known, 0)
   }
 
   /// `=` and the operators that assign: they give nothing.
