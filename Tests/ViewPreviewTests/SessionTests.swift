@@ -29,6 +29,29 @@ import ViewPreview
     #expect(seen.first == "Count 2")
   }
 
+  @Test func theMouseHeldDownOpensAMenu() {
+    let text = """
+      struct ContentView: View {
+        @State private var done = "nothing"
+        var body: some View {
+          Button(done) { done = "tapped" }.contextMenu { Button("Copy") { done = "copied" } }
+        }
+      }
+      """
+    let seen = SessionSupport.run(text) { session -> [[String]] in
+      guard let place = session.place(of: "nothing") else { return [] }
+      session.handle(.pointer(Pointer(.press, column: place.column, row: place.row)))
+      session.act(.wait(600_000_000))
+      session.handle(.pointer(Pointer(.release, column: place.column, row: place.row)))
+      let open = session.picture
+      session.act(.click("Copy"))
+      return [open, session.picture]
+    }
+    #expect(seen.first?.contains { $0.contains("Copy") } ?? false)
+    #expect(seen.first?.contains { $0.contains("nothing") } ?? false)
+    #expect(seen.last == ["copied"])
+  }
+
   @Test func resetStartsAnew() {
     let seen = SessionSupport.run(SessionTests.counter) { session in
       session.act(.click("More"), .keys(.character("r")))

@@ -62,13 +62,15 @@ final class GeometryAction: GeometryFollower {
 final class VisualEffectMemory: GeometryFollower {
   var effect: ClosureBox?
   var type: TypeID?
+  /// What the effect is made of besides the content.
+  var argument: (ViewNode, Graph) -> Value = { node, graph in graph.proxy(GeometryBox(node)) }
   private(set) var value = Value.void
 
   /// What the effect is for the view's geometry.
   func compute(_ node: ViewNode, in graph: Graph) throws -> Value {
     guard let effect else { return .void }
     let start = Value.ref(StructBox(graph.analyzer.known("EmptyVisualEffect"), []))
-    return try graph.machine.call(effect, [start, graph.proxy(GeometryBox(node))])
+    return try graph.machine.call(effect, [start, argument(node, graph)])
   }
 
   func renew(_ node: ViewNode, in graph: Graph) throws { value = try compute(node, in: graph) }

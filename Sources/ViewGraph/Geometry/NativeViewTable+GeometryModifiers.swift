@@ -27,7 +27,8 @@ extension NativeViewTable {
         update.graph.service(GeometryFollowers.self).add(update.node, memory)
       }
     }
-    modifier("VisualEffectModifier") { update in try update.visualEffect() }
+    modifier("VisualEffectModifier") { update in try update.visualEffect("effect") }
+    modifier("ScrollTransitionModifier") { update in try update.scrollTransition() }
     modifier("_MatchedGeometryEffect") { update in try update.matchedGeometry() }
   }
 }
@@ -50,9 +51,11 @@ extension ViewUpdate {
   }
 
   /// The content with the modifiers that the effect consists of.
-  fileprivate mutating func visualEffect() throws {
+  ///
+  /// - Parameter name: The field of the closure that gives the effect.
+  mutating func visualEffect(_ name: String) throws {
     let memory = memory { VisualEffectMemory() }
-    memory.effect = graph.function(field("effect"))
+    memory.effect = graph.function(field(name))
     memory.type = typeArgument(0)
     if !isRelisting { try memory.renew(node, in: graph) }
     guard let modified, let type = memory.type, let decl = graph.analyzer.knownDecl("ModifiedContent") else {
