@@ -48,6 +48,14 @@ struct RunCommand: Sendable {
     }
     let graph = graph(of: files)
     let choice = choice(files, graph)
+    if choice.found.isEmpty, let other = onOtherPlatform(files) {
+      var shown = other.run()
+      let platform = other.options.configuration.platform
+      shown.errors =
+        "viewrun: note: \(options.paths.joined(separator: ", ")) has views on \(platform.name) only: "
+        + "shown as by --platform \(platform.rawValue)\n" + shown.errors
+      return shown
+    }
     if options.lists {
       for view in choice.found {
         output.text += "\(view.kind.rawValue) \(view.name)  \(view.place?.description ?? "")\n"
@@ -76,6 +84,16 @@ struct RunCommand: Sendable {
   }
 
   // MARK: Files
+
+  /// The command for the first platform on which the files have views.
+  private func onOtherPlatform(_ files: Files) -> RunCommand? {
+    options.otherConfigurations.firstNonNil { configuration in
+      var other = options
+      other.configuration = configuration
+      let command = RunCommand(other)
+      return command.choice(files, command.graph(of: files)).found.isEmpty ? nil : command
+    }
+  }
 
   /// The files that were given, those of their modules with these, and the modules that all of them import.
   typealias Files = (

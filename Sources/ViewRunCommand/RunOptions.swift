@@ -10,7 +10,9 @@ import ViewSource
 struct RunOptions: Sendable {
   var paths: [String]
   let stdinPath: String
-  let configuration: BuildConfiguration
+  var configuration: BuildConfiguration
+  /// Builds for other platforms, for files that have no view on the usual one; none if a platform is asked for.
+  let otherConfigurations: [BuildConfiguration]
   let view: String?
   let preview: String?
   let module: String?
@@ -55,7 +57,9 @@ extension RunOptions {
     if paths.isEmpty && !arguments.has(Options.benchmark) { paths = ["."] }
     stdinPath = arguments.value(Options.stdinPath) ?? "<stdin>"
     let device = try RunOptions.device(arguments.value(Options.device))
-    configuration = try RunOptions.build(arguments, device).configuration
+    let build = try RunOptions.build(arguments, device)
+    configuration = build.configuration
+    otherConfigurations = RunOptions.others(than: build)
     view = arguments.value(Options.view)
     preview = arguments.value(Options.preview)
     if view != nil, preview != nil { throw UsageError("--view and --preview each name what to show; give one of them") }
@@ -113,6 +117,16 @@ extension RunOptions {
     settings.added = arguments.values(Options.define)
     settings.removed = arguments.values(Options.undefine)
     return settings
+  }
+
+  /// Builds for the other platforms, where none is asked for.
+  private static func others(than build: BuildSettings) -> [BuildConfiguration] {
+    guard build.platform == nil, build.target == nil else { return [] }
+    return BuildConfiguration.Platform.allCases.filter { $0 != build.configuration.platform }.map { platform in
+      var other = build
+      other.platform = platform
+      return other.configuration
+    }
   }
 
   private static func layout(

@@ -139,7 +139,11 @@ struct TextResolver {
   private func append(_ value: Value, _ outer: Style, to runs: inout [(text: String, style: Style)]) throws {
     var style = outer
     // A font says nothing of what other modifiers change, wherever it stands among them.
-    let modifiers = graph.elements(graph.machine.fieldValue("modifiers", of: value) ?? .void)
+    let modifiers = graph.elements(graph.machine.fieldValue("modifiers", of: value) ?? .void).filter { modifier in
+      guard graph.machine.hasAbsence, let missing = modifier.innerFault(), missing.isOfMissing else { return true }
+      graph.note("a modifier of a text is left out: \(missing.message)", at: graph.reader?.source)
+      return false
+    }
     for modifier in modifiers.reversed() where isFont(modifier) { try apply(modifier, to: &style) }
     for modifier in modifiers.reversed() where !isFont(modifier) { try apply(modifier, to: &style) }
     guard let storage = graph.machine.fieldValue("storage", of: value) else { return }

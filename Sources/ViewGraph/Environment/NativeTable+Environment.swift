@@ -93,7 +93,7 @@ extension Graph {
     let wanted = machine.wrappedType(type) ?? type
     if let object = store[.object(wanted)]?.unwrapped { return object }
     guard machine.wrappedType(type) == nil else { return .nothing }
-    if standsIn, let object = standIn(for: wanted) { return object }
+    if shownAlone != nil, let object = standIn(for: wanted) { return object }
     let name = analyzer.text(of: wanted)
     var fault = Fault(
       .trap,
@@ -105,14 +105,16 @@ extension Graph {
     throw fault
   }
 
-  /// An object in the place of one that is missing since a view is shown without those around it.
+  /// An object in the place of one that is missing since a view is shown without those around it, by itself or by a
+  /// preview that gives it too little.
   private func standIn(for type: TypeID) -> Value? {
     if let known = standIns[type] { return known }
     var standIns = StandIns(self)
     guard let made = standIns.value(of: type, named: ""), made.keptFault == nil else { return nil }
     self.standIns[type] = made
+    let consequence = shownAlone == .view ? "" : ", for which SwiftUI ends its preview"
     note(
-      "no `\(analyzer.text(of: type))` is in the environment of this view: one made by its initialiser stands in",
+      "no `\(analyzer.text(of: type))` is in the environment of this view\(consequence): one made by its initialiser stands in",
       at: reader?.source)
     return made
   }

@@ -88,7 +88,11 @@ extension Graph {
       do {
         let found = try self.behavior(of: type)
         // A view without others in it needs all that it consists of.
-        if case .native(let native) = found, native.comparesValue, let kept = value.innerFault() { throw kept }
+        if case .native(let native) = found, native.comparesValue, !native.canLackParts,
+          let kept = value.innerFault()
+        {
+          throw kept
+        }
         behavior = found
       } catch { (behavior, failure) = (.failed, error) }
     }

@@ -63,8 +63,10 @@ public final class Graph {
   var hasRegularWidth = false
   /// The environment in which code runs that belongs to no view.
   var environment = EnvironmentStore()
-  /// Whether values stand in for objects that are missing in the environment, and those that do, by type.
-  var standsIn = false
+  /// What is shown by itself, so that objects which are missing in the environment have others in their place; `nil`
+  /// where a missing one is a fault, as in an app.
+  var shownAlone: RunnableView.Kind?
+  /// The objects that stand in for missing ones, by type.
   var standIns: [TypeID: Value] = [:]
   var dirty = UpdateQueue()
   /// Lifecycle actions that wait for the end of the update, in their order.
@@ -104,6 +106,7 @@ public final class Graph {
     table.addStateWrappers()
     table.addBindings()
     table.addEnvironment()
+    table.addModelContexts()
     table.addReaders()
     table.addScrolling()
     table.addActions()

@@ -9,12 +9,18 @@ final class NativeView {
   let update: (inout ViewUpdate) throws -> Void
   /// Whether an equal value in the same environment needs no update: views without closures and without children.
   let comparesValue: Bool
+  /// Whether it can be shown without parts of it that are not there.
+  let canLackParts: Bool
   /// What the view does with rows: views in it that a lazy container makes when they come into sight.
   let rows: RowsRole
 
-  init(comparesValue: Bool = false, rows: RowsRole = .none, _ update: @escaping (inout ViewUpdate) throws -> Void) {
+  init(
+    comparesValue: Bool = false, canLackParts: Bool = false, rows: RowsRole = .none,
+    _ update: @escaping (inout ViewUpdate) throws -> Void
+  ) {
     self.update = update
     self.comparesValue = comparesValue
+    self.canLackParts = canLackParts
     self.rows = rows
   }
 
@@ -75,6 +81,7 @@ struct NativeViewTable {
     addLayoutModifiers()
     addDrawingModifiers()
     addEnvironmentModifiers()
+    addModelContexts()
     addLifecycleModifiers()
     addReaders()
     addCustomLayouts()
@@ -127,13 +134,14 @@ struct NativeViewTable {
     properties["Binding"] = .binding
     properties["Namespace"] = .namespace
     properties["ScaledMetric"] = .metric
+    properties["Query"] = .query
   }
 
   mutating func view(
-    _ name: String, comparesValue: Bool = false, rows: RowsRole = .none,
+    _ name: String, comparesValue: Bool = false, canLackParts: Bool = false, rows: RowsRole = .none,
     _ update: @escaping (inout ViewUpdate) throws -> Void
   ) {
-    views[name] = NativeView(comparesValue: comparesValue, rows: rows, update)
+    views[name] = NativeView(comparesValue: comparesValue, canLackParts: canLackParts, rows: rows, update)
   }
 
   mutating func modifier(_ name: String, _ update: @escaping (inout ViewUpdate) throws -> Void) {

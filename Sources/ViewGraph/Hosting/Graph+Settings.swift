@@ -93,7 +93,7 @@ extension Graph {
   private func canBeSet(_ type: TypeID) -> Bool {
     switch propertyKind(of: type) {
     case nil, .state, .stored, .binding: true
-    case .object, .observed, .environment, .environmentObject, .namespace, .metric, .nested: false
+    case .object, .observed, .environment, .environmentObject, .namespace, .metric, .query, .nested: false
     }
   }
 

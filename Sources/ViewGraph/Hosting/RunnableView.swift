@@ -93,6 +93,7 @@ extension Graph {
     throws
   {
     let given = Dictionary(settings.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+    shownAlone = view.kind == .app ? nil : view.kind
     do {
       if let closure = view.closure {
         let prepared = try machine.prepare(closure: closure, in: view.file)
@@ -111,7 +112,6 @@ extension Graph {
         return try showPreview(prepared, of: view, settings: given, in: environment)
       }
       try checkSettings(given, of: type, view.name, withParameters: true)
-      standsIn = view.kind == .view
       let value = try makeRoot(type, decl, given)
       show(try setting(given, of: value, type, onlyState: true), type, name: "", in: environment)
     } catch let error as SettingError {

@@ -32,7 +32,10 @@ struct StandIns {
       }
       return elements.isEmpty ? .void : .tuple(elements)
     case .function: return function(type, name)
-    case .existential: return conforming(to: type, name)
+    case .existential:
+      // Anything at all.
+      if types.arguments(type).isEmpty { return machine.boxed(.string(words(of: name)), analyzer.known("String")) }
+      return conforming(to: type, name)
     case .metatype: return .ref(MetatypeBox(types.argument(type, 0)))
     case .hole:
       return machine.failing(types.reason(ofHole: type).description)
@@ -147,8 +150,9 @@ struct StandIns {
     return nil
   }
 
-  /// The types of the program that conform to a protocol and have no generic parameters.
-  func conformers(to proto: TypeID) -> [TypeID] {
+  /// The types of the program that conform to a protocol, or to all those of an existential, and have no generic parameters.
+  func conformers(to constraint: TypeID) -> [TypeID] {
+    let protocols = types.kind(constraint) == .existential ? types.arguments(constraint) : [constraint]
     var shown: [TypeID] = []
     var others: [TypeID] = []
     for file in analyzer.program.userFileIDs {
@@ -157,7 +161,7 @@ struct StandIns {
         let id = analyzer.declID(file, index)
         guard analyzer.genericContext(of: id).parameters.isEmpty else { continue }
         let type = analyzer.typeItself(id)
-        guard analyzer.conforms(type, to: proto) else { continue }
+        guard protocols.allSatisfy({ analyzer.conforms(type, to: $0) }) else { continue }
         let name = decl.name.text.lowercased()
         if ["mock", "preview", "fake", "stub", "sample", "dummy"].contains(where: { name.contains($0) }) {
           shown.append(type)

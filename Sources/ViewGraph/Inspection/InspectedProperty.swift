@@ -42,7 +42,7 @@ extension Graph {
     case .environmentObject: return property.watch.map { ("@EnvironmentObject", $0.object, type) }
     case .environment: return ("@Environment", property.lastValue, property.lastType ?? type)
     case .binding: return property.lastType.map { ("@Binding", property.lastValue, $0) }
-    case .namespace, .metric, .nested: return nil
+    case .namespace, .metric, .query, .nested: return nil
     }
   }
 

@@ -79,6 +79,7 @@ extension Graph {
       return ("@Binding \(plan.name)", text(property.lastValue, property.lastType ?? valueType(plan.type)))
     case .namespace: return ("@Namespace \(plan.name)", "")
     case .metric: return ("@ScaledMetric \(plan.name)", "")
+    case .query: return ("@Query \(plan.name)", "")
     case .nested: return (plan.name, "\(property.inner.count) properties")
     }
   }
@@ -90,7 +91,7 @@ extension InstalledProperty {
     switch plan.kind {
     case .observed, .object, .environmentObject: watch != nil
     case .environment: true
-    case .state, .stored, .binding, .namespace, .metric, .nested: false
+    case .state, .stored, .binding, .namespace, .metric, .query, .nested: false
     }
   }
 }

@@ -24,6 +24,7 @@ extension ViewUpdate {
       if let native = graph.table.modifiers[name] {
         // A modifier that is given something that is not there is left out, and the view drawn without it.
         if machine.hasAbsence, let missing = missing(in: modifier, type) {
+          guard missing.isOfMissing else { throw missing }
           graph.note("the modifier `\(graph.typeName(type))` is left out: \(missing.message)", at: node.source)
           return pass(child(.field("content"), content, contentType, segment: ""))
         }
@@ -49,11 +50,22 @@ extension ViewUpdate {
   private func missing(in modifier: Value, _ type: TypeID) -> Fault? {
     guard case .ref(let box) = modifier, let parts = box as? StructBox else { return modifier.keptFault }
     for (index, field) in machine.fields(of: type).enumerated() where index < parts.fields.count {
-      if let fault = parts.fields[index].innerFault(depth: 3), !machine.conforms(field.type, to: "View") {
-        return fault
-      }
+      if let fault = parts.fields[index].innerFault(depth: 3), !isView(field, of: type) { return fault }
     }
     return nil
+  }
+
+  /// Whether a part of a modifier is a view that is to be seen by itself: of a type that is not known, by what the modifier
+  /// asks of it. A colour is a style first.
+  private func isView(_ field: Machine.Field, of type: TypeID) -> Bool {
+    var declared = field.type
+    if machine.types.kind(declared) == .hole {
+      let decl = machine.analyzer.children(of: machine.types.decl(type)).first {
+        machine.analyzer.decl($0).kind == .variable && machine.analyzer.decl($0).name.text == field.name
+      }
+      if let decl { declared = machine.analyzer.variableType(of: decl) }
+    }
+    return machine.conforms(declared, to: "View") && !machine.conforms(declared, to: "ShapeStyle")
   }
 
   /// Runs the code of a modifier: fields are read of the modifier, and `content` is the child.

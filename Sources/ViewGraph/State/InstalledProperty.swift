@@ -18,13 +18,15 @@ indirect enum PropertyKind {
   /// A number of the node's own.
   case namespace
   case metric
+  /// Fetches from what its environment holds.
+  case query
   /// A struct of the program that holds others.
   case nested([PropertyPlan])
 
   /// `nil` for what is compared by the fields of its type.
   var comparison: InputComparison? {
     switch self {
-    case .state, .stored, .object, .environment, .environmentObject, .namespace, .metric: .always
+    case .state, .stored, .object, .environment, .environmentObject, .namespace, .metric, .query: .always
     case .observed: .identity
     case .binding: .location
     case .nested: nil
@@ -135,7 +137,7 @@ extension Graph {
         namespaces += 1
         property.location = ValueBox(.int(namespaces))
       }
-    case .metric: property.location = EnvironmentBox(node.environment)
+    case .metric, .query: property.location = EnvironmentBox(node.environment)
     case .nested(let plans):
       if property.inner.isEmpty { property.inner = plans.map { InstalledProperty($0) } }
       let copy = try wrapper.box(StructBox.self).copy()
@@ -245,6 +247,11 @@ extension Graph {
           reasons.append(.environment(property.plan.name))
         }
         property.lastValue = value
+      case .query:
+        let path = ModelContexts.key
+        if old[path].map({ !$0.isSameBox(as: node.environment[path] ?? .void) }) ?? (node.environment[path] != nil) {
+          reasons.append(.environment(property.plan.name))
+        }
       case .environmentObject, .metric:
         if !old.isSame(as: node.environment) { reasons.append(.environment(property.plan.name)) }
       default: continue

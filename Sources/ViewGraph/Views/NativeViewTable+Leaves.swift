@@ -7,7 +7,7 @@ import ViewSource
 /// Views without views in them.
 extension NativeViewTable {
   mutating func addLeaves() {
-    view("Text", comparesValue: true) { update in
+    view("Text", comparesValue: true, canLackParts: true) { update in
       let resolver = TextResolver(update.graph, update.environment)
       let text = try resolver.resolve(update.value)
       if resolver.followsClock(update.value) { update.graph.followSeconds(update.node) }
@@ -56,7 +56,14 @@ extension NativeViewTable {
 extension ViewUpdate {
   /// A shape, and what stands behind it.
   fileprivate mutating func shape(_ shape: ShapeResolver.Shape) throws {
-    let paint = try PaintResolver(graph, environment).paint(field("style"))
+    let paints = PaintResolver(graph, environment)
+    var paint: Paint
+    if machine.hasAbsence, let missing = field("style").innerFault(), missing.isOfMissing {
+      graph.note("the style of a shape is left out: \(missing.message)", at: node.source)
+      paint = try paints.foreground
+    } else {
+      paint = try paints.paint(field("style"))
+    }
     let drawing = ShapeDrawing(shape, paint: paint)
     let kind = LayoutKind.leaf(.shape(shape.sizing))
     guard machine.fieldIndex("background", of: type) != nil else { return leaf(kind, .shape(drawing)) }

@@ -24,10 +24,11 @@ extension NativeViewTable {
       let child = update.child(.field("some"), value, type, segment: "some")
       update.group(.dynamic, update.arranged([child]))
     }
-    for name in ["Group", "_UnaryViewAdaptor"] {
-      view(name, rows: .passes) { update in update.group(.fixed, update.child().elements) }
+    view("Group", rows: .passes) { update in update.group(.fixed, update.child().elements) }
+    // These are no places of their own.
+    view("_UnaryViewAdaptor", rows: .passes) { update in
+      update.group(.fixed, update.child(segment: "").elements)
     }
-    // It is no place of its own.
     view("EquatableView", rows: .asContent) { update in update.group(.fixed, update.child(segment: "").elements) }
     view("AnyView") { update in
       let child = update.child()

@@ -61,11 +61,17 @@ final class Code {
     var register: Int32
     /// Whether it takes faults, and not errors.
     var takesFaults = false
+    /// Whether of the faults only those of what is not there.
+    var takesOnlyMissing = false
   }
 
   /// The innermost handler that covers an instruction.
-  func handler(at pc: Int, ofFaults takesFaults: Bool) -> Handler? {
-    handlers.first { $0.takesFaults == takesFaults && $0.range.contains(Int32(pc)) }
+  ///
+  /// - Parameter isMissing: Whether the fault is of what is not there.
+  func handler(at pc: Int, ofFaults takesFaults: Bool, isMissing: Bool = true) -> Handler? {
+    handlers.first {
+      $0.takesFaults == takesFaults && (isMissing || !$0.takesOnlyMissing) && $0.range.contains(Int32(pc))
+    }
   }
 
   /// Code that stands in the place of a call of it.

@@ -91,14 +91,12 @@ extension Lowering {
     case .or(let left, let right): try shortCut(.jumpIfTrue, left, right, into: target)
     case .coalesce(let left, let right): try coalesce(left, right, type(of: expr), into: target)
     case .ternary(let condition, let first, let second):
-      let other = Label()
-      let end = Label()
-      try branch(condition, otherwise: other)
-      try lower(first, into: target)
-      jump(.jump, to: end)
-      place(other)
-      try lower(second, into: target)
-      place(end)
+      // In a view it is only this value that is not there, if what it depends on is not.
+      if componentDepth > 0 {
+        try keepingFault(into: target, onlyMissing: true) { try ternary(condition, first, second, into: target) }
+      } else {
+        try ternary(condition, first, second, into: target)
+      }
     case .block(let statements, let variable):
       // The variable that the block gives ends with its scope.
       try lower(statements) { self.read(variable, into: target) }
@@ -721,15 +719,35 @@ extension Lowering {
   /// Where the host wants it, a fault within a component is the component's value.
   private func component(_ inner: ResolvedExpr, _ builder: TypeID, into target: Int) throws {
     guard machine.keepsFaults(of: concrete(builder)) else { return try lower(inner, into: target) }
+    componentDepth += 1
+    defer { componentDepth -= 1 }
+    try keepingFault(into: target) { try lower(inner, into: target) }
+  }
+
+  private func ternary(
+    _ condition: ResolvedExpr, _ first: ResolvedExpr, _ second: ResolvedExpr, into target: Int
+  ) throws {
+    let other = Label()
+    let end = Label()
+    try branch(condition, otherwise: other)
+    try lower(first, into: target)
+    jump(.jump, to: end)
+    place(other)
+    try lower(second, into: target)
+    place(end)
+  }
+
+  /// Code whose fault becomes the value that it was to give.
+  private func keepingFault(into target: Int, onlyMissing: Bool = false, _ work: () throws -> Void) throws {
     let end = Label()
     let start = code.instructions.count
-    try lower(inner, into: target)
+    try work()
     let stop = code.instructions.count
     jump(.jump, to: end)
     code.handlers.append(
       Code.Handler(
         range: Int32(start)..<Int32(stop), target: Int32(code.instructions.count), register: Int32(target),
-        takesFaults: true))
+        takesFaults: true, takesOnlyMissing: onlyMissing))
     place(end)
   }
 

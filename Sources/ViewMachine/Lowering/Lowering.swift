@@ -28,6 +28,8 @@ final class Lowering {
   var loops: [LoopLabels] = []
   /// The `defer`s of the scopes around, innermost last, each with the depth of loops where it stands.
   var deferred: [(statements: [ResolvedStatement], loops: Int)] = []
+  /// How many components of result builders that end in faults alone are around.
+  var componentDepth = 0
   /// Where a `?` jumps to that finds nothing.
   var chains: [Label] = []
   var caseEnds: [Label] = []

@@ -38,6 +38,9 @@ public struct Fault: Error {
     self.message = message
   }
 
+  /// Whether something is missing, rather than wrong in the program.
+  public var isOfMissing: Bool { if case .unsupported = kind { true } else { false } }
+
   /// Whether the run can go on without what faulted.
   var canBeKept: Bool {
     switch kind {

@@ -108,11 +108,6 @@ extension Machine {
   }
 }
 
-extension Fault {
-  /// Whether something is missing, rather than wrong in the program.
-  fileprivate var isOfMissing: Bool { if case .unsupported = kind { true } else { false } }
-}
-
 extension Op {
   /// Whether it decides how the code goes on.
   fileprivate var isCondition: Bool {

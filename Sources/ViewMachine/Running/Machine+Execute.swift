@@ -113,7 +113,8 @@ extension Machine {
           if callee.source != nil { try lower(callee) }
         }
       } catch let error as ThrownError {
-        guard enterHandler(of: error.value, &state, &stack, frames, ofFaults: false) else { throw error }
+        guard enterHandler(of: error.value, &state, &stack, frames, where: { $0.handler(at: $1, ofFaults: false) })
+        else { throw error }
       } catch var fault as Fault {
         if fault.stack.count < 40 { fault.stack += places(state, frames).prefix(40) }
         fault = consequence(of: fault)
@@ -121,7 +122,7 @@ extension Machine {
           if state.isOver { return state.result }
           continue
         }
-        if fault.canBeKept, enterHandler(of: .ref(FaultBox(fault)), &state, &stack, frames, ofFaults: true) { continue }
+        if fault.canBeKept, enterHandler(of: fault, &state, &stack, frames) { continue }
         for index in stack.indices { stack[index] = .void }
         throw fault
       }
@@ -159,13 +160,25 @@ extension Machine {
     case needsStack(Int), needsFrames, needsCode(Int)
   }
 
+  /// Goes on at the innermost handler of faults that covers a call under way; whether there is one.
+  private func enterHandler(
+    of fault: Fault, _ state: inout RunState, _ stack: inout [Value], _ frames: [Fiber.Frame]
+  ) -> Bool {
+    let isMissing = fault.isOfMissing
+    if isMissing { hasAbsence = true }
+    return enterHandler(of: .ref(FaultBox(fault)), &state, &stack, frames) {
+      $0.handler(at: $1, ofFaults: true, isMissing: isMissing)
+    }
+  }
+
   /// Goes on at the innermost handler that covers a call under way, with what it takes; whether there is one.
   private func enterHandler(
-    of value: Value, _ state: inout RunState, _ stack: inout [Value], _ frames: [Fiber.Frame], ofFaults: Bool
+    of value: Value, _ state: inout RunState, _ stack: inout [Value], _ frames: [Fiber.Frame],
+    where handler: (Code, Int) -> Code.Handler?
   ) -> Bool {
     while true {
       guard let code = linked.code(at: state.pc - 1) else { return false }
-      if let handler = code.handler(at: state.pc - 1 - code.start, ofFaults: ofFaults) {
+      if let handler = handler(code, state.pc - 1 - code.start) {
         stack[state.base + Int(handler.register)] = value
         state.pc = code.start + Int(handler.target)
         return true

@@ -403,8 +403,21 @@ extension BodyChecker {
     guard !found.isEmpty else {
       return recordingArguments(of: node, analyzer.hole(.unresolvedName, "#" + name.text))
     }
-    let candidates = found.map { Candidate(decl: $0, base: nil, isStatic: false) }
-    return apply(candidates, node.callArguments, named: name.text, expected: expected, at: node)
+    let named = specialized(found, node) ?? (found, expected)
+    let candidates = named.0.map { Candidate(decl: $0, base: nil, isStatic: false) }
+    return apply(candidates, node.callArguments, named: name.text, expected: named.1, at: node)
+  }
+
+  /// Of `#Predicate<Trip> { … }` the macros that have as many generic parameters, and what they give for these types.
+  private func specialized(_ found: [DeclID], _ node: SyntaxNode) -> (macros: [DeclID], result: TypeID)? {
+    guard let clause = node.child(.genericArgumentClause) else { return nil }
+    let arguments = clause.children.filter(\.kind.isType).map { analyzer.resolveType($0, in: context) }
+    let macros = found.filter { analyzer.signature(of: $0).generics.parameters.count == arguments.count }
+    guard let first = macros.first else { return nil }
+    let signature = analyzer.signature(of: first)
+    var substitution = Substitution()
+    for (parameter, type) in zip(signature.generics.parameters, arguments) { substitution.bind(parameter, to: type) }
+    return (macros, analyzer.substitute(signature.result, substitution))
   }
 }
 

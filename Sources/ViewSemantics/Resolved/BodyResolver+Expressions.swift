@@ -315,6 +315,20 @@ extension BodyResolver {
     return node.children.first.map { link($0, target) } ?? unresolved("generic arguments here", node)
   }
 
+  /// `#Predicate { … }`: of a macro of the catalogue the initialiser of what it gives that takes what the macro does.
+  private func made(by use: BodyRecord.Use, _ node: SyntaxNode) -> BodyRecord.Use {
+    guard analyzer.isFromCatalogue(use.decl), let type = recordedType(node), types.kind(type) == .nominal else {
+      return use
+    }
+    let labels = analyzer.signature(of: use.decl).parameters.map(\.label)
+    let initializer = analyzer.children(of: types.decl(type)).first {
+      analyzer.decl($0).kind == .initializer && analyzer.signature(of: $0).parameters.map(\.label) == labels
+    }
+    guard let initializer else { return use }
+    return BodyRecord.Use(
+      decl: initializer, base: type, isMemberwise: false, generics: [], arguments: use.arguments, part: .value)
+  }
+
   private func macro(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
     guard let token = node.ownTokens.first(where: { $0.kind == .identifier }) else {
       return unresolved("a macro", node)
@@ -334,7 +348,7 @@ extension BodyResolver {
       return ResolvedExpr(.string(analyzer.functionName(in: body, FunctionID(index: function))), string, node)
     case "warning", "error": return ResolvedExpr(.tuple([]), analyzer.void, node)
     case let name:
-      if let use = record.uses[node.id] { return call(use, node, callee: nil, target) }
+      if let use = record.uses[node.id] { return call(made(by: use, node), node, callee: nil, target) }
       return unresolved("the macro `#\(name)`", node)
     }
   }

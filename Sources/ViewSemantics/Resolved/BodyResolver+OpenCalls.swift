@@ -28,9 +28,10 @@ extension BodyResolver {
     _ call: ResolvedCall, _ given: [Argument], _ match: [Int]
   ) -> [(label: Name, type: TypeID)]? {
     var result: [(label: Name, type: TypeID)] = []
+    let parameters = analyzer.signature(of: call.decl).parameters
     for (argument, index) in zip(given, match) {
       guard index < call.arguments.count else { return nil }
-      let type: TypeID
+      var type: TypeID
       switch call.arguments[index] {
       case .value(let value): type = unconverted(value).type
       case .place(let place): type = place.type
@@ -39,8 +40,13 @@ extension BodyResolver {
         type = unconverted(value).type
       case .variadic, .standard: return nil
       }
+      // What is wanted of an argument may say nothing of what is open, as an action that takes and gives nothing.
+      if hasHole(type), index < parameters.count, !types.flags(parameters[index].type).contains(.hasParameter) {
+        type = parameters[index].type
+      }
       if hasHole(type) { return nil }
-      result.append((argument.label, type))
+      // A closure behind the call has no label there.
+      result.append((index < parameters.count ? parameters[index].label : argument.label, type))
     }
     return result
   }

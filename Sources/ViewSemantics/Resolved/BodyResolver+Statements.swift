@@ -165,7 +165,9 @@ extension BodyResolver {
         if case .bind(let variable) = resolved, ownership != .strong {
           body.variables[variable.index].ownership = ownership
         }
-        if isMutable, isOptional(known) {
+        if let cause = unknownWrapper(of: node) {
+          result.append(.declare(resolved, unresolved(cause, binding), binding))
+        } else if isMutable, isOptional(known) {
           result.append(.declare(resolved, ResolvedExpr(.nilValue, known, binding), binding))
         } else {
           for variable in variables(in: resolved) { result.append(.declareEmpty(variable)) }
@@ -174,6 +176,17 @@ extension BodyResolver {
       }
     }
     return result
+  }
+
+  /// Of `@Dependency(\.clock) var clock`, where the wrapper is declared nowhere, why the variable has no value.
+  private func unknownWrapper(of node: SyntaxNode) -> String? {
+    guard let list = node.child(.modifierList) else { return nil }
+    return analyzer.program.configuration.attributes(in: list).firstNonNil { attribute in
+      guard let type = attribute.children.first(where: { $0.kind.isType }), let name = type.referencedName,
+        case .other = AttributeWord(type.bytes, name.range, isCatalogue: false)
+      else { return nil }
+      return cause(of: writtenType(type))
+    }
   }
 
   /// `willSet` and `didSet` of a variable in a body are functions there.

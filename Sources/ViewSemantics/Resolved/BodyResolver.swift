@@ -206,7 +206,15 @@ final class BodyResolver {
     else { return expr }
     if types.flags(type).contains(.hasHole) || types.flags(type).contains(.hasVariable) { return expr }
     if let function = takingTuple(expr, as: type) { return function }
-    return ResolvedExpr(.convert(expr), type, expr.node)
+    return ResolvedExpr(.convert(unwrapped(expr, to: type)), type, expr.node)
+  }
+
+  /// What `P!` is as a `P`: the value in it. An optional that conforms itself is a `P` as it is, as any is an `Any`.
+  private func unwrapped(_ expr: ResolvedExpr, to type: TypeID) -> ResolvedExpr {
+    guard types.kind(type) == .existential, let inner = analyzer.wrapped(expr.type),
+      types.arguments(type).contains(where: { !analyzer.conforms(expr.type, to: $0) })
+    else { return expr }
+    return ResolvedExpr(.force(expr), inner, expr.node)
   }
 
   /// Nodes without those that an `#if` leaves out.

@@ -128,11 +128,23 @@ extension InterfaceText {
     }
 
     extension Double {
-      @primitive public init(truncating number: NSNumber)
+      public init(truncating number: NSNumber) { self = number.doubleValue }
+    }
+
+    extension CGFloat {
+      public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
+    }
+
+    extension Float {
+      public init(truncating number: NSNumber) { self = number.floatValue }
     }
 
     extension Int {
-      @primitive public init(truncating number: NSNumber)
+      public init(truncating number: NSNumber) { self = number.intValue }
+    }
+
+    extension Bool {
+      public init(truncating number: NSNumber) { self = number.boolValue }
     }
 
     public struct IndexSet: SetAlgebra, BidirectionalCollection, Hashable, Codable, Sendable {

@@ -172,14 +172,16 @@ extension InterfaceText {
         }
       }
 
-      public struct ISO8601FormatStyle: ParseableFormatStyle, Sendable {
+      public struct ISO8601FormatStyle: ParseableFormatStyle, ParseStrategy, Sendable {
         public enum DateSeparator: String, Codable, Sendable { case dash, omitted }
         public enum TimeSeparator: String, Codable, Sendable { case colon, omitted }
+        public enum DateTimeSeparator: String, Codable, Sendable { case space, standard }
         public var timeZone: Foundation.TimeZone = .gmt
         var fields: [String: Bool] = [:]
         public init() {}
         @primitive public func format(_ value: Date) -> String
-        public var parseStrategy: _StyleParseStrategy<Date.ISO8601FormatStyle> { _StyleParseStrategy(style: self) }
+        @primitive public func parse(_ value: String) throws -> Date
+        public var parseStrategy: Date.ISO8601FormatStyle { self }
         func with(_ field: String) -> Date.ISO8601FormatStyle {
           var result = self
           result.fields[field] = true
@@ -189,9 +191,19 @@ extension InterfaceText {
         public func month() -> Date.ISO8601FormatStyle { with("month") }
         public func day() -> Date.ISO8601FormatStyle { with("day") }
         public func weekOfYear() -> Date.ISO8601FormatStyle { with("weekOfYear") }
-        public func time(includingFractionalSeconds: Bool) -> Date.ISO8601FormatStyle { with("time") }
-        public func dateSeparator(_ separator: DateSeparator) -> Date.ISO8601FormatStyle { self }
-        public func timeSeparator(_ separator: TimeSeparator) -> Date.ISO8601FormatStyle { self }
+        public func time(includingFractionalSeconds: Bool) -> Date.ISO8601FormatStyle {
+          with(includingFractionalSeconds ? "fractions" : "time")
+        }
+        public func timeZone(separator: TimeSeparator) -> Date.ISO8601FormatStyle { with("timeZone") }
+        public func dateSeparator(_ separator: DateSeparator) -> Date.ISO8601FormatStyle {
+          separator == .omitted ? with("plainDate") : self
+        }
+        public func timeSeparator(_ separator: TimeSeparator) -> Date.ISO8601FormatStyle {
+          separator == .omitted ? with("plainTime") : self
+        }
+        public func dateTimeSeparator(_ separator: DateTimeSeparator) -> Date.ISO8601FormatStyle {
+          separator == .space ? with("space") : self
+        }
       }
 
       public struct RelativeFormatStyle: Foundation.FormatStyle, Sendable {
@@ -213,7 +225,10 @@ extension InterfaceText {
           self.presentation = presentation
           self.unitsStyle = unitsStyle
         }
-        @primitive public func format(_ destDate: Date) -> String
+        public func format(_ destDate: Date) -> String {
+          let units = Calendar.current.dateComponents(_RelativeDateText.units, from: Date(), to: destDate)
+          return _RelativeDateText(isNamed: presentation.kind == 1, width: unitsStyle.kind).text(of: units)
+        }
       }
 
       public struct IntervalFormatStyle: Foundation.FormatStyle, Sendable {
@@ -268,8 +283,8 @@ extension InterfaceText {
     extension FormatStyle where Self == Date.ISO8601FormatStyle {
       public static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }
     }
-    extension ParseStrategy where Self == _StyleParseStrategy<Date.ISO8601FormatStyle> {
-      public static var iso8601: Self { Date.ISO8601FormatStyle().parseStrategy }
+    extension ParseStrategy where Self == Date.ISO8601FormatStyle {
+      public static var iso8601: Self { Date.ISO8601FormatStyle() }
     }
     extension FormatStyle where Self == Date.RelativeFormatStyle {
       public static func relative(
@@ -316,7 +331,12 @@ extension InterfaceText {
           self.pattern = pattern
           self.locale = locale
         }
-        @primitive public func format(_ value: Duration) -> String
+        public func format(_ value: Duration) -> String {
+          let (seconds, attoseconds) = value.components
+          return _format(
+            seconds * 1_000_000_000 + attoseconds / 1_000_000_000, pattern.kind, pattern.fraction, locale)
+        }
+        @primitive func _format(_ nanos: Int64, _ kind: Int, _ fraction: Int, _ locale: Locale) -> String
       }
 
       public struct UnitsFormatStyle: FormatStyle, Sendable {
@@ -344,7 +364,15 @@ extension InterfaceText {
           unitWidth = width
           self.maximumUnitCount = maximumUnitCount
         }
-        @primitive public func format(_ value: Duration) -> String
+        public func format(_ value: Duration) -> String {
+          let (seconds, attoseconds) = value.components
+          return _format(
+            seconds * 1_000_000_000 + attoseconds / 1_000_000_000, allowedUnits.map { $0.kind }, unitWidth.kind,
+            maximumUnitCount ?? 0, .autoupdatingCurrent)
+        }
+        @primitive func _format(
+          _ nanos: Int64, _ units: [Int], _ width: Int, _ maximum: Int, _ locale: Locale
+        ) -> String
       }
     }
 

@@ -131,6 +131,9 @@ extension InterfaceText {
         case cachesDirectory = 13
         case applicationSupportDirectory = 14
         case downloadsDirectory = 15
+        case moviesDirectory = 17
+        case musicDirectory = 18
+        case picturesDirectory = 19
       }
       public struct SearchPathDomainMask: OptionSet, Sendable {
         public let rawValue: UInt

@@ -6,7 +6,7 @@ extension InterfaceText {
         case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence
       }
       public enum UnitStyle: Int, Sendable { case short = 1, medium, long }
-      @primitive open func string(for obj: Any?) -> String?
+      open func string(for obj: Any?) -> String? { nil }
     }
 
     @costly
@@ -22,6 +22,7 @@ extension InterfaceText {
       public var doesRelativeDateFormatting = false
       public var isLenient = false
       @primitive @ambient("region") public func string(from date: Date) -> String
+      open override func string(for obj: Any?) -> String? { (obj as? Date).map { string(from: $0) } }
       @primitive public func date(from string: String) -> Date?
       public func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String) { dateFormat = dateFormatTemplate }
       @primitive public class func localizedString(
@@ -84,6 +85,12 @@ extension InterfaceText {
       @primitive @ambient("region") public func string(from number: NSNumber) -> String?
       @primitive public func number(from string: String) -> NSNumber?
       @primitive public class func localizedString(from num: NSNumber, number nstyle: Style) -> String
+      open override func string(for obj: Any?) -> String? {
+        if let number = obj as? Int { return string(from: NSNumber(value: number)) }
+        if let number = obj as? Double { return string(from: NSNumber(value: number)) }
+        if let number = obj as? Decimal { return string(from: NSDecimalNumber(decimal: number)) }
+        return (obj as? NSNumber).flatMap { string(from: $0) }
+      }
     }
 
     @costly
@@ -131,8 +138,72 @@ extension InterfaceText {
       public var dateTimeStyle = DateTimeStyle.numeric
       public var unitsStyle = UnitsStyle.full
       public var locale: Locale! = .current
-      @primitive public func localizedString(for date: Date, relativeTo referenceDate: Date) -> String
-      @primitive public func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String
+      public func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
+        let units = Calendar.current.dateComponents(_RelativeDateText.units, from: referenceDate, to: date)
+        return localizedString(from: units)
+      }
+      public func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
+        let now = Date()
+        return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
+      }
+      public func localizedString(from dateComponents: DateComponents) -> String {
+        let width = unitsStyle == .short ? 2 : unitsStyle == .abbreviated ? 3 : unitsStyle.rawValue
+        return _RelativeDateText(isNamed: dateTimeStyle == .named, width: width).text(of: dateComponents)
+      }
+      open override func string(for obj: Any?) -> String? {
+        (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+      }
+    }
+
+    /// English words for how far a moment is away: of the largest unit that has come round.
+    struct _RelativeDateText {
+      static let units: Set<Calendar.Component> = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
+      let isNamed: Bool
+      /// In full, numbers spelt out, shortened, or as short as can be.
+      let width: Int
+
+      func text(of components: DateComponents) -> String {
+        let counts = [
+          components.year, components.month, components.weekOfMonth ?? components.weekOfYear, components.day,
+          components.hour, components.minute, components.second,
+        ]
+        for (index, count) in counts.enumerated() {
+          if let count, count != 0 { return text(count, index) }
+        }
+        return isNamed ? "now" : words(0, 6, isPast: false)
+      }
+
+      private func text(_ count: Int, _ unit: Int) -> String {
+        if isNamed, unit < 4 {
+          if unit == 3, count == 1 { return "tomorrow" }
+          if unit == 3, count == -1 { return "yesterday" }
+          let name = width < 2 ? ["year", "month", "week"][min(unit, 2)] : ["yr.", "mo.", "wk."][min(unit, 2)]
+          if unit < 3, count == 1 { return "next \(name)" }
+          if unit < 3, count == -1 { return "last \(name)" }
+        }
+        return words(abs(count), unit, isPast: count < 0)
+      }
+
+      private func words(_ count: Int, _ unit: Int, isPast: Bool) -> String {
+        var text: String
+        switch width {
+        case 3: text = "\(count)\(["y", "mo", "w", "d", "h", "min", "s"][unit])"
+        case 2:
+          let days = count == 1 ? "day" : "days"
+          text = "\(count) \(["yr.", "mo.", "wk.", days, "hr.", "min.", "sec."][unit])"
+        default:
+          let name = ["year", "month", "week", "day", "hour", "minute", "second"][unit]
+          text = "\(number(count)) \(name)\(count == 1 ? "" : "s")"
+        }
+        return isPast ? "\(text) ago" : "in \(text)"
+      }
+
+      private func number(_ count: Int) -> String {
+        let names = [
+          "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+        ]
+        return width == 1 && count < names.count ? names[count] : "\(count)"
+      }
     }
 
     @costly

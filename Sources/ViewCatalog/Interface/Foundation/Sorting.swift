@@ -120,15 +120,17 @@ extension InterfaceText {
     public struct Predicate<each Input>: Sendable {
       let test: @Sendable (repeat each Input) throws -> Bool
       public init(_ test: @escaping @Sendable (repeat each Input) throws -> Bool) { self.test = test }
-      public func evaluate(_ input: repeat each Input) throws -> Bool { try test(repeat each input) }
+      @primitive public func evaluate(_ input: repeat each Input) throws -> Bool
       public static var `true`: Predicate<repeat each Input> { Predicate { (_: repeat each Input) in true } }
       public static var `false`: Predicate<repeat each Input> { Predicate { (_: repeat each Input) in false } }
     }
 
     @freestanding(expression)
-    public macro Predicate<each Input>(
-      _ body: (repeat each Input) -> Bool
-    ) -> Predicate<repeat each Input> = #externalMacro(module: "FoundationMacros", type: "PredicateMacro")
+    public macro Predicate<Input>(_ body: (Input) -> Bool) -> Predicate<Input> =
+      #externalMacro(module: "FoundationMacros", type: "PredicateMacro")
+    @freestanding(expression)
+    public macro Predicate<First, Second>(_ body: (First, Second) -> Bool) -> Predicate<First, Second> =
+      #externalMacro(module: "FoundationMacros", type: "PredicateMacro")
 
     extension Sequence {
       public func filter(_ predicate: Predicate<Element>) throws -> [Element] {

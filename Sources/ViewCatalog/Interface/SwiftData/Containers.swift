@@ -21,8 +21,40 @@ extension InterfaceText {
       }
     }
 
+    /// The models of a container. There is no file: they last as long as the container.
+    @Observable final class _ModelStore {
+      @ObservationIgnored var models: [any PersistentModel] = []
+      @ObservationIgnored var unsaved = 0
+      /// What queries follow; who fetches by hand follows nothing.
+      var changes = 0
+
+      func insert(_ model: any PersistentModel) {
+        guard index(of: model) == nil else { return }
+        models.append(model)
+        noteChange()
+      }
+      func remove(_ model: any PersistentModel) {
+        guard let index = index(of: model) else { return }
+        models.remove(at: index)
+        noteChange()
+      }
+      func removeAll() {
+        models = []
+        noteChange()
+      }
+      private func noteChange() {
+        unsaved += 1
+        changes += 1
+      }
+      private func index(of model: any PersistentModel) -> Int? {
+        let id = ObjectIdentifier(model)
+        return models.firstIndex { ObjectIdentifier($0) == id }
+      }
+    }
+
     public class ModelContainer: Equatable, @unchecked Sendable {
       public let configurations: [ModelConfiguration]
+      let store = _ModelStore()
       @MainActor public lazy var mainContext = ModelContext(self)
       public init(
         for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -40,49 +72,69 @@ extension InterfaceText {
       ) throws {
         self.configurations = configurations
       }
-      public func deleteAllData() {}
+      public func deleteAllData() { store.removeAll() }
       public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs === rhs }
     }
 
     public class ModelContext: Equatable {
       public let container: ModelContainer
       public var autosaveEnabled = true
-      public var hasChanges: Bool { !insertedModelsArray.isEmpty }
+      public var hasChanges: Bool { container.store.unsaved > 0 }
       public var undoManager: UndoManager?
-      public private(set) var insertedModelsArray: [any PersistentModel] = []
+      public var insertedModelsArray: [any PersistentModel] { hasChanges ? container.store.models : [] }
       public init(_ container: ModelContainer) {
         self.container = container
       }
+      /// What is in an environment that is given none.
+      init() { container = try! ModelContainer(for: Schema([])) }
       @effect("changes the store")
-      public func insert<T: PersistentModel>(_ model: T) { insertedModelsArray.append(model) }
+      public func insert<T: PersistentModel>(_ model: T) { container.store.insert(model) }
       @effect("changes the store")
-      public func delete<T: PersistentModel>(_ model: T) {
-        insertedModelsArray.removeAll { $0.persistentModelID == model.persistentModelID }
-      }
+      public func delete<T: PersistentModel>(_ model: T) { container.store.remove(model) }
       @effect("changes the store")
       public func delete<T: PersistentModel>(
         model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
       ) throws {
-        insertedModelsArray.removeAll { $0 is T }
+        for found in try fetch(FetchDescriptor<T>(predicate: predicate)) { container.store.remove(found) }
       }
       @effect("saves the store")
-      public func save() throws {}
+      public func save() throws { container.store.unsaved = 0 }
       public func rollback() {}
       public func processPendingChanges() {}
+      public func transaction(block: () throws -> Void) throws {
+        try block()
+        try save()
+      }
+      /// What a query finds, which follows the store.
+      func _found<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) -> [T] {
+        _ = container.store.changes
+        return (try? fetch(descriptor)) ?? []
+      }
       public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
-        insertedModelsArray.compactMap { $0 as? T }
+        var found = container.store.models.compactMap { $0 as? T }
+        if let predicate = descriptor.predicate { found = try found.filter { try predicate.evaluate($0) } }
+        if !descriptor.sortBy.isEmpty { found = found.sorted(using: descriptor.sortBy) }
+        if let offset = descriptor.fetchOffset { found = Array(found.dropFirst(offset)) }
+        if let limit = descriptor.fetchLimit { found = Array(found.prefix(limit)) }
+        return found
       }
       public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
         try fetch(descriptor).count
       }
       public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
-        try fetch(descriptor).map(\.persistentModelID)
+        try fetch(descriptor).map { $0.persistentModelID }
+      }
+      public func enumerate<T: PersistentModel>(
+        _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
+        block: (T) throws -> Void
+      ) throws {
+        for found in try self.fetch(fetch) { try block(found) }
       }
       public func registeredModel<T: PersistentModel>(for id: PersistentIdentifier) -> T? {
-        insertedModelsArray.first { $0.persistentModelID == id } as? T
+        container.store.models.first { $0.persistentModelID == id } as? T
       }
       public func model(for id: PersistentIdentifier) -> any PersistentModel {
-        insertedModelsArray.first { $0.persistentModelID == id }!
+        container.store.models.first { $0.persistentModelID == id }!
       }
       public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
     }
@@ -104,21 +156,34 @@ extension InterfaceText {
     /// How SwiftUI keeps a container for a view is not known.
     @hole public struct _ModelContainerWriter: ViewModifier {
       public typealias Body = Never
+      /// Makes what is kept as long as the view, or gives what the program keeps.
+      let context: () -> ModelContext
+      let isKept: Bool
+    }
+
+    func _newContext(
+      _ types: [any PersistentModel.Type], _ onSetup: (Result<ModelContainer, any Error>) -> Void
+    ) -> ModelContext {
+      let container = try! ModelContainer(for: Schema(types))
+      onSetup(.success(container))
+      return container.mainContext
     }
 
     extension View {
-      public func modelContainer(_ container: ModelContainer) -> some View { modifier(_ModelContainerWriter()) }
+      public func modelContainer(_ container: ModelContainer) -> some View {
+        modifier(_ModelContainerWriter(context: { container.mainContext }, isKept: false))
+      }
       public func modelContainer(
         for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
       ) -> some View {
-        modifier(_ModelContainerWriter())
+        modifier(_ModelContainerWriter(context: { _newContext([modelType], onSetup) }, isKept: true))
       }
       public func modelContainer(
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
       ) -> some View {
-        modifier(_ModelContainerWriter())
+        modifier(_ModelContainerWriter(context: { _newContext(modelTypes, onSetup) }, isKept: true))
       }
       public func modelContext(_ modelContext: ModelContext) -> some View {
         environment(\.modelContext, modelContext)
@@ -129,33 +194,30 @@ extension InterfaceText {
     @hole public struct _ModelContainerScene<Content: Scene>: Scene {
       public typealias Body = Never
       let content: Content
+      let context: () -> ModelContext
+      let isKept: Bool
     }
 
     extension Scene {
-      public func modelContainer(_ container: ModelContainer) -> some Scene { _ModelContainerScene(content: self) }
+      public func modelContainer(_ container: ModelContainer) -> some Scene {
+        _ModelContainerScene(content: self, context: { container.mainContext }, isKept: false)
+      }
       public func modelContainer(
         for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
       ) -> some Scene {
-        _ModelContainerScene(content: self)
+        _ModelContainerScene(content: self, context: { _newContext([modelType], onSetup) }, isKept: true)
       }
       public func modelContainer(
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
       ) -> some Scene {
-        _ModelContainerScene(content: self)
+        _ModelContainerScene(content: self, context: { _newContext(modelTypes, onSetup) }, isKept: true)
       }
-    }
-
-    private struct ModelContextKey: EnvironmentKey {
-      static var defaultValue: ModelContext { ModelContext(try! ModelContainer(for: Schema([]))) }
     }
 
     extension EnvironmentValues {
-      public var modelContext: ModelContext {
-        get { self[ModelContextKey.self] }
-        set { self[ModelContextKey.self] = newValue }
-      }
+      @primitive public var modelContext: ModelContext { get set }
     }
     """#
 }

@@ -5,50 +5,58 @@ extension InterfaceText {
     @shares("query")
     @propertyWrapper
     public struct Query<Element: PersistentModel, Result>: DynamicProperty {
-      let found: Result
-      public var wrappedValue: Result { found }
+      let results: (ModelContext) -> Result
+      /// Where the view finds its environment.
+      var place: Int?
+      init(results: @escaping (ModelContext) -> Result) { self.results = results }
+      @primitive public var wrappedValue: Result { get }
       public var fetchError: (any Error)? { nil }
-      public var modelContext: ModelContext { ModelContext(try! ModelContainer(for: Schema([]))) }
+      @primitive public var modelContext: ModelContext { get }
     }
 
     extension Query where Result == [Element] {
-      public init() { found = [] }
-      public init(animation: Animation) { found = [] }
-      public init(transaction: Transaction) { found = [] }
-      public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) { found = [] }
-      public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) { found = [] }
-      public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation) {
-        found = []
+      init(_descriptor descriptor: FetchDescriptor<Element>) {
+        self.init(results: { context in context._found(descriptor) })
+      }
+      public init() { self.init(_descriptor: FetchDescriptor()) }
+      public init(animation: Animation) { self.init(_descriptor: FetchDescriptor()) }
+      public init(transaction: Transaction) { self.init(_descriptor: FetchDescriptor()) }
+      public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) { self.init(_descriptor: descriptor) }
+      public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
+        self.init(_descriptor: descriptor)
+      }
+      public init(
+        filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation
+      ) {
+        self.init(_descriptor: FetchDescriptor(predicate: filter, sortBy: descriptors))
       }
       public init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
         transaction: Transaction? = nil
-      ) {
-        found = []
-      }
+      ) { self.init(_descriptor: FetchDescriptor(predicate: filter, sortBy: descriptors)) }
       public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
         transaction: Transaction? = nil
       ) {
-        found = []
+        self.init(_descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
       }
       public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
         animation: Animation
       ) {
-        found = []
+        self.init(_descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
       }
       public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
         transaction: Transaction? = nil
       ) {
-        found = []
+        self.init(_descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
       }
       public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
         animation: Animation
       ) {
-        found = []
+        self.init(_descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
       }
     }
     """#

@@ -35,13 +35,29 @@ extension InterfaceText {
     }
 
     extension Query where Result == SectionedResults<Element, String> {
+      init(_descriptor descriptor: FetchDescriptor<Element>, title: @escaping (Element) -> String) {
+        self.init(results: { context in
+          var sections: [ResultsSection<Element, String>] = []
+          for model in context._found(descriptor) {
+            let name = title(model)
+            if let index = sections.firstIndex(where: { $0.title == name }) {
+              sections[index] = ResultsSection(title: name, elements: sections[index].elements + [model])
+            } else {
+              sections.append(ResultsSection(title: name, elements: [model]))
+            }
+          }
+          return SectionedResults(sections: sections)
+        })
+      }
       public init(
         filter: Predicate<Element>? = nil,
         sort descriptors: [SortDescriptor<Element>] = [],
         transaction: Transaction? = nil,
         sectionBy sectionKeyPath: KeyPath<Element, String>
       ) {
-        found = SectionedResults(sections: [])
+        self.init(
+          _descriptor: FetchDescriptor(predicate: filter, sortBy: descriptors),
+          title: { $0[keyPath: sectionKeyPath] })
       }
       public init<Value: Comparable>(
         filter: Predicate<Element>? = nil,
@@ -50,7 +66,9 @@ extension InterfaceText {
         transaction: Transaction? = nil,
         sectionBy sectionKeyPath: KeyPath<Element, String>
       ) {
-        found = SectionedResults(sections: [])
+        self.init(
+          _descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
+          title: { $0[keyPath: sectionKeyPath] })
       }
       public init<Value: Comparable>(
         filter: Predicate<Element>? = nil,
@@ -59,7 +77,9 @@ extension InterfaceText {
         transaction: Transaction? = nil,
         sectionBy sectionKeyPath: KeyPath<Element, String>
       ) {
-        found = SectionedResults(sections: [])
+        self.init(
+          _descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
+          title: { $0[keyPath: sectionKeyPath] })
       }
       public init(
         filter: Predicate<Element>? = nil,
@@ -67,7 +87,9 @@ extension InterfaceText {
         animation: Animation,
         sectionBy sectionKeyPath: KeyPath<Element, String>
       ) {
-        found = SectionedResults(sections: [])
+        self.init(
+          _descriptor: FetchDescriptor(predicate: filter, sortBy: descriptors),
+          title: { $0[keyPath: sectionKeyPath] })
       }
       public init<Value: Comparable>(
         filter: Predicate<Element>? = nil,
@@ -76,7 +98,9 @@ extension InterfaceText {
         animation: Animation,
         sectionBy sectionKeyPath: KeyPath<Element, String>
       ) {
-        found = SectionedResults(sections: [])
+        self.init(
+          _descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
+          title: { $0[keyPath: sectionKeyPath] })
       }
       public init<Value: Comparable>(
         filter: Predicate<Element>? = nil,
@@ -85,7 +109,9 @@ extension InterfaceText {
         animation: Animation,
         sectionBy sectionKeyPath: KeyPath<Element, String>
       ) {
-        found = SectionedResults(sections: [])
+        self.init(
+          _descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
+          title: { $0[keyPath: sectionKeyPath] })
       }
       public init(
         filter: Predicate<Element>? = nil,
@@ -93,7 +119,9 @@ extension InterfaceText {
         transaction: Transaction? = nil,
         sectionBy sectionKeyPath: KeyPath<Element, String?>
       ) {
-        found = SectionedResults(sections: [])
+        self.init(
+          _descriptor: FetchDescriptor(predicate: filter, sortBy: descriptors),
+          title: { $0[keyPath: sectionKeyPath] ?? "" })
       }
       public init<Value: Comparable>(
         filter: Predicate<Element>? = nil,
@@ -102,7 +130,9 @@ extension InterfaceText {
         transaction: Transaction? = nil,
         sectionBy sectionKeyPath: KeyPath<Element, String?>
       ) {
-        found = SectionedResults(sections: [])
+        self.init(
+          _descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
+          title: { $0[keyPath: sectionKeyPath] ?? "" })
       }
       public init<Value: Comparable>(
         filter: Predicate<Element>? = nil,
@@ -111,7 +141,9 @@ extension InterfaceText {
         transaction: Transaction? = nil,
         sectionBy sectionKeyPath: KeyPath<Element, String?>
       ) {
-        found = SectionedResults(sections: [])
+        self.init(
+          _descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
+          title: { $0[keyPath: sectionKeyPath] ?? "" })
       }
       public init(
         filter: Predicate<Element>? = nil,
@@ -119,7 +151,9 @@ extension InterfaceText {
         animation: Animation,
         sectionBy sectionKeyPath: KeyPath<Element, String?>
       ) {
-        found = SectionedResults(sections: [])
+        self.init(
+          _descriptor: FetchDescriptor(predicate: filter, sortBy: descriptors),
+          title: { $0[keyPath: sectionKeyPath] ?? "" })
       }
       public init<Value: Comparable>(
         filter: Predicate<Element>? = nil,
@@ -128,7 +162,9 @@ extension InterfaceText {
         animation: Animation,
         sectionBy sectionKeyPath: KeyPath<Element, String?>
       ) {
-        found = SectionedResults(sections: [])
+        self.init(
+          _descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
+          title: { $0[keyPath: sectionKeyPath] ?? "" })
       }
       public init<Value: Comparable>(
         filter: Predicate<Element>? = nil,
@@ -137,7 +173,9 @@ extension InterfaceText {
         animation: Animation,
         sectionBy sectionKeyPath: KeyPath<Element, String?>
       ) {
-        found = SectionedResults(sections: [])
+        self.init(
+          _descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
+          title: { $0[keyPath: sectionKeyPath] ?? "" })
       }
     }
     #endif

@@ -1,3 +1,4 @@
+import Foundation
 import ViewSemantics
 import ViewSource
 
@@ -22,10 +23,13 @@ extension Machine {
       switch value {
       case .int(let number): return .ref(ObjectBox(to, [.double(Double(number))]))
       case .bool(let isTrue): return .ref(ObjectBox(to, [.double(isTrue ? 1 : 0)]))
+      case .ref(let decimal as ForeignBox<Decimal>):
+        return .ref(ObjectBox(to, [.double(NSDecimalNumber(decimal: decimal.content).doubleValue)]))
       default: return .ref(ObjectBox(to, [value]))
       }
     }
     let number = try field("doubleValue", of: value).asDouble
+    if isDecimal(to) { return .foreign(Decimal(number)) }
     if types.decl(to) == known.bool { return number == 0 || number == 1 ? .bool(number == 1) : nil }
     let kind = numberKind(to)
     if kind.isFloating { return .double(kind.rounded(number)) }
@@ -81,10 +85,12 @@ extension Machine {
     guard types.kind(type) == .nominal else { return nil }
     let decl = types.decl(type)
     if decl == known.string { return .text }
-    if decl == known.bool || numberKind(type) != .other { return .number }
+    if decl == known.bool || numberKind(type) != .other || isDecimal(type) { return .number }
     guard analyzer.decl(decl).kind == .classType, analyzer.isFromCatalogue(decl) else { return nil }
     if type == analyzer.known("NSError") { return .errorObject }
     if type == analyzer.known("NSString") { return .textObject }
-    return type == analyzer.known("NSNumber") ? .numberObject : nil
+    return type == analyzer.known("NSNumber") || type == analyzer.known("NSDecimalNumber") ? .numberObject : nil
   }
+
+  private func isDecimal(_ type: TypeID) -> Bool { analyzer.isKnown(type, "Decimal") }
 }

@@ -5,6 +5,15 @@ import ViewSource
 /// What sorts by a key path.
 extension NativeTable {
   mutating func addComparators() {
+    add("Predicate.evaluate(_:)") { call in
+      guard case .ref(let box)? = try call[0].box(StructBox.self).fields.first, let test = box as? ClosureBox else {
+        throw Fault.mismatch("predicate", call[0])
+      }
+      // The inputs come as one pack.
+      var inputs = [call[1]]
+      if case .ref(let pack as TupleBox) = call[1] { inputs = pack.elements }
+      return try call.machine.call(test, inputs)
+    }
     for (owner, keepsOrderFirst) in [("KeyPathComparator", false), ("SortDescriptor", true)] {
       for labels in ["_:order:", "_:comparator:", "_:comparator:order:"] {
         add("\(owner).init(\(labels))") { call in

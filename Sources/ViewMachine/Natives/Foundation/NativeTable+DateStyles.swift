@@ -9,20 +9,35 @@ extension NativeTable {
       .string(try call.machine.dateStyle(call[0]).format(try call.date(1)))
     }
     add("Date.ISO8601FormatStyle.format(_:)") { call in
-      let machine = call.machine
-      let box = try call[0].box(StructBox.self)
-      guard box.fields.count == 2 else { throw Fault.mismatch("ISO8601FormatStyle", call[0]) }
-      var style = Date.ISO8601FormatStyle(timeZone: try machine.timeZone(box.fields[0]))
-      let asked = try machine.names(box.fields[1])
-      if asked["year"] != nil { style = style.year() }
-      if asked["month"] != nil { style = style.month() }
-      if asked["day"] != nil { style = style.day() }
-      if asked["weekOfYear"] != nil { style = style.weekOfYear() }
-      if asked["time"] != nil { style = style.time(includingFractionalSeconds: false) }
-      return .string(style.format(try call.date(1)))
+      .string(try call.machine.internetStyle(call[0]).format(try call.date(1)))
     }
-    add("RelativeDateTimeFormatter.localizedString(fromTimeInterval:)") { _ in
-      throw Fault.unsupported("relative dates")
+    add("Date.ISO8601FormatStyle.parse(_:)") { call in
+      let text = try call.text(1)
+      guard let date = try? call.machine.internetStyle(call[0]).parse(text) else { throw call.machine.cocoaError(2048) }
+      return call.machine.value(date)
+    }
+    add("Duration.TimeFormatStyle._format(_:_:_:_:)") { call in
+      let (kind, fraction) = (try call.int(2), try call.int(3))
+      let pattern: Duration.TimeFormatStyle.Pattern =
+        switch kind {
+        case 0: .hourMinute
+        case 1: .hourMinuteSecond(padHourToLength: 0, fractionalSecondsLength: fraction)
+        default: .minuteSecond(padMinuteToLength: 0, fractionalSecondsLength: fraction)
+        }
+      let style = Duration.TimeFormatStyle(pattern: pattern, locale: try call.machine.locale(call[4]))
+      return .string(style.format(.nanoseconds(try call.int(1))))
+    }
+    add("Duration.UnitsFormatStyle._format(_:_:_:_:_:)") { call in
+      typealias Style = Duration.UnitsFormatStyle
+      let all: [Style.Unit] = [.weeks, .days, .hours, .minutes, .seconds, .milliseconds]
+      let widths: [Style.UnitWidth] = [.wide, .abbreviated, .condensedAbbreviated, .narrow]
+      let kinds = try call[2].box(ArrayBox.self).elements.map { try $0.asInt }
+      let maximum = try call.int(4)
+      let style = Style(
+        allowedUnits: Set(kinds.map { all[$0] }), width: widths[try call.int(3)],
+        maximumUnitCount: maximum > 0 ? maximum : nil
+      ).locale(try call.machine.locale(call[5]))
+      return .string(style.format(.nanoseconds(try call.int(1))))
     }
   }
 }
@@ -40,6 +55,25 @@ extension Machine {
       }
     }
     return result
+  }
+
+  /// The host's ISO 8601 with the parts that the program has asked for.
+  fileprivate func internetStyle(_ value: Value) throws -> Date.ISO8601FormatStyle {
+    let box = try value.box(StructBox.self)
+    guard box.fields.count == 2 else { throw Fault.mismatch("ISO8601FormatStyle", value) }
+    let asked = try names(box.fields[1])
+    var style = Date.ISO8601FormatStyle(
+      dateSeparator: asked["plainDate"] == nil ? .dash : .omitted,
+      dateTimeSeparator: asked["space"] == nil ? .standard : .space,
+      timeSeparator: asked["plainTime"] == nil ? .colon : .omitted, timeZone: try timeZone(box.fields[0]))
+    if asked["year"] != nil { style = style.year() }
+    if asked["month"] != nil { style = style.month() }
+    if asked["day"] != nil { style = style.day() }
+    if asked["weekOfYear"] != nil { style = style.weekOfYear() }
+    if asked["time"] != nil { style = style.time(includingFractionalSeconds: false) }
+    if asked["fractions"] != nil { style = style.time(includingFractionalSeconds: true) }
+    if asked["timeZone"] != nil { style = style.timeZone(separator: .omitted) }
+    return style
   }
 
   /// The host's style with what the program has asked for.

@@ -76,10 +76,10 @@ extension NativeTable {
     add("FileManager.currentDirectoryPath") { _ in .string("/") }
     add("FileManager.temporaryDirectory") { call in call.machine.structure("URL", [.string("file:///tmp/")]) }
     add("FileManager.urls(for:in:)") { call in
-      .array([call.machine.structure("URL", [.string(NativeTable.address(of: try call[1].rawNumber))])])
+      .array([call.machine.structure("URL", [.string(call.machine.address(ofFolder: call[1]))])])
     }
     add("FileManager.url(for:in:appropriateFor:create:)") { call in
-      call.machine.structure("URL", [.string(NativeTable.address(of: try call[1].rawNumber))])
+      call.machine.structure("URL", [.string(call.machine.address(ofFolder: call[1]))])
     }
     add("FileManager.containerURL(forSecurityApplicationGroupIdentifier:)") { call in
       call.machine.structure("URL", [.string("file:///Documents/")]).wrapped
@@ -165,16 +165,6 @@ extension NativeTable {
     }
     add("Bundle.path(forResource:ofType:)") { call in .optional(try call.resource(1, 2).map { .string($0) }) }
   }
-
-  /// Where `FileManager.SearchPathDirectory` is.
-  private static func address(of directory: Int) -> String {
-    switch directory {
-    case 5: "file:///Library/"
-    case 13: "file:///Library/Caches/"
-    case 14: "file:///Library/Application%20Support/"
-    default: "file:///Documents/"
-    }
-  }
 }
 
 extension NativeCall {
@@ -201,6 +191,22 @@ extension NativeCall {
 }
 
 extension Machine {
+  /// Where a folder is that a case of `FileManager.SearchPathDirectory` stands for.
+  fileprivate func address(ofFolder directory: Value) -> String {
+    switch caseName(directory) {
+    case "libraryDirectory": "file:///Library/"
+    case "cachesDirectory": "file:///Library/Caches/"
+    case "applicationSupportDirectory": "file:///Library/Application%20Support/"
+    case "applicationDirectory": "file:///Applications/"
+    case "downloadsDirectory": "file:///Downloads/"
+    case "desktopDirectory": "file:///Desktop/"
+    case "moviesDirectory": "file:///Movies/"
+    case "musicDirectory": "file:///Music/"
+    case "picturesDirectory": "file:///Pictures/"
+    default: "file:///Documents/"
+    }
+  }
+
   fileprivate func exists(_ path: String) -> Bool {
     foundation.files.exists(path) || fileContents(path) != nil
   }
