@@ -67,20 +67,19 @@ extension Optimizer {
     }
   }
 
-  /// A parameter that nothing changes is read where it is, wherever the code goes.
-  mutating func readParametersWhereTheyAre() {
-    guard
-      instructions.contains(where: {
-        $0.op == .move && $0.b < code.parameterCount && $0.a >= code.parameterCount
-      })
-    else { return }
-    let writes = countWrites()
-    for index in instructions.indices where instructions[index].op == .move && !isGone[index] {
+  /// `t = x` with nothing else that writes `t`: `t` is `x` wherever the code goes, if `x` changes only where `t` is not
+  /// used any more. So parameters are read where they are, and the variable of a loop is its counter.
+  mutating func readTheirSources() {
+    let moves = instructions.indices.filter { instructions[$0].op == .move && !isGone[$0] }
+    guard !moves.isEmpty else { return }
+    let touching = touchingInstructions()
+    for index in moves {
       let (copy, source) = (Int(instructions[index].a), Int(instructions[index].b))
-      guard source < code.parameterCount, copy >= code.parameterCount, writes[source] == 0, writes[copy] == 1 else {
-        continue
-      }
+      guard copy >= code.parameterCount, copy != source, touching[copy] == [index], !handled.contains(copy),
+        !touching[source].contains(where: { live[$0].contains(copy) })
+      else { continue }
       replace(Array(instructions.indices), index, copy, source)
+      join(copy, into: source)
     }
   }
 
@@ -133,22 +132,26 @@ extension Optimizer {
     return true
   }
 
-  /// How often each register is written, changed, or in a row that an instruction takes.
-  private func countWrites() -> [Int] {
-    var writes = [Int](repeating: 0, count: code.registerCount + 1)
+  /// For each register the instructions that write it, change it, or have it in a row that they take; those of a handler
+  /// count as before the first one.
+  private func touchingInstructions() -> [[Int]] {
+    var touching = [[Int]](repeating: [], count: code.registerCount + 1)
     for (index, instruction) in instructions.enumerated() where !isGone[index] {
+      func add(_ register: Int) {
+        if touching[register].last != index { touching[register].append(index) }
+      }
       let kinds = instruction.op.operands
       for (kind, register) in [(kinds.a, instruction.a), (kinds.b, instruction.b), (kinds.c, instruction.c)]
       where kind == .write || kind == .change {
-        writes[Int(register)] += 1
+        add(Int(register))
       }
-      for register in window(instruction) ?? 0..<0 { writes[register] += 1 }
-      if instruction.op == .nextElement { writes[Int(instruction.b) + 1] += 1 }
+      for register in window(instruction) ?? 0..<0 { add(register) }
+      if instruction.op == .nextElement { add(Int(instruction.b) + 1) }
       if instruction.op == .makeClosure, case .closure(_, let registers) = code.sites[Int(instruction.b)] {
-        for register in registers { writes[Int(register)] += 1 }
+        for register in registers { add(Int(register)) }
       }
     }
-    for handler in handlers { writes[Int(handler.register)] += 1 }
-    return writes
+    for handler in handlers { touching[Int(handler.register)].append(Int(handler.target)) }
+    return touching
   }
 }

@@ -36,8 +36,8 @@ struct Optimizer {
     simplifyJumps()
     close()
     findTargets()
-    readParametersWhereTheyAre()
     findLive()
+    readTheirSources()
     for index in instructions.indices where instructions[index].op == .move && !isGone[index] { readWhereItIs(index) }
     findLive()
     for index in instructions.indices where !isGone[index] { writeWhereItIsWanted(index) }
@@ -99,6 +99,14 @@ struct Optimizer {
       }
     }
     handled = entries.reduce(into: RegisterSet()) { $0.formUnion($1) }
+  }
+
+  /// What was live as one register is live as another one from now on.
+  mutating func join(_ register: Int, into other: Int) {
+    for index in live.indices where live[index].contains(register) {
+      live[index].remove(register)
+      live[index].insert(other)
+    }
   }
 
   /// The register that gets a new value and loses its old one.

@@ -222,7 +222,7 @@ extension InterfaceText {
         defer {
           let bytes = buffer.baseAddress!._bytes()
           let size = MemoryLayout<Element>.stride
-          self = (0..<count).map { _value(of: Array(bytes[$0 * size..<($0 + 1) * size]), Element.self) }
+          self = (0..<count).map { _value(of: [UInt8](bytes[$0 * size..<($0 + 1) * size]), Element.self) }
         }
         return try body(buffer)
       }
