@@ -28,12 +28,14 @@ extension BodyChecker {
     case .subscriptCallExpr: return recordingArguments(of: node, subscriptLink(node, expected: expected))
     case .implicitMemberExpr: return implicitLink(node, expected: expected)
     case .forceUnwrapExpr:
+      wantOptional(node.children.first)
       // `Binding($value)!`: of several initialisers the one that may fail.
       let isCall = node.children.first?.kind == .functionCallExpr
       let wanted = isCall ? analyzer.optional(analyzer.newVariable()) : nil
       let type = analyzer.normalized(baseLink(node, expected: wanted))
       return analyzer.wrapped(type) ?? type
     case .optionalChainingExpr:
+      wantOptional(node.children.first)
       let type = analyzer.normalized(baseLink(node))
       // `Item?.none`: the type itself.
       if types.kind(type) == .metatype { return types.metatype(analyzer.optional(types.argument(type, 0))) }

@@ -154,7 +154,7 @@ extension BodyChecker {
     if isOptional, holding.isEmpty { return nil }
     let fitting = mostSpecific(holding)
     let chosen = fitting.isEmpty ? found : fitting
-    if let property = chosen.first(where: { analyzer.decl($0.decl).kind == .variable }) {
+    if let property = property(chosen, or: holding, expected: expected, at: node) {
       let type = analyzer.variableType(of: property.decl)
       let substitution = analyzer.memberSubstitution(property.decl, of: property.base ?? base)
       note(node, property)
@@ -185,6 +185,33 @@ extension BodyChecker {
         let type = functionType($0)
         return $0.isMemberwise ? makingOfNothing($0, type, expected: expected) ?? type : type
       }
+  }
+
+  /// The first of the properties chosen, or another one with the name if its type is the one that is needed: an optional
+  /// where one is unwrapped, or what is expected. Different modules may declare properties with one name.
+  private func property(
+    _ chosen: [Candidate], or all: [Candidate], expected: TypeID?, at node: SyntaxNode?
+  ) -> Candidate? {
+    guard let first = chosen.first(where: { analyzer.decl($0.decl).kind == .variable }) else { return nil }
+    guard all.count > 1, first.decl.file != .local else { return first }
+    let program = analyzer.program
+    let own = program.moduleNumber(of: first.decl.file)
+    let others = (chosen + all).filter {
+      analyzer.decl($0.decl).kind == .variable && $0.decl.file != .local
+        && program.moduleNumber(of: $0.decl.file) != own
+    }
+    guard !others.isEmpty else { return first }
+    func isFitting(_ candidate: Candidate) -> Bool {
+      let type = analyzer.normalized(analyzer.variableType(of: candidate.decl))
+      if let node, unwrapped.contains(node.id) { return analyzer.wrapped(type) != nil }
+      return expected.map { analyzer.resolved(analyzer.normalized($0)) == type } ?? true
+    }
+    return isFitting(first) ? first : others.first(where: isFitting) ?? first
+  }
+
+  /// Notes that something unwraps an expression.
+  func wantOptional(_ node: SyntaxNode?) {
+    if let node, node.kind == .memberAccessExpr { unwrapped.insert(node.id) }
   }
 
   /// `Row.init` of a struct whose properties all have values: one of its two initialisers takes nothing, and that one is

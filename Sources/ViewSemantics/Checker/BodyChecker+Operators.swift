@@ -371,6 +371,7 @@ extension BodyChecker {
         operatorCandidates(.coalescing, [first, second]), arguments, named: "??", expected: expected, at: node,
         isOperator: true)
     }
+    wantOptional(left)
     let start = analyzer.mark()
     let first = analyzer.normalized(check(left, expected: expected.map { analyzer.optional($0) }))
     if types.kind(first) == .hole {

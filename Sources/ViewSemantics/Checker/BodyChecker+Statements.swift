@@ -327,6 +327,7 @@ extension BodyChecker {
         guard let pattern = condition.children.first(where: { $0.kind.isPattern }) else { continue }
         let annotation = condition.child(.typeAnnotation)?.children.first { $0.kind.isType }
         let value = condition.initialValue
+        wantOptional(value)
         if let annotation {
           let type = analyzer.resolveType(annotation, in: context)
           recordAside(value, expected: analyzer.optional(type))

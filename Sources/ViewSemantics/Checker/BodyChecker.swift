@@ -37,6 +37,8 @@ final class BodyChecker {
   var chainExpectation: TypeID?
   /// The chain being checked has a `?` in it.
   var sawOptionalChain = false
+  /// The members that `!`, `?`, `??` or an optional binding unwraps.
+  var unwrapped: Set<NodeID> = []
   let memos: BodyMemos
   /// The surroundings in which expressions are remembered.
   var memoScope: UInt32
