@@ -20,8 +20,9 @@ final class LazyContainers: GraphService {
     containers.removeAll { !$0.isAlive }
     var hasGrown = false
     for container in containers {
-      guard let area = graph.visibleArea(of: container) else { continue }
-      for list in unfinished(in: container) where grow(list.node, list.rows, in: area) { hasGrown = true }
+      let lists = unfinished(in: container)
+      guard !lists.isEmpty, let area = graph.visibleArea(of: container) else { continue }
+      for list in lists where grow(list.node, list.rows, in: area) { hasGrown = true }
     }
     return hasGrown
   }

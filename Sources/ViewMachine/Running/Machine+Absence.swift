@@ -8,9 +8,14 @@ import ViewSource
 /// of it has nothing; in a component of a result builder both are faults of that component. So only the views that need
 /// it are missing from the picture.
 extension Machine {
+  /// What it counts for, in steps, to go on where something is not there: it takes as long as so many calls. A loop whose
+  /// end is not there comes to the limit of steps soon.
+  static let stepsForAbsence = 500
+
   /// Goes on behind an instruction that could not be carried out; whether that can be done.
   func recover(from fault: Fault, _ state: inout RunState, _ stack: inout [Value], _ frames: [Fiber.Frame]) -> Bool {
     guard keepsFaults, fault.isOfMissing, state.pc > 0 else { return false }
+    fuel -= Machine.stepsForAbsence
     if absenceInRun == nil { absenceInRun = fault.message }
     var index = state.pc - 1
     if [.operands, .keyType].contains(linked.instructions[index].op) { index -= 1 }

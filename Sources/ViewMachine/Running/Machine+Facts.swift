@@ -39,6 +39,7 @@ extension Machine {
   func leaveOut(_ reason: String, _ site: NativeSite) throws -> Value {
     var fault = Fault.unsupported(reason)
     guard keepsFaults else { throw fault }
+    try spend(Machine.stepsForAbsence)
     let place = place(ofOrigin: site.origin)
     fault.stack = [Fault.Frame(function: site.name, place: place)]
     fault.isOfAbsence = true
