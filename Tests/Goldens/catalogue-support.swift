@@ -35,3 +35,28 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 
 /// Foundation's, which the toolchain's has not yet.
 public struct Subprogress: ~Copyable, Sendable {}
+
+/// The parts of an attributed string, which the catalogue's own declaration keeps.
+extension AttributedString {
+  public struct _Piece {
+    public var text: String { fatalError() }
+    public var attributes: AttributeContainer { fatalError() }
+  }
+  public var _stored: [_Piece] { fatalError() }
+}
+
+public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static var emphasized: InlinePresentationIntent { fatalError() }
+  public static var stronglyEmphasized: InlinePresentationIntent { fatalError() }
+  public static var code: InlinePresentationIntent { fatalError() }
+  public static var strikethrough: InlinePresentationIntent { fatalError() }
+}
+
+extension AttributeScopes.FoundationAttributes {
+  public enum InlinePresentationIntentAttribute: AttributedStringKey {
+    public typealias Value = InlinePresentationIntent
+    public static let name = "NSInlinePresentationIntent"
+  }
+}
