@@ -63,6 +63,14 @@ final class Code {
     var takesFaults = false
     /// Whether of the faults only those of what is not there.
     var takesOnlyMissing = false
+
+    /// The same handler, where the instructions are at other places.
+    func moved(to places: [Int32]) -> Handler {
+      var moved = self
+      moved.range = places[Int(range.lowerBound)]..<places[Int(range.upperBound)]
+      moved.target = places[Int(target)]
+      return moved
+    }
   }
 
   /// The innermost handler that covers an instruction.

@@ -44,11 +44,7 @@ struct Inliner {
     code.instructions = instructions
     code.nodes = nodes
     code.instructionOrigins = origins
-    code.handlers = code.handlers.map { handler in
-      Code.Handler(
-        range: places[Int(handler.range.lowerBound)]..<places[Int(handler.range.upperBound)],
-        target: places[Int(handler.target)], register: handler.register, takesFaults: handler.takesFaults)
-    }
+    code.handlers = code.handlers.map { $0.moved(to: places) }
   }
 
   private func origin(_ index: Int) -> UInt16 {

@@ -151,7 +151,9 @@ extension Optimizer {
         for register in registers { add(Int(register)) }
       }
     }
-    for handler in handlers { touching[Int(handler.register)].append(Int(handler.target)) }
+    for handler in handlers where Int(handler.target) < instructions.count {
+      touching[Int(handler.register)].append(Int(handler.target))
+    }
     return touching
   }
 }

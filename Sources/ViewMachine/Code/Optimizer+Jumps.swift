@@ -79,7 +79,7 @@ extension Optimizer {
       for handler in handlers where handler.range.contains(Int32(place)) { reach(Int(handler.target)) }
     }
     for place in instructions.indices where !isReached[place] { isGone[place] = true }
-    handlers.removeAll { !isReached[Int($0.target)] }
+    handlers.removeAll { Int($0.target) >= isReached.count || !isReached[Int($0.target)] }
   }
 }
 

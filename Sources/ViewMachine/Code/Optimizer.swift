@@ -179,11 +179,7 @@ struct Optimizer {
     }
     code.nodes = kept.map { code.nodes[$0] }
     if !code.instructionOrigins.isEmpty { code.instructionOrigins = kept.map { code.instructionOrigins[$0] } }
-    handlers = handlers.map { handler in
-      Code.Handler(
-        range: places[Int(handler.range.lowerBound)]..<places[Int(handler.range.upperBound)],
-        target: places[Int(handler.target)], register: handler.register, takesFaults: handler.takesFaults)
-    }
+    handlers = handlers.map { $0.moved(to: places) }
     isGone = [Bool](repeating: false, count: instructions.count)
   }
 }

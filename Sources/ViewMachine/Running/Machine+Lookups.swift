@@ -59,8 +59,13 @@ extension DictionaryBox {
   fileprivate func place(of key: Value, _ keyType: Instruction, _ machine: Machine) throws -> Int? {
     if table.count == 0 { return nil }
     switch key {
-    case .int(let number): return table.find(number)
-    case .ref(let box as StringBox): return try table.find(box, hash: machine.hash(text: box.text))
+    case .int(let number):
+      return table.find(hash: number) { if case .int(number) = $0 { true } else { false } }
+    case .ref(let box as StringBox):
+      return try table.find(hash: machine.hash(text: box.text)) { other in
+        if case .ref(let key) = other, let key = key as? StringBox { return key === box || key.text == box.text }
+        return try other.asText == box.text[...]
+      }
     default:
       let hash = try machine.hash(key, keyType)
       return try table.find(hash: hash) { try machine.isEqual($0, key, keyType) }

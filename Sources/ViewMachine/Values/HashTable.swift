@@ -59,6 +59,7 @@ public struct HashTable {
   }
 
   /// The place of a key.
+  @inline(__always)
   public func find(hash: Int, isEqual: (Value) throws -> Bool) rethrows -> Int? {
     guard !slots.isEmpty else { return nil }
     let mask = slots.count - 1
@@ -68,40 +69,6 @@ public struct HashTable {
       if entry == 0 { return nil }
       let place = Int(entry) - 1
       if hashes[place] == hash, let key = keys[place], try isEqual(key) { return place }
-      slot = (slot + 1) & mask
-    }
-  }
-
-  /// The place of a number, which is its own hash.
-  func find(_ number: Int) -> Int? {
-    guard !slots.isEmpty else { return nil }
-    let mask = slots.count - 1
-    var slot = spread(number) & mask
-    while true {
-      let entry = slots[slot]
-      if entry == 0 { return nil }
-      let place = Int(entry) - 1
-      if hashes[place] == number, case .int(number)? = keys[place] { return place }
-      slot = (slot + 1) & mask
-    }
-  }
-
-  /// The place of a text.
-  func find(_ text: StringBox, hash: Int) throws -> Int? {
-    guard !slots.isEmpty else { return nil }
-    let mask = slots.count - 1
-    var slot = spread(hash) & mask
-    while true {
-      let entry = slots[slot]
-      if entry == 0 { return nil }
-      let place = Int(entry) - 1
-      if hashes[place] == hash, let key = keys[place] {
-        if case .ref(let box) = key, let other = box as? StringBox {
-          if other === text || other.text == text.text { return place }
-        } else if try key.asText == text.text[...] {
-          return place
-        }
-      }
       slot = (slot + 1) & mask
     }
   }

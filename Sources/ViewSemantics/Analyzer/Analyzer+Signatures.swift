@@ -46,8 +46,8 @@ extension Analyzer {
       hasPack: generics.packIndex.map { $0 >= generics.outerCount } == true, in: types)
   }
 
-  /// `Self` as the result of a class's method, or of what a closure is given by it: whatever it is called on, of a subclass
-  /// perhaps.
+  /// `Self` in the signature of a class's method, as its result or as what it gives a closure: the class, or the subclass,
+  /// of the object that the method is called on.
   func dynamicSelf(ofMember id: DeclID) -> TypeID? {
     guard decl(id).kind == .function, let owner = owner(of: id), let nominal = nominal(of: owner),
       decl(nominal).kind == .classType
