@@ -261,7 +261,9 @@ struct RunCommand: Sendable {
   }
 
   /// What a person does before the picture.
-  func takeSteps(_ preview: inout Preview, _ output: inout Output) {
+  ///
+  /// - Parameter settles: Whether a still picture is made then, which shows what moves where it ends.
+  func takeSteps(_ preview: inout Preview, settles: Bool = true, _ output: inout Output) {
     for step in options.steps {
       do throws(StepError) {
         try preview.take(step)
@@ -270,10 +272,12 @@ struct RunCommand: Sendable {
         break
       }
     }
-    if options.delay > 0 {
-      preview.graph.wait(options.delay)
-      preview.followAppearance()
+    if let delay = options.delay {
+      preview.graph.wait(delay)
+    } else if settles, !options.showsMoment, !options.showsEvents {
+      preview.settle()
     }
+    preview.followAppearance()
   }
 
   /// What the program has printed, what is not as in SwiftUI, and what failed.

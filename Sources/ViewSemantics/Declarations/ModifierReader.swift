@@ -105,6 +105,7 @@ enum AttributeWord {
     ("primitive", .flag(.isPrimitive)), ("uncertain", .flag(.isUncertain)), ("hole", .flag(.isHole)),
     ("owns", .flag(.ownsState)), ("transparent", .flag(.isTransparent)), ("repeating", .flag(.isRepeating)),
     ("lazyContent", .flag(.isLazyContainer)), ("fresh", .flag(.isFresh)), ("costly", .flag(.isCostly)),
+    ("expands", .flag(.fillsRoom)),
     ("shifts", .flag(.shiftsElements)), ("identifies", .flag(.givesIdentity)), ("transitions", .flag(.isTransition)),
   ]
 
