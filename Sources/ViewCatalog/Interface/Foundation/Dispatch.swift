@@ -128,6 +128,7 @@ extension InterfaceText {
         asyncAfter(deadline: deadline, execute: { execute.perform() })
       }
       public func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
+      public func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T { try work() }
       public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
         for iteration in 0..<iterations { work(iteration) }
       }
