@@ -51,7 +51,7 @@ public final class EnvironmentStore {
 }
 
 /// An environment as a value of the program: in `EnvironmentValues` and in the wrappers that read it.
-final class EnvironmentBox: Box {
+class EnvironmentBox: Box {
   var store: EnvironmentStore
 
   init(_ store: EnvironmentStore) { self.store = store }

@@ -110,6 +110,7 @@ public final class Graph {
     table.addBindings()
     table.addEnvironment()
     table.addModelContexts()
+    table.addApplicationDelegates()
     table.addReaders()
     table.addScrolling()
     table.addActions()

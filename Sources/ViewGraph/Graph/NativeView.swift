@@ -144,6 +144,8 @@ struct NativeViewTable {
     properties["Namespace"] = .namespace
     properties["ScaledMetric"] = .metric
     properties["Query"] = .query
+    properties["FetchRequest"] = .query
+    properties["SectionedFetchRequest"] = .query
   }
 
   mutating func view(

@@ -28,6 +28,10 @@ public final class Machine {
   public var reportLeftOut: ((String, SourcePlace?) -> Void)?
   /// Whether something was not there so far.
   public internal(set) var hasAbsence = false
+  /// Whether the program imports modules that are not here, so that something may be missing anywhere.
+  lazy var lacksModules = analyzer.lacksModules
+  /// Which properties relate models to each other, as far as that was asked.
+  var relationships: [DeclID: Bool] = [:]
   /// What was not there first in the run under way: what goes wrong after it may go wrong for it.
   var absenceInRun: String?
 

@@ -96,7 +96,7 @@ enum AttributeWord {
     ("nonobjc", .ofNoConcern), ("inline", .ofNoConcern), ("backDeployed", .ofNoConcern),
     ("globalActor", .ofNoConcern), ("warn_unqualified_access", .ofNoConcern), ("retroactive", .ofNoConcern),
     ("_exported", .ofNoConcern), ("dynamicCallable", .ofNoConcern), ("NSApplicationMain", .flag(.isMain)),
-    ("UIApplicationMain", .flag(.isMain)), ("NSManaged", .ofNoConcern), ("attached", .ofNoConcern),
+    ("UIApplicationMain", .flag(.isMain)), ("NSManaged", .flag(.isPrimitive)), ("attached", .ofNoConcern),
     ("freestanding", .ofNoConcern), ("convention", .ofNoConcern),
   ]
 
