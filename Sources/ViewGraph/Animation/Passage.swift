@@ -63,7 +63,7 @@ public final class Passage: AnimatedAttribute {
   }
 }
 
-/// How the system moves its chrome. Durations and curves are those of iOS as far as somebody has published them.
+/// How the system moves its chrome. Durations and curves are those of iOS as far as they are published.
 enum ChromeCurve {
   /// Screens that are pushed and popped, sheets and covers: a spring of mass 3, stiffness 1000 and damping 500, which
   /// UIKit documents as the one of most system animations. Core Animation damps no spring more than critically, so that it

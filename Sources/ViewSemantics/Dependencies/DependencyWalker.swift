@@ -70,7 +70,7 @@ final class DependencyWalker {
   private static let maximumVisits = 16
   /// Those that are being walked through: what one of them reads when it comes to itself again, it has read already.
   var open: Set<DeclID> = []
-  /// Helpers that are nested more deeply than anybody writes them are one another's in a circle of hundreds.
+  /// Helpers nested more deeply than in any real program call one another in a circle of hundreds.
   static let maximumDepth = 256
   /// What must hold for the code being walked over to run.
   var conditions: [Condition] = []

@@ -185,7 +185,7 @@ public final class Program: Sendable {
     public var name: String
     /// Those that are read: files outside of them are not looked for.
     public var files: [SourceFile]
-    /// Whether these are all of its files, as far as anybody can tell.
+    /// Whether these are all of its files, as far as can be told.
     public var isWhole: Bool
     /// The folders with Xcode projects that files of it are in.
     public var projectFolders: Set<String>
