@@ -9,10 +9,10 @@ extension Analyzer {
     var rows: [[String]] = []
     for property in storedProperties(ofModel: model) {
       let name = decl(property).name.text
-      if attribute("Attribute", of: property)?.contains(".unique") ?? false { rows.append(["unique", name]) }
+      let options = arguments(ofAttribute: Self.attributeMacro, of: property) ?? []
+      if options.contains(where: { $0.lastWord == "unique" }) { rows.append(["unique", name]) }
       guard let target = related(by: property) else { continue }
-      let written = attribute("Relationship", of: property)
-      let rule = written.flatMap { word(after: "deleteRule:", in: $0) }
+      let rule = argument(Self.deleteRule, ofRelationship: property)?.lastWord
       rows.append([
         target.isList ? "many" : "one", name, inverse(of: property, in: model, target.model) ?? "", rule ?? "nullify",
       ])
@@ -71,27 +71,30 @@ extension Analyzer {
   }
 
   private func namedInverse(of property: DeclID) -> String? {
-    guard let written = attribute("Relationship", of: property), let range = written.ranges(of: "inverse:").first else {
-      return nil
-    }
-    let path = written[range.upperBound...].drop { $0 == " " || $0 == "\\" }.prefix {
-      $0.isLetter || $0.isNumber || "._".contains($0)
-    }
-    return path.split(separator: ".").last.map { String($0) }
+    argument(Self.inverse, ofRelationship: property)?.lastWord
   }
 
-  private func word(after label: String, in text: String) -> String? {
-    guard let range = text.ranges(of: label).first else { return nil }
-    let word = text[range.upperBound...].drop { " .".contains($0) }.prefix { $0.isLetter }
-    return word.isEmpty ? nil : String(word)
+  private static let attributeMacro: Name = "Attribute"
+  private static let relationshipMacro: Name = "Relationship"
+  private static let deleteRule: Name = "deleteRule"
+  private static let inverse: Name = "inverse"
+
+  /// An argument of `@Relationship` on a property.
+  private func argument(_ label: Name, ofRelationship property: DeclID) -> Argument? {
+    arguments(ofAttribute: Self.relationshipMacro, of: property)?.first { $0.label == label }
   }
 
-  /// An attribute of a property as it is written.
-  private func attribute(_ name: String, of property: DeclID) -> String? {
+  /// The arguments of an attribute of a property; `nil` if it has none of this name.
+  private func arguments(ofAttribute name: Name, of property: DeclID) -> [Argument]? {
     guard let list = header(of: property).child(.modifierList) else { return nil }
-    return program.configuration.attributes(in: list).firstNonNil { attribute in
-      let text = attribute.bytes.text(attribute.range)
-      return text.hasPrefix("@" + name) ? text : nil
+    let attribute = program.configuration.attributes(in: list).first { attribute in
+      attribute.children.first?.lastToken.map { attribute.name(of: $0) } == name
     }
+    return attribute?.attributeArguments
   }
+}
+
+extension Argument {
+  /// `cascade` of `.cascade`, `trip` of `\Item.trip`.
+  fileprivate var lastWord: String? { node.flatMap { node in node.lastToken.map { node.text(of: $0) } } }
 }
