@@ -11,6 +11,7 @@
 /// - `@transparent`: a container that adds no place of its own to what is in it, as `Group`.
 /// - `@repeating`: a container that makes a view for each of its data, as `ForEach`.
 /// - `@lazyContent`: a container that makes its rows as they come into sight, as `List`.
+/// - `@expands`: a view that takes all the room that it is proposed, as `Map`.
 /// - `@fresh`: gives another value each time, as `UUID()` does.
 /// - `@costly`: a type that takes long to make, as `DateFormatter` does.
 /// - `@shifts`: a method of a collection after which elements stand at other positions.

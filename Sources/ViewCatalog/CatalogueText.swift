@@ -224,7 +224,7 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// frame.
   case clips
 
-  /// `@passesOn("events")`: a type whose objects keep nothing that anybody sees: they tell others of what happens, or end
+  /// `@passesOn("events")`: a type whose objects keep nothing that is shown: they tell others of what happens, or end
   /// that.
   case passesOn
 
@@ -235,7 +235,7 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@confined("context")`: a type whose objects belong to what they were fetched from, and are used on the thread of that.
   case confined
 
-  /// `@stores("file")`: a property wrapper that keeps its value in a file that anybody can read who has the device.
+  /// `@stores("file")`: a property wrapper that keeps its value in a file that can be read by each person who has the device.
   case stores
 
   /// `@copies("elements")`: a method of a collection that goes through all elements and makes a new collection;

@@ -139,7 +139,7 @@ extension Analyzer {
 
 extension RuleContext {
   /// What shows that one of some conditions of this body changes. What is not known, as a name that is not resolved or
-  /// what a function is given that anybody calls, shows nothing.
+  /// what the arguments of a function without known callers are, shows nothing.
   func changeSources(of conditions: [SyntaxNode]) -> ChangeSources {
     var finder = ChangeSourceFinder(asking: ownerType)
     for condition in conditions { finder.visit(condition, in: self) }

@@ -19,7 +19,7 @@ final class ClockWrites {
   private let publishers: WordFilter
   private var found: [DeclID: [DeclID: Place]] = [:]
 
-  /// What comes less often hardly disturbs anybody.
+  /// What comes less often hardly disturbs a person.
   private static let longestInterval = 1.0
 
   private static let publish = CatalogueMember("Timer", "publish")

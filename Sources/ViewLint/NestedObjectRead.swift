@@ -236,15 +236,25 @@ extension NestedObjectRead {
     return text.hasPrefix("self . ") ? text.dropFirst("self . ".count) : text[...]
   }
 
-  /// Whether code starts nothing that runs later, decides among no cases whose writes are not known, and does not tell the
-  /// views itself.
+  /// Whether code starts nothing that runs later, decides among no cases whose writes are not known, calls no closure that
+  /// it was given, and does not tell the views itself.
   private func doesNoMore(_ code: SyntaxNode, _ context: RuleContext) -> Bool {
     if let announcement = context.analyzer.announcement, code.mentions(announcement) { return false }
-    if code.kind == .switchExpr || code.kind == .awaitExpr { return false }
+    if code.kind == .switchExpr || code.kind == .awaitExpr || callsKeptClosure(code, context) { return false }
     return code.children.allSatisfy { child in
       if child.kind == .closureExpr, !context.analyzer.runsAtOnce(child, in: code, context.record) { return false }
       return doesNoMore(child, context)
     }
+  }
+}
+
+extension NestedObjectRead {
+  /// Whether a call runs what a property or a parameter holds, of which nothing is seen here: `ability.action(game)`.
+  private func callsKeptClosure(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard call.kind == .functionCallExpr, let callee = call.children.first,
+      let called = context.record.uses[call.id] ?? context.record.uses[callee.id]
+    else { return false }
+    return context.analyzer.decl(called.decl).kind == .variable
   }
 }
 

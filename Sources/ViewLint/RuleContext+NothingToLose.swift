@@ -10,7 +10,7 @@ extension RuleContext {
     /// It keeps only what it is given and works out of that, and nothing in it can change: the next one is like it, and one
     /// that is kept would not follow what the view is given.
     case nothing
-    /// The values of these properties, if anybody changes them.
+    /// The values that code gives these properties.
     case values([DeclID])
     /// What is not known from outside.
     case state
@@ -58,7 +58,7 @@ extension RuleContext {
     return analyzer.isFromCatalogue(next) && analyzer.superclass(of: next) == nil && !keeps ? classes : nil
   }
 
-  /// Whether the values of a type, or of its elements, keep nothing that anybody sees: subscriptions, and what passes events
+  /// Whether the values of a type, or of its elements, keep nothing that is shown: subscriptions, and what passes events
   /// on.
   private func passesOn(_ type: TypeID) -> Bool {
     guard let decl = nominal(analyzer.wrapped(type) ?? type) else { return false }

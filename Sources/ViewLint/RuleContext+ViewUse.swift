@@ -6,7 +6,7 @@ import ViewSyntax
 extension RuleContext {
   /// The places of the program that make a view of its own and are shown to people; not those in previews.
   func uses(ofView view: DeclID) -> [HelperUse] {
-    guard isOwn(view), conforms(view, to: .view) else { return [] }
+    guard isOwn(view), conforms(view, to: .view) || conforms(view, to: .viewModifier) else { return [] }
     if let known = viewUses[view] { return known }
     let name = analyzer.decl(view).name
     var uses: [HelperUse] = []

@@ -13,7 +13,7 @@ enum RuleText {
     return seen.dropLast().joined(separator: ", ") + " \(joint) " + (seen.last ?? "")
   }
 
-  /// What is lost, in words; of more than anybody reads only how much it is at least.
+  /// What is lost, in words; of a long list only how much it is at least.
   static func list(_ lost: OwnedStates) -> String {
     let names = lost.names
     guard lost.isCut, names.count > 3 else { return list(names) }

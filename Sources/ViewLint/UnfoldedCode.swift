@@ -28,7 +28,7 @@ struct UnfoldedCode {
     fileprivate let instance: ObjectIdentifier?
     fileprivate let depth: Int
     /// What all code together may still go into that was begun at one place: helpers that use many helpers are more than
-    /// anybody can look at.
+    /// can be looked at.
     fileprivate let budget: Budget
 
     fileprivate init(

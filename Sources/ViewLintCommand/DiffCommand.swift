@@ -189,7 +189,7 @@ struct DiffCommand {
 
   private func isLookedAt(_ path: String) -> Bool {
     let folders = path.split(separator: "/").dropLast()
-    return !folders.contains { SourceFinder.excludedFolders.contains(String($0)) } && !plan.store.passesOver(path)
+    return !folders.contains { SourceFinder.passesOver(folder: String($0)) } && !plan.store.passesOver(path)
   }
 
   // MARK: Writing

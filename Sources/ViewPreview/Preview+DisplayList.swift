@@ -10,6 +10,7 @@ extension Preview {
   public var displayList: DisplayList {
     var builder = DisplayListBuilder(graph.engine, metrics, surface, numbers: numbers, isGlass: graph.isGlass)
     for element in graph.elements { builder.draw(element) }
+    for passage in graph.goingLayers { builder.drawPicture(of: passage) }
     return builder.list
   }
 
@@ -44,7 +45,7 @@ extension Preview {
 }
 
 /// Puts elements into a display list.
-private struct DisplayListBuilder {
+struct DisplayListBuilder {
   let engine: LayoutEngine
   let metrics: Preview.Metrics
   let surface: LayoutSurface
@@ -66,7 +67,27 @@ private struct DisplayListBuilder {
     self.isGlass = isGlass
   }
 
+  /// An element by itself, as it looks at present.
+  static func picture(of element: Element, in graph: Graph, _ metrics: Preview.Metrics) -> DisplayList {
+    guard let surface = graph.surface else { return DisplayList() }
+    var builder = DisplayListBuilder(graph.engine, metrics, surface, numbers: [:], isGlass: graph.isGlass)
+    builder.draw(element)
+    return builder.list
+  }
+
+  /// An element, on its way if it is chrome that comes, with what goes from its place.
   mutating func draw(_ element: Element) {
+    let going = element.going.filter(\.isShown)
+    for passage in going where !passage.isInFront { drawPicture(of: passage) }
+    if let coming = element.coming, coming.isShown, let frame = element.layout.flatMap({ engine.frame(of: $0) }) {
+      draw(coming, frame) { $0.drawInPlace(element) }
+    } else {
+      drawInPlace(element)
+    }
+    for passage in going where passage.isInFront { drawPicture(of: passage) }
+  }
+
+  private mutating func drawInPlace(_ element: Element) {
     let node = numbers[ObjectIdentifier(element)] ?? 0
     guard let layout = element.layout, let frame = engine.frame(of: layout) else {
       for child in element.children { draw(child) }

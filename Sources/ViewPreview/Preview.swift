@@ -44,6 +44,9 @@ public struct Preview {
     self.graph = graph
     self.options = options
     var surroundings = options.surroundings
+    if options.animatesChrome {
+      graph.takePicture = { [unowned graph] in DisplayListBuilder.picture(of: $0, in: graph, options.metrics) }
+    }
     let surface = LayoutSurface(
       size: options.size, safeArea: options.fits ? .zero : options.safeArea, direction: surroundings.direction)
     graph.surface = surface
@@ -108,6 +111,9 @@ public struct Preview {
     isDark = wanted
     graph.change(to: appearance, on: surface)
   }
+
+  /// Brings what moves to its end, as a still picture shows views.
+  public func settle() { graph.bringToRest() }
 
   /// The surface, made as large as the views want to be where that is asked for.
   private static func fit(_ graph: Graph, _ surface: LayoutSurface, _ options: PreviewOptions) -> LayoutSurface {

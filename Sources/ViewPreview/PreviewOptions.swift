@@ -14,6 +14,8 @@ public struct PreviewOptions: Sendable {
   public var fits = false
   /// How text is measured; `ios` rounds it to pixels of `scale`.
   public var metrics: Preview.Metrics
+  /// Whether chrome is seen on its way: for pictures of moments, not for those of views at rest.
+  public var animatesChrome = false
   /// The device of which it is the screen, and whether that is held sideways; `nil` for a size without a device.
   private var device: (device: Device, isLandscape: Bool)?
   /// What the root view finds in its environment; the direction is also that of the layout.
@@ -54,6 +56,7 @@ public struct PreviewOptions: Sendable {
     }
     var turned = PreviewOptions(device: device, isLandscape: !isLandscape, metrics: metrics)
     turned.fits = fits
+    turned.animatesChrome = animatesChrome
     let regular = (turned.surroundings.hasRegularWidth, turned.surroundings.hasRegularHeight)
     turned.surroundings = surroundings
     (turned.surroundings.hasRegularWidth, turned.surroundings.hasRegularHeight) = regular

@@ -78,7 +78,7 @@ struct LiveCommand: Sendable {
     let command = command
     return SessionProgram(
       settings: options.settings, options: options.layout, stage: options.hasOwnSize ? .fixed : .window,
-      steps: options.steps + (options.delay > 0 ? [.wait(options.delay)] : [])
+      steps: options.steps + (options.delay.map { [.wait($0)] } ?? [])
     ) {
       let graph = command.graph(of: files)
       let choice = command.choice(files, graph)

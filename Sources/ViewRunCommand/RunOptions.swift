@@ -31,7 +31,7 @@ struct RunOptions: Sendable {
   let settings: [(name: String, value: String)]
   let steps: [Step]
   /// How long after the last step the views are shown, in nanoseconds.
-  let delay: Int
+  let delay: Int?
   /// Whether the log of events is shown instead of a picture.
   let showsEvents: Bool
   /// The view of which the conversation is shown.
@@ -47,6 +47,13 @@ struct RunOptions: Sendable {
 }
 
 extension RunOptions {
+  /// Whether a moment is asked for: then what moves is shown on its way, else where it ends.
+  var showsMoment: Bool {
+    if delay != nil { return true }
+    if case .wait? = steps.last { return true }
+    return false
+  }
+
   /// - Parameter explains: the last word names a view to explain: `viewrun why FILE VIEWPATH`.
   init(_ arguments: Arguments, explains: Bool) throws(UsageError) {
     paths = arguments.operands
@@ -84,6 +91,7 @@ extension RunOptions {
     showsEvents = arguments.has(Options.events)
     isInteractive = arguments.has(Options.interactive)
     watches = arguments.has(Options.watch)
+    layout.animatesChrome = isInteractive || showsMoment || format == .html
     try RunOptions.checkLive(arguments)
   }
 
@@ -210,8 +218,8 @@ extension RunOptions {
     return steps
   }
 
-  private static func delay(_ text: String?) throws(UsageError) -> Int {
-    guard let text else { return 0 }
+  private static func delay(_ text: String?) throws(UsageError) -> Int? {
+    guard let text else { return nil }
     guard let delay = StepParser.nanoseconds(text) else {
       throw UsageError("--at takes a time as 0.5s or 300ms, not `\(text)`")
     }

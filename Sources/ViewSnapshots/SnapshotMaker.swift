@@ -35,7 +35,9 @@ struct SnapshotMaker: Sendable {
       let number = counts[view.name] ?? 1
       let name = number == 1 ? view.name : "\(view.name) \(number)"
       do {
-        return ViewSnapshot(try Preview(view, in: graph, options: options), name: name)
+        let preview = try Preview(view, in: graph, options: options)
+        preview.settle()
+        return ViewSnapshot(preview, name: name)
       } catch {
         return ViewSnapshot(failed: (error as? ViewFault)?.message ?? "\(error)", name: name)
       }

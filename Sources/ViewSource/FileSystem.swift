@@ -114,6 +114,12 @@ public enum FileSystem {
     return Status(information)
   }
 
+  /// Whether a folder has an entry of this name, be it a link that leads nowhere.
+  public static func isEntry(_ path: String) -> Bool {
+    var information = stat()
+    return unsafe lstat(path, &information) == 0
+  }
+
   /// Why nothing can be asked of a path that has no status.
   static func reasonForNoStatus(_ path: String) -> FileError {
     var information = stat()

@@ -1,9 +1,15 @@
 /// Finds the Swift files that a command line means, and the folders beside them that code is made of.
 public struct SourceFinder: Sendable {
-  /// Names of folders that hold other people's code or products of a build.
-  public static let excludedFolders: Set<String> = [
+  /// Whether a folder, by its name, holds other people's code, products of a build, or templates for files, which become
+  /// Swift when Xcode has filled them in.
+  public static func passesOver(folder name: String) -> Bool {
+    excludedFolders.contains(name) || name.hasSuffix(templateSuffix)
+  }
+
+  private static let excludedFolders: Set<String> = [
     ".build", ".git", "Pods", "Carthage", "DerivedData", "node_modules", ".swiftpm",
   ]
+  private static let templateSuffix = ".xctemplate"
 
   /// How the names of Swift files end.
   public static let suffix = ".swift"
@@ -122,7 +128,7 @@ public struct SourceFinder: Sendable {
       return
     }
     if kind == .folder {
-      if SourceFinder.excludedFolders.contains(name) || !isSwift && isExcluded(path) { return }
+      if SourceFinder.passesOver(folder: name) || !isSwift && isExcluded(path) { return }
       if resourceSuffixes.contains(where: { name.hasSuffix($0) }) {
         if seenFolders.insert(identity).inserted { resources.append(path) }
       } else if entry.kind == nil {

@@ -54,6 +54,6 @@ final class WorkShares: Sendable {
     state = Mutex(State(shares: shares, long: long.map(\.index), isLong: Set(long.map(\.index))))
   }
 
-  /// The next thing for a worker; `nil` when nothing is left for anybody.
+  /// The next thing for a worker; `nil` when nothing is left for any worker.
   func next(for worker: Int) -> Int? { state.withLock { $0.next(for: worker) } }
 }

@@ -51,7 +51,7 @@ import ViewSource
     let text = "// viewlint:disable:next identity\nlet a = 1\n"
     let paths = ["Changed.swift", "Same.swift"].map { folder.appendingPathComponent($0).path }
     let files = paths.map { SourceFile(path: $0, text: text) }
-    // Somebody saves another text while the fixes are looked for.
+    // An editor saves another text while the fixes are looked for.
     try Data("let b = 2\n".utf8).write(to: URL(fileURLWithPath: paths[0]))
     try Data(text.utf8).write(to: URL(fileURLWithPath: paths[1]))
     let fixer = fixer()

@@ -60,14 +60,18 @@ import ViewSource
   /// The picture, the tree, then the faults and notes. The first line may say the size: `// Shown at 320x200: …`.
   /// `// Why: VIEWPATH` and `// Trace: VIEWPATH` ask for more. Each line `// Do: STEP` is a step taken before that, in
   /// order; `// Events` adds what happened since the first one, or since the beginning where there is none. `// At: 0s
-  /// 250ms 1s` shows, in place of the picture, what is to be seen so long after the last step.
+  /// 250ms 1s` shows, in place of the picture, what is to be seen so long after the last step, and `// Pictures at: 0s
+  /// 100ms` pictures of those moments, in which chrome is on its way. Without them what moves is shown where it ends, unless
+  /// the last step waits.
   private static func report(_ source: SourceFile) -> String {
     let text = source.text(SourceRange(0, source.buffer.count))
     let size = size(in: text)
     let lines = text.split(separator: "\n").prefix { $0.hasPrefix("//") }
     return Workers.onDeepStack {
       let program = Program([Program.ModuleSource(name: "Main", files: [source])], jobs: 1)
-      let options = PreviewOptions(size: size, metrics: .cell)
+      var options = PreviewOptions(size: size, metrics: .cell)
+      let pictured = lines.first { $0.hasPrefix("// Pictures at: ") }
+      options.animatesChrome = pictured != nil
       let graph = Graph(Machine(program, addNatives: Graph.addNatives), engine: Preview.engine(options))
       let found = graph.runnableViews(in: program.userFileIDs)
       guard
@@ -82,9 +86,14 @@ import ViewSource
         let first = steps.isEmpty ? 0 : graph.events.count
         for step in steps { try preview.take(StepParser.step(step)) }
         var text: String
-        if let moments = lines.first(where: { $0.hasPrefix("// At: ") }) {
+        let events = graph.events.dropFirst(first)
+        let moments = lines.first { $0.hasPrefix("// At: ") }
+        if let pictured {
+          text = try RunFixtureTests.pictures(pictured.dropFirst("// Pictures at: ".count), preview)
+        } else if let moments {
           text = try RunFixtureTests.moments(moments.dropFirst("// At: ".count), graph)
         } else {
+          if !(steps.last?.hasPrefix("wait") ?? false) { preview.settle() }
           text = try preview.canvas(showsFills: true).text()
           text += "---\n" + TreeReport(preview).text()
         }
@@ -95,7 +104,8 @@ import ViewSource
           if line.hasPrefix("// Trace: ") { text += "---\n" + (report.trace(path) ?? "no view\n") }
         }
         if lines.contains("// Events") {
-          text += "---\n" + graph.events.dropFirst(first).map { "\($0)\n" }.joined()
+          let shown = moments == nil ? events : graph.events.dropFirst(first)
+          text += "---\n" + shown.map { "\($0)\n" }.joined()
         }
         for fault in preview.graph.faults { text += "error: \(fault.place.map { "\($0): " } ?? "")\(fault.message)\n" }
         for note in graph.notes { text += "note: \(note.message)\n" }
@@ -113,6 +123,16 @@ import ViewSource
     for word in words.split(separator: " ") {
       graph.advance(to: start + (StepParser.nanoseconds(String(word)) ?? 0))
       text += "\(word)\n" + MomentReport.text(graph)
+    }
+    return text
+  }
+
+  private static func pictures(_ words: Substring, _ preview: Preview) throws -> String {
+    let start = preview.graph.machine.now
+    var text = ""
+    for word in words.split(separator: " ") {
+      preview.graph.advance(to: start + (StepParser.nanoseconds(String(word)) ?? 0))
+      text += "\(word)\n" + (try preview.canvas(showsFills: true).text(keepingMargins: true))
     }
     return text
   }

@@ -30,6 +30,7 @@ import ViewSource
       do {
         var preview = try Preview(view, in: graph, options: options)
         for step in steps { try preview.take(StepParser.step(String(step.dropFirst("// Do: ".count)))) }
+        if !(steps.last?.contains("Do: wait") ?? false) { preview.settle() }
         return read(preview)
       } catch {
         return "error: \(error)\n"

@@ -3,7 +3,7 @@ import ViewSource
 
 @testable import ViewSemantics
 
-/// What is remembered of expressions is given up now and then. Nobody can tell from the answers.
+/// What is remembered of expressions is given up now and then. The answers do not show it.
 @Suite struct BodyMemosTests {
   @Test func typesAreTheSameHoweverMuchWasAskedBefore() {
     let (one, all) = Workers.onDeepStack {

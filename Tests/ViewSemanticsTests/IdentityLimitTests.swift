@@ -49,7 +49,7 @@ import ViewSource
     #expect(trees.allSatisfy { !$0.isCut && $0.roots.count == 2 })
   }
 
-  /// What is far down is owned by whoever shows it, each thing once.
+  /// What is far down is owned by the view that shows it, each thing once.
   @Test func aLongChainOfViewsOwnsWhatIsAtItsEnd() {
     let views = (0..<200).map { "struct A\($0): View { var body: some View { AnyView(A\($0 + 1)()) } }" }
     let last = "struct A200: View { @State private var count = 0; var body: some View { Text(\"\") } }"

@@ -330,7 +330,7 @@ extension TypeDetailTests {
         == "ModifiedContent<ModifiedContent<ModifiedContent<Chart<RectangleMark>, _>, _>, _>")
   }
 
-  /// Of marks, maps, rows of tables and widgets nobody knows what their modifiers make, but what they are put on is.
+  /// What the modifiers of marks, maps, rows of tables and widgets make is unknown, but what they are put on is known.
   @Test func partsOfChartsMapsTablesAndWidgetsAreUnderstood() {
     let types = declarations(
       """

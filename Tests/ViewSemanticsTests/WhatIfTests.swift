@@ -148,7 +148,7 @@ import ViewSource
     #expect(types == body && identities == body)
   }
 
-  /// Each of many declarations uses the next one twice: there are more ways through them than anybody could walk.
+  /// Each of many declarations uses the next one twice: there are exponentially many ways through them.
   @Test(
     arguments: ["property", "function", "initializer", "computed", "closure", "modifier", "content"])
   func whatUsesTheNextTwiceIsNotWalkedThroughExponentially(_ shape: String) {

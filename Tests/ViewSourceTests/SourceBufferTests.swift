@@ -29,7 +29,7 @@ import ViewSource
     #expect(SourceBuffer([UInt8](repeating: 0, count: 20_000)).isBinary)
   }
 
-  /// Only the beginning tells: a zero byte and a broken character far behind it are looked for by nobody.
+  /// Only the beginning tells: a zero byte and a broken character far behind it are not looked for.
   @Test func onlyTheBeginningIsRead() {
     var bytes = [UInt8](repeating: 0x41, count: 9000)
     bytes[3] = 0xFF

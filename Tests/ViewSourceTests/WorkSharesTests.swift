@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewSource
 
-/// Work is shared out so that every piece is done once, whoever is slow.
+/// Work is shared out so that every piece is done once, whichever worker is slow.
 @Suite struct WorkSharesTests {
   @Test(arguments: [(0, 1), (1, 4), (7, 3), (100, 2), (1_000, 8)])
   func everythingIsDoneOnce(_ count: Int, _ workers: Int) {

@@ -16,7 +16,7 @@ import Testing
   /// What one round has worked out is there in the next, and gone after the last.
   @Test func helpersStayFromRoundToRound() {
     let team = WorkerTeam(jobs: 1) { Helper() }
-    #expect(Helper.count.load(ordering: .relaxed) == 0, "nobody has asked for one")
+    #expect(Helper.count.load(ordering: .relaxed) == 0, "none was asked for")
     let squares = team.map(100) { helper, number in
       helper.known.insert(number)
       return number * number

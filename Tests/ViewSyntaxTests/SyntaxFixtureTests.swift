@@ -29,7 +29,7 @@ import ViewSource
     #expect(!parsed.result.diagnostics.isEmpty)
   }
 
-  /// A kind that no fixture shows is a kind that nobody has looked at.
+  /// A kind that no fixture shows is untested.
   @Test func everyKindOccurs() throws {
     var nodes: Set<NodeKind> = []
     var tokens: Set<TokenKind> = []

@@ -97,6 +97,18 @@ struct CellSettings {
     if column >= 0, column < grid.columns, row >= 0, row < grid.rows { hasText[row * grid.columns + column] = true }
   }
 
+  /// Forgets the text in an area, in half cells.
+  mutating func removeText(in area: Rect) {
+    func range(_ low: Double, _ high: Double, _ count: Int) -> Range<Int> {
+      let first = max(Int(clamping: (low - 1e-6).rounded(.up)), 0)
+      return first..<max(min(Int(clamping: (high + 1e-6).rounded(.down)), count), first)
+    }
+    let columns = range(area.minX, area.maxX, grid.columns)
+    for row in range(area.minY / 2, area.maxY / 2, grid.rows) {
+      for column in columns { hasText[row * grid.columns + column] = false }
+    }
+  }
+
   func hasText(column: Int, row: Int) -> Bool {
     column >= 0 && column < grid.columns && row >= 0 && row < grid.rows && hasText[row * grid.columns + column]
   }
@@ -114,7 +126,7 @@ struct CellSettings {
 private enum TextFinder {
   static func find(_ items: [DisplayList.Item], _ transform: AffineTransform, _ settings: inout CellSettings) {
     let columns = settings.grid.columns
-    each(items, transform, columns: columns) { run in
+    each(items, transform, columns: columns, cover: { settings.removeText(in: $0) }) { run in
       // Spaces between words belong to the text, those around it do not.
       let text = run.run.text
       guard let last = text.lastIndex(where: { $0 != " " }) else { return }
@@ -139,12 +151,33 @@ private enum TextFinder {
     return columns
   }
 
+  /// - Parameter cover: Called for what hides all text that was before it, in half cells.
   private static func each(
-    _ items: [DisplayList.Item], _ transform: AffineTransform, columns: Int, _ use: (PlacedRun) -> Void
+    _ items: [DisplayList.Item], _ transform: AffineTransform, columns: Int, cover: (Rect) -> Void = { _ in },
+    _ use: (PlacedRun) -> Void
   ) {
     // `nil` in what is not seen.
     var transforms: [AffineTransform?] = [transform]
+    /// The groups around in which not all of what is drawn is seen.
+    var open = 0
+    var isPartial: [Bool] = []
     for item in items {
+      switch item.step {
+      case .push(.transform(let inner)):
+        isPartial.append(inner.b != 0 || inner.c != 0)
+      case .push(.opacity(let opacity)): isPartial.append(opacity < 1)
+      case .push(.shadow), .push(.isolated): isPartial.append(false)
+      case .push: isPartial.append(true)
+      case .pop: if isPartial.popLast() ?? false { open -= 1 }
+      case .draw(.fill(let path, .color(let color), _)):
+        guard open == 0, color.opacity >= 1, let current = transforms.last ?? transform else { break }
+        switch PathForm(path) {
+        case .rectangle(let rect), .rounded(let rect, _): cover(current.apply(to: rect))
+        case .ellipse, .other: break
+        }
+      case .draw: break
+      }
+      if case .push = item.step, isPartial.last ?? false { open += 1 }
       let current = transforms.last ?? transform
       switch item.step {
       case .push(.transform(let inner)): transforms.append(current.map { inner.concatenating($0) })

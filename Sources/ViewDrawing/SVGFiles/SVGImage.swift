@@ -48,7 +48,10 @@ public struct SVGImage: Sendable {
   }
 
   /// The drawing in pixels, several for a point, so that it is sharp where it is shown larger than it is.
-  public var bitmap: Bitmap? {
+  public var bitmap: Bitmap? { SVGImage.bitmap(of: list, size: size) }
+
+  /// A drawing of lines in pixels.
+  static func bitmap(of list: DisplayList, size: Size) -> Bitmap? {
     let longest = max(size.width, size.height)
     guard longest > 0, longest <= 8192 else { return nil }
     return PixelRenderer(list, size: size, background: .clear).bitmap(scale: min(max(3, 256 / longest), 16))

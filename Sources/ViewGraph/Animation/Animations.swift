@@ -33,6 +33,8 @@ final class Animations {
   /// An animation that counts instead of those of transactions: a transition has one of its own.
   var override: AnimationRun?
   private var isUpdating = false
+  /// Whether everything that moves is brought to its end.
+  private(set) var isSettling = false
   /// Whether a frame is made: what changes then, changes because something moves.
   private var isMakingFrame = false
   /// Those that began in the update.
@@ -183,6 +185,9 @@ final class Animations {
     return run
   }
 
+  /// Something moves by a run that no transaction has begun.
+  func begin(_ run: AnimationRun) { runs.append(run) }
+
   func add(_ attribute: any AnimatedAttribute) { attributes.append(attribute) }
 
   func follow(_ follower: @escaping () throws -> Bool) { followers.append(follower) }
@@ -281,8 +286,17 @@ final class Animations {
     isMakingFrame = false
     let over = runs.filter(\.isOver)
     runs.removeAll(where: \.isOver)
-    for run in over { graph.events.append(.animationEnded("\(run.curve)")) }
+    for run in over where !run.isOfSystem { graph.events.append(.animationEnded("\(run.curve)")) }
     finishTransitions()
+  }
+
+  /// Brings everything that moves to where it goes, also what would go on for ever: that is where its first pass ends.
+  func settle() {
+    guard isRunning else { return }
+    for run in runs { run.finish() }
+    isSettling = true
+    makeFrame()
+    isSettling = false
   }
 
   /// Views that have come are as they stay, and those that were to go end.

@@ -15,21 +15,31 @@ final class AnimationRun {
 
   /// Whether its time is over.
   private(set) var isFinished = false
+  /// Whether it moves chrome of the system, of which the program is told nothing.
+  let isOfSystem: Bool
   private let duration: Double
   private let logicalDuration: Double
 
-  init(_ curve: AnimationCurve, start: Int) {
+  init(_ curve: AnimationCurve, start: Int, isOfSystem: Bool = false) {
     self.curve = curve
     self.start = start
+    self.isOfSystem = isOfSystem
     duration = curve.duration
     logicalDuration = curve.logicalDuration
   }
 
   func advance(to time: Int) {
+    guard !isFinished else { return }
     elapsed = Double(time - start) / 1e9
     progress = curve.progress(at: elapsed)
     // Only a program's own animation says while it runs when it is over.
     isFinished = elapsed >= (curve.isOfProgram ? curve.duration : duration)
+  }
+
+  /// It is over at once.
+  func finish() {
+    isFinished = true
+    progress = .over
   }
 
   var isOver: Bool { isFinished || followers == 0 }

@@ -116,6 +116,7 @@ private final class KeyframeMemory {
     graph.animations.follow { [weak graph, weak node] in
       guard let graph, let node, node.isAlive, own == self.series else { return false }
       var time = Double(graph.machine.now - beginning) / 1e9
+      if graph.animations.isSettling, !self.isEndless { time = duration }
       let isOver = time >= duration
       if isOver, self.isEndless {
         let rounds = (time / duration).rounded(.down)

@@ -8,42 +8,26 @@ import ViewSource
 extension NativeViewTable {
   mutating func addCanvas() {
     view("Canvas") { update in
-      let memory = update.memory { CanvasMemory() }
-      memory.renderer = update.graph.function(update.field("renderer"))
-      memory.isStale = true
-      memory.element = update.container(.color, [], .canvas(memory.items))
-      update.graph.service(GeometryFollowers.self).add(update.node, memory)
+      let graph = update.graph
+      update.drawing(
+        graph.function(update.field("renderer")).map { renderer in { try graph.canvas(renderer, $0, $1) } })
     }
   }
 }
 
-private final class CanvasMemory: GeometryFollower {
-  var renderer: ClosureBox?
-  /// Whether the view has been made anew since it was drawn.
-  var isStale = true
-  var items: [CanvasItem] = []
-  weak var element: Element?
-  private var size = Size.zero
-
-  func follow(_ node: ViewNode, in graph: Graph) throws {
-    guard let renderer, let element, let layout = element.layout, let frame = graph.engine.settledFrame(of: layout),
-      isStale || frame.size != size
-    else { return }
-    isStale = false
-    size = frame.size
-    let recording = CanvasRecording(node, size)
-    let outer = graph.reader
-    graph.reader = node
-    defer { graph.reader = outer }
-    graph.machine.beginEvaluation()
-    var arguments = [graph.context(CanvasScope(recording)), graph.size(size)]
-    _ = try graph.machine.call(renderer, changing: &arguments)
-    items = recording.items
-    element.drawing = .canvas(items)
-  }
-}
-
 extension Graph {
+  /// What the code of a canvas draws.
+  fileprivate func canvas(_ renderer: ClosureBox, _ node: ViewNode, _ size: Size) throws -> [CanvasItem] {
+    let recording = CanvasRecording(node, size)
+    let outer = reader
+    reader = node
+    defer { reader = outer }
+    machine.beginEvaluation()
+    var arguments = [context(CanvasScope(recording)), self.size(size)]
+    _ = try machine.call(renderer, changing: &arguments)
+    return recording.items
+  }
+
   /// A new `GraphicsContext`.
   func context(_ scope: CanvasScope, transform: Value? = nil) -> Value {
     let type = analyzer.known("GraphicsContext")

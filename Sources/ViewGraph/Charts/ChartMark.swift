@@ -40,16 +40,22 @@ struct ChartMark {
 
   /// A `MarkDimension`.
   struct Dimension {
-    var name = "automatic"
+    /// The cases of the catalogue's `_MarkDimensionKind`.
+    enum Kind: String, CatalogueEnum {
+      static let typeName = "_MarkDimensionKind"
+      case automatic, fixed, inset, ratio
+    }
+
+    var kind = Kind.automatic
     var amount = 0.0
 
     /// What it leaves of a length.
     func of(_ whole: Double, automatic: Double) -> Double {
-      switch name {
-      case "fixed": amount
-      case "ratio": whole * amount
-      case "inset": max(whole - 2 * amount, 0)
-      default: automatic
+      switch kind {
+      case .automatic: automatic
+      case .fixed: amount
+      case .ratio: whole * amount
+      case .inset: max(whole - 2 * amount, 0)
       }
     }
   }
@@ -78,7 +84,7 @@ struct ChartLook {
   var cornerRadius = 0.0
   var line: StrokeStyle?
   var interpolation = "linear"
-  var symbol: String?
+  var symbol: ChartSymbol?
   var symbolGroup: ChartValue?
   /// Square points.
   var symbolArea: Double?
@@ -154,7 +160,8 @@ struct ChartReading {
     case .cornerRadius: look.cornerRadius = graph.length(first) ?? 0
     case .lineStyle: look.line = graph.strokeStyle(first)
     case .interpolation: look.interpolation = graph.text(graph.field("name", of: first))
-    case .symbol: look.symbol = graph.text(graph.machine.fieldValue("name", of: graph.machine.opened(first)))
+    case .symbol:
+      look.symbol = graph.machine.fieldValue("symbol", of: graph.machine.opened(first)).flatMap { graph.kind(of: $0) }
     case .symbolSize: look.symbolArea = graph.length(first)
     case .symbolBy: look.symbolGroup = value(first)?.value
     case .position: look.position = value(first)?.value
@@ -170,9 +177,9 @@ struct ChartReading {
     guard let kind = graph.kind(of: part("kind"), as: ChartMark.Kind.self) else { return nil }
     let (x, y) = (self.value(part("x")), self.value(part("y")))
     func dimension(_ name: String) -> ChartMark.Dimension {
-      ChartMark.Dimension(
-        name: graph.text(graph.field("name", of: part(name))),
-        amount: graph.length(graph.field("amount", of: part(name))) ?? 0)
+      let kind = graph.field("kind", of: part(name))
+      return ChartMark.Dimension(
+        kind: graph.kind(of: kind) ?? .automatic, amount: graph.payload(kind).first.flatMap { graph.length($0) } ?? 0)
     }
     return ChartMark(
       kind: kind, x: x?.value, xEnd: self.value(part("xEnd"))?.value, y: y?.value,
@@ -213,6 +220,12 @@ struct ChartReading {
     if let name = graph.machine.caseName(value) { return .text(name) }
     return (Double(graph.text(value, type))).map { .number($0) }
   }
+}
+
+/// The cases of the catalogue's `_ChartSymbol`.
+enum ChartSymbol: String, CatalogueEnum {
+  static let typeName = "_ChartSymbol"
+  case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
 }
 
 /// The cases of the catalogue's `_ChartChange`.

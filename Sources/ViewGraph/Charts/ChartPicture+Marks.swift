@@ -44,7 +44,7 @@ extension ChartPicture {
     return box
   }
 
-  private func symbol(_ name: String?, _ box: Rect) -> DrawnPath {
+  private func symbol(_ symbol: ChartSymbol?, _ box: Rect) -> DrawnPath {
     func path(_ points: [(Double, Double)]) -> DrawnPath {
       var path = DrawnPath()
       for (x, y) in points {
@@ -54,18 +54,18 @@ extension ChartPicture {
       path.close()
       return path
     }
-    switch name {
-    case "square": return .rectangle(box)
-    case "triangle": return path([(0.5, 0), (1, 1), (0, 1)])
-    case "diamond": return path([(0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)])
-    case "pentagon": return path([(0.5, 0), (1, 0.38), (0.81, 1), (0.19, 1), (0, 0.38)])
-    case "plus", "cross", "asterisk":
+    switch symbol {
+    case .square: return .rectangle(box)
+    case .triangle: return path([(0.5, 0), (1, 1), (0, 1)])
+    case .diamond: return path([(0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)])
+    case .pentagon: return path([(0.5, 0), (1, 0.38), (0.81, 1), (0.19, 1), (0, 0.38)])
+    case .plus, .cross, .asterisk:
       var cross = DrawnPath.rectangle(
         Rect(x: box.midX - box.width / 8, y: box.minY, width: box.width / 4, height: box.height))
       cross.append(
         .rectangle(Rect(x: box.minX, y: box.midY - box.height / 8, width: box.width, height: box.height / 4)))
       return cross
-    default: return .ellipse(in: box)
+    case .circle, nil: return .ellipse(in: box)
     }
   }
 

@@ -14,6 +14,9 @@ struct ChartPicture {
   var plot = Rect.zero
   var xScale = ChartScale(ChartScale.Question())
   var yScale = ChartScale(ChartScale.Question())
+  /// What is drawn along the axes.
+  private var xItems: [ChartAxisItem] = []
+  private var yItems: [ChartAxisItem] = []
   /// Whether bars lie.
   let isHorizontal: Bool
   /// The values that have colours, in the order of the legend.
@@ -129,20 +132,51 @@ struct ChartPicture {
   /// The scales, and what the names of the axes leave of the frame.
   private mutating func makeRoom() {
     let line = text("0", settings.secondary).layout.size.height
-    if settings.showsX { plot.size.height -= line + gap }
+    if settings.showsX {
+      // Labels of the program's own are in the font of captions.
+      let own = TextContent("0", font: graph.isInCells ? TextFont(size: ChartPicture.fontSize) : TextFont(.caption2))
+      let high = settings.xAxes == nil ? line : graph.engine.textLayout(of: own, in: .unspecified).size.height
+      plot.size.height -= high + gap
+      if isAtTop { plot.origin.y += high + gap }
+    }
     if settings.xLabel != nil { plot.size.height -= line }
     let high = settings.showsY ? line / 2 : 0
     plot.origin.y += high
     plot.size.height = max(plot.size.height - high, 1)
-    yScale = scale(vertical: true, room: max(1, min(5, DrawnNumbers.count(plot.height / (2 * line)))))
+    let rows = max(1, min(5, DrawnNumbers.count(plot.height / (2 * line))))
+    yScale = scale(vertical: true, room: settings.yAxes?.first?.desiredCount(graph) ?? rows)
     if settings.showsY {
-      let widest = yScale.ticks.map { text($0.text, settings.secondary).layout.size.width }.max() ?? 0
+      yItems = items(along: yScale, settings.yAxes)
+      let widest = yItems.map { $0.label?.layout.size.width ?? 0 }.max() ?? 0
       let room = widest + gap
       plot.size.width = max(plot.size.width - room, 1)
-      // Names stand before what they name.
-      if yScale.isOfNames { plot.origin.x += room }
+      if isLeading { plot.origin.x += room }
     }
-    xScale = scale(vertical: false, room: max(1, min(6, DrawnNumbers.count(plot.width / (5 * line)))))
+    let columns = max(1, min(6, DrawnNumbers.count(plot.width / (5 * line))))
+    xScale = scale(vertical: false, room: settings.xAxes?.first?.desiredCount(graph) ?? columns)
+    if settings.showsX { xItems = items(along: xScale, settings.xAxes) }
+  }
+
+  /// Whether the vertical axis is at the left: names stand before what they name.
+  private var isLeading: Bool {
+    switch settings.yAxes?.first?.edge {
+    case .leading: true
+    case .trailing: false
+    case .automatic, .top, .bottom, nil: yScale.isOfNames
+    }
+  }
+
+  private var isAtTop: Bool { settings.xAxes?.first?.edge == .top }
+
+  /// A line of the grid or a tick: a hair where no style is given.
+  private mutating func draw(_ line: (paint: Paint, style: StrokeStyle?), from start: Point, to end: Point) {
+    if let style = line.style { return stroke(DrawnPath([.move(start), .line(end)]), line.paint, style) }
+    let hair = graph.isInCells ? 1 : 0.5
+    let isAcross = start.y == end.y
+    let area = Rect(
+      x: min(start.x, end.x) - (isAcross ? 0 : hair / 2), y: min(start.y, end.y) - (isAcross ? hair / 2 : 0),
+      width: isAcross ? abs(end.x - start.x) : hair, height: isAcross ? hair : abs(end.y - start.y))
+    fill(.rectangle(area), line.paint)
   }
 
   private func scale(vertical: Bool, room: Int) -> ChartScale {
@@ -162,32 +196,36 @@ struct ChartPicture {
   }
 
   private mutating func drawGrid() {
-    let hair = graph.isInCells ? 1 : 0.5
-    if settings.showsY {
-      for tick in yScale.ticks {
-        let y = plot.maxY - tick.position * plot.height
-        let label = text(tick.text, settings.secondary)
-        if !yScale.isOfNames {
-          fill(.rectangle(Rect(x: plot.minX, y: y - hair / 2, width: plot.width, height: hair)), settings.separator)
-        }
-        let x = yScale.isOfNames ? plot.minX - gap - label.layout.size.width : plot.maxX + gap
-        write(label, at: Point(x: x, y: y - label.layout.size.height / 2))
+    for item in yItems {
+      let y = plot.maxY - item.position * plot.height
+      if let line = item.line { draw(line, from: Point(x: plot.minX, y: y), to: Point(x: plot.maxX, y: y)) }
+      let edge = isLeading ? plot.minX : plot.maxX
+      if let tick = item.tick {
+        let length = isLeading ? -ChartPicture.tickLength : ChartPicture.tickLength
+        draw(tick, from: Point(x: edge, y: y), to: Point(x: edge + length, y: y))
       }
+      guard let label = item.label else { continue }
+      let x = isLeading ? plot.minX - gap - label.layout.size.width : plot.maxX + gap
+      write(label, at: Point(x: x, y: y - label.layout.size.height / 2))
     }
     guard settings.showsX else { return }
     var end = -Double.infinity
-    for tick in xScale.ticks {
-      let x = plot.minX + tick.position * plot.width
-      let label = text(tick.text, settings.secondary)
-      let width = label.layout.size.width
-      var start = x - width / 2
-      if !xScale.isOfNames {
-        fill(.rectangle(Rect(x: x - hair / 2, y: plot.minY, width: hair, height: plot.height)), settings.separator)
-        start = x + gap / 2
+    for item in xItems {
+      let x = plot.minX + item.position * plot.width
+      if let line = item.line { draw(line, from: Point(x: x, y: plot.minY), to: Point(x: x, y: plot.maxY)) }
+      if let tick = item.tick {
+        let (edge, length) = (
+          isAtTop ? plot.minY : plot.maxY, isAtTop ? -ChartPicture.tickLength : ChartPicture.tickLength
+        )
+        draw(tick, from: Point(x: x, y: edge), to: Point(x: x, y: edge + length))
       }
+      guard let label = item.label else { continue }
+      let width = label.layout.size.width
+      let start = xScale.isOfNames ? x - width / 2 : x + gap / 2
       // A name that would be over the one before is left out.
       guard start >= end, start + width <= size.width + 1 || xScale.isOfNames else { continue }
-      write(label, at: Point(x: start, y: plot.maxY + gap))
+      let top = isAtTop ? plot.minY - gap - label.layout.size.height : plot.maxY + gap
+      write(label, at: Point(x: start, y: top))
       end = start + width + gap
     }
     if let name = settings.xLabel {

@@ -7,6 +7,7 @@ struct ChartScale {
   struct Tick {
     let position: Double
     let text: String
+    let value: ChartValue
   }
 
   /// The names in the order in which they came; empty where the axis is of numbers.
@@ -46,7 +47,9 @@ struct ChartScale {
       names = texts.filter { seen.insert($0).inserted }
       if question.isReversed { names.reverse() }
       step = 1
-      ticks = names.enumerated().map { Tick(position: (Double($0) + 0.5) / Double(names.count), text: $1) }
+      ticks = names.enumerated().map {
+        Tick(position: (Double($0) + 0.5) / Double(names.count), text: $1, value: .text($1))
+      }
       return
     }
     let numbers = question.values.compactMap(\.number)
@@ -83,7 +86,8 @@ struct ChartScale {
     }
     var value = (lower / size).rounded(.up) * size
     while value <= upper + size * 1e-6, ticks.count < 100 {
-      ticks.append(Tick(position: position(value), text: ChartNumber.text(value, step: size)))
+      ticks.append(
+        Tick(position: position(value), text: ChartNumber.text(value, step: size), value: .number(value)))
       value += size
     }
   }
@@ -104,14 +108,10 @@ struct ChartScale {
 
   /// When a span of time, by the name of `Calendar.Component`, begins.
   static func start(ofThe unit: String, around seconds: Double) -> Double {
-    let components: [String: Calendar.Component] = [
-      "minute": .minute, "hour": .hour, "day": .day, "weekday": .day, "weekOfYear": .weekOfYear,
-      "weekOfMonth": .weekOfMonth, "month": .month, "quarter": .quarter, "year": .year,
-    ]
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     let date = Date(timeIntervalSinceReferenceDate: seconds)
-    guard let component = components[unit], let span = calendar.dateInterval(of: component, for: date) else {
+    guard let component = ChartScale.components[unit], let span = calendar.dateInterval(of: component, for: date) else {
       return seconds
     }
     return span.start.timeIntervalSinceReferenceDate
@@ -132,6 +132,36 @@ struct ChartScale {
       let (component, count, _, template) = ChartScale.steps.first(where: { span / $0.2 <= Double(room) })
         ?? ChartScale.steps.last
     else { return }
+    ticks = dates(component, count, template)
+  }
+
+  /// Every so many numbers.
+  func numbers(by step: Double) -> [Tick] {
+    guard step > 0, step.isFinite, !isOfNames, !isDate, (upper - lower) / step < 1_000 else { return ticks }
+    var value = (lower / step).rounded(.up) * step
+    var found: [Tick] = []
+    while value <= upper + step * 1e-6 {
+      found.append(Tick(position: position(value), text: ChartNumber.text(value, step: step), value: .number(value)))
+      value += step
+    }
+    return found
+  }
+
+  /// Every so many spans of time, by the name of `Calendar.Component`.
+  func dates(by unit: String, count: Int) -> [Tick] {
+    guard isDate, let component = ChartScale.components[unit], count > 0 else { return ticks }
+    let step = ChartScale.steps.first { $0.0 == component }
+    guard (upper - lower) / ((step?.2 ?? 86_400) * Double(count)) < 1_000 else { return ticks }
+    return dates(component, count, step?.3 ?? "MMMd")
+  }
+
+  private static let components: [String: Calendar.Component] = [
+    "minute": .minute, "hour": .hour, "day": .day, "weekday": .day, "weekOfYear": .weekOfYear,
+    "weekOfMonth": .weekOfMonth, "month": .month, "quarter": .quarter, "year": .year,
+  ]
+
+  private func dates(_ component: Calendar.Component, _ count: Int, _ template: String) -> [Tick] {
+    var ticks: [Tick] = []
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     let formatter = DateFormatter()
@@ -146,18 +176,20 @@ struct ChartScale {
       default: .year
       }
     guard var date = calendar.dateInterval(of: larger, for: Date(timeIntervalSinceReferenceDate: lower))?.start else {
-      return
+      return ticks
     }
     // A year has fewer than 400 of the shortest steps that are taken for it.
     for _ in 0..<2_000 {
       let seconds = date.timeIntervalSinceReferenceDate
       if seconds > upper { break }
       if seconds >= lower {
-        ticks.append(Tick(position: position(seconds), text: formatter.string(from: date)))
+        ticks.append(
+          Tick(position: position(seconds), text: formatter.string(from: date), value: .date(seconds)))
       }
       guard let next = calendar.date(byAdding: component, value: count, to: date) else { break }
       date = next
     }
+    return ticks
   }
 }
 

@@ -9,14 +9,16 @@ extension NativeViewTable {
   mutating func addCharts() {
     view("Chart") { update in
       update.graph.note("charts are drawn near to how iOS draws them", at: update.node.source, feature: "Chart")
-      let memory = update.memory { ChartMemory() }
-      var reading = ChartReading(update.graph, update.environment)
+      let graph = update.graph
+      var reading = ChartReading(graph, update.environment)
       try reading.read(update.field("content"))
-      memory.settings = try ChartSettings(update.graph, update.environment, reading)
-      memory.marks = reading.marks
-      memory.isStale = true
-      memory.element = update.container(.color, [], .canvas(memory.items))
-      update.graph.service(GeometryFollowers.self).add(update.node, memory)
+      let settings = try ChartSettings(graph, update.environment, reading)
+      let marks = reading.marks
+      update.drawing { node, size in
+        var picture = ChartPicture(graph, node.environment, settings, marks, size)
+        picture.draw()
+        return picture.items
+      }
     }
     modifier("_ChartModifier") { update in
       let change = update.field("change")
@@ -52,6 +54,9 @@ struct ChartSettings {
   var yDomain: [ChartValue] = []
   /// The colours of values, in the order of the legend.
   var styles: [(name: ChartValue?, paint: Paint)] = []
+  /// What the program says of the axes; `nil` for the axes of the system.
+  var xAxes: [ChartAxis]?
+  var yAxes: [ChartAxis]?
   var xLabel: String?
   var yLabel: String?
   /// Of text that says less than the rest, and of lines of the grid.
@@ -67,6 +72,9 @@ struct ChartSettings {
     func isHidden(_ kind: ChartViewChange) -> Bool { value(kind).flatMap { graph.caseName($0) } == "hidden" }
     let paints = PaintResolver(graph, environment)
     (showsX, showsY, showsLegend) = (!isHidden(.xAxis), !isHidden(.yAxis), !isHidden(.legend))
+    (xAxes, yAxes) = (
+      value(.xAxisContent).map { reading.axes(in: $0) }, value(.yAxisContent).map { reading.axes(in: $0) }
+    )
     (xLabel, yLabel) = (value(.xLabel).map { graph.text($0) }, value(.yLabel).map { graph.text($0) })
     func domain(_ kind: ChartViewChange) -> [ChartValue] {
       guard let given = value(kind).map({ graph.machine.opened($0) }) else { return [] }
@@ -91,27 +99,5 @@ struct ChartSettings {
         styles.append((index < names.count ? names[index] : nil, try paints.paint(element)))
       }
     }
-  }
-}
-
-/// A chart draws itself once its size is known.
-private final class ChartMemory: GeometryFollower {
-  var marks: [ChartMark] = []
-  var settings: ChartSettings?
-  var isStale = true
-  var items: [CanvasItem] = []
-  weak var element: Element?
-  private var size = Size.zero
-
-  func follow(_ node: ViewNode, in graph: Graph) throws {
-    guard let settings, let element, let layout = element.layout, let frame = graph.engine.settledFrame(of: layout),
-      isStale || frame.size != size
-    else { return }
-    isStale = false
-    size = frame.size
-    var picture = ChartPicture(graph, node.environment, settings, marks, size)
-    picture.draw()
-    items = picture.items
-    element.drawing = .canvas(items)
   }
 }

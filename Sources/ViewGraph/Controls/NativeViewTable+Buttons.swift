@@ -40,7 +40,12 @@ extension NativeViewTable {
         update.onTap {}
       }
     }
-    view("DefaultShareLinkLabel") { try $0.leafSign("⇧ Share…") }
+    view("DefaultShareLinkLabel") { update in
+      guard !update.graph.isInCells,
+        let label = try update.machine.staticValue("_label", of: update.type)
+      else { return try update.leafSign("⇧ Share…") }
+      update.pass(update.child(.field("label"), label, update.graph.analyzer.anyType, segment: ""))
+    }
     view("PasteButton") { update in
       try update.leafSign("Paste")
       update.onTap {}

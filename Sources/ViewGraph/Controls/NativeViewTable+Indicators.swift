@@ -17,8 +17,10 @@ extension NativeViewTable {
     look("AccessoryLinearGaugeStyle", "AccessoryLinearCapacityGaugeStyle") { update in
       let title = update.title(of: update.child("label").elements)
       let ends = (update.part("minimumValueLabel"), update.part("maximumValueLabel"))
-      let track = try update.track("value", "fraction", hasKnob: true)
-      update.container(.hStack(), ends.0 + [track] + ends.1).title = title
+      let track =
+        update.graph.isInCells
+        ? [try update.track("value", "fraction", hasKnob: true)] : try update.markedTrack("value", "fraction")
+      update.container(.hStack(), ends.0 + track + ends.1).title = title
     }
     look("AccessoryCircularGaugeStyle", "AccessoryCircularCapacityGaugeStyle", "CircularGaugeStyle") { update in
       let title = update.title(of: update.child("label").elements)
@@ -40,6 +42,16 @@ extension ViewUpdate {
     let value = fields.lazy.compactMap { [self] in length($0) }.first ?? 0
     let height: Double? = graph.isInCells ? nil : hasKnob ? 18 : 4
     return part(1, .track(height), [], .track(value, hasKnob: hasKnob, try accent), type: "Track")
+  }
+
+  /// A line in the style of the gauge with a mark on it.
+  fileprivate mutating func markedTrack(_ fields: String...) throws -> [Element] {
+    let value = fields.lazy.compactMap { [self] in length($0) }.first ?? 0
+    let given = environment["tint"].flatMap { $0.isNothing ? nil : $0.filled }
+    let style =
+      try given ?? machine.make(graph.analyzer.known("AnyShapeStyle"), labels: ["_"], [graph.color(try accent)])
+      ?? .void
+    return looked("line", "_GaugeLineLook", [.double(value.isFinite ? min(max(value, 0), 1) : 0), style])
   }
 
   /// A label, a line between what stands at its ends, and the value.

@@ -35,7 +35,7 @@ final class MenuMemory: EndingMemory {
   fileprivate let anchor = PresentationAnchor()
   fileprivate var environment: EnvironmentMemory?
 
-  func end(in graph: Graph, _ node: ViewNode) { graph.service(PresentedLayers.self).hide(node) }
+  func end(in graph: Graph, _ node: ViewNode) { graph.service(PresentedLayers.self).remove(node) }
 }
 
 extension ViewUpdate {
@@ -114,7 +114,7 @@ extension ViewUpdate {
     let inset = graph.isInCells ? EdgeInsets(8, on: .horizontal) : EdgeInsets(8, on: .vertical)
     let card = bubble(206, padded(204, [list], inset))
     graph.service(PresentedLayers.self).show(
-      anchored(210, card, at: memory.anchor, isMenu: true, close), of: node)
+      anchored(210, card, at: memory.anchor, isMenu: true, close), of: node, as: .bubble)
   }
 
   /// The views of a menu one by one: those of a context menu are in a stack.

@@ -105,9 +105,12 @@ extension ViewUpdate {
     }
   }
 
+  /// What the chosen option of a menu is written in: in a row as other values are (believed).
+  private var menuPaint: Paint { get throws { environment.isInList ? try paints.secondary : try accent } }
+
   private mutating func optionViews(_ look: PickerLook) throws -> ViewNode {
     switch look {
-    case .menu: colored("content", "options", try accent)
+    case .menu: colored("content", "options", try menuPaint)
     case .link: colored("content", "options", try paints.secondary)
     case .segments where !graph.isInCells: styled("content", font: "subheadline")
     case .segments, .rows, .wheel: child("content")
@@ -118,7 +121,7 @@ extension ViewUpdate {
   private mutating func closed(_ options: [PickerOption], _ label: [Element], _ look: PickerLook) throws -> Element {
     let sign =
       look == .link
-      ? try chevron(1) : try mark(1, "⌃⌄", "chevron.up.chevron.down", size: 13, weight: .medium)
+      ? try chevron(1) : try mark(1, "⌃⌄", "chevron.up.chevron.down", menuPaint, size: 13, weight: .medium)
     var chosen: [Element] = []
     if let option = options.first(where: { $0.isChosen }) { chosen.append(option.element) }
     let value = part(2, .hStack(spacing: 8), chosen + [sign], type: "HStack")
@@ -183,7 +186,10 @@ extension ViewUpdate {
     var parts: [Element] = []
     let isGlass = graph.isGlass
     for (index, option) in options.enumerated() {
-      let inner = widened(optionPart(index, 1), option.element)
+      // Beside the numbers of the options' other parts.
+      let inset = part(
+        -1000 - index, .modifier(.padding(EdgeInsets(8, on: .horizontal))), [option.element], type: "Padding")
+      let inner = widened(optionPart(index, 1), inset)
       var segment = framed(optionPart(index, 0), inner, height: isGlass ? 27 : 28)
       if option.isChosen {
         let white = paints.isDark ? Paint(red: 0.39, green: 0.39, blue: 0.4) : Paint(red: 1, green: 1, blue: 1)

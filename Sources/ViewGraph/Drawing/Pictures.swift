@@ -57,6 +57,11 @@ public final class Pictures: GraphService {
       return Picture(
         size: drawing.size, isTemplate: file.isTemplate, isSymbol: file.isSymbol, isDrawn: bitmaps[name] != nil)
     }
+    if let page = PDFImage(file: bytes) {
+      bitmaps[name] = page.bitmap
+      return Picture(
+        size: page.size, isTemplate: file.isTemplate, isSymbol: file.isSymbol, isDrawn: bitmaps[name] != nil)
+    }
     return VectorSize(ofFile: bytes).map {
       Picture(size: $0.size, isTemplate: file.isTemplate, isSymbol: file.isSymbol, isDrawn: false)
     }

@@ -197,6 +197,7 @@ struct TextResolver {
       if piece.isItalic { own.font.isItalic = true }
       if piece.isCode { own.font.design = .monospaced }
       if piece.isStruckThrough { own.strikethrough = TextRunStyle.LineStyle() }
+      if !piece.link.isEmpty, let tint = try? PaintResolver(graph, environment).tint { own.paint = tint }
       runs.append((piece.text, own))
     }
   }

@@ -17,6 +17,11 @@ public final class EnvironmentStore {
     case own(String)
   }
 
+  /// What the deprecated modifier for the colour of text writes.
+  static let foregroundColorKey = Key.property("foregroundColor")
+  /// What text and shapes are painted with.
+  static let foregroundStyleKey = Key.own("foregroundStyle")
+
   public init() { values = [:] }
 
   private init(_ values: [Key: Value]) { self.values = values }
@@ -24,6 +29,10 @@ public final class EnvironmentStore {
   func setting(_ key: Key, _ value: Value) -> EnvironmentStore {
     var values = values
     values[key] = value
+    // Of a colour and a style the nearer one counts.
+    if key == EnvironmentStore.foregroundColorKey, !value.isNothing {
+      values[EnvironmentStore.foregroundStyleKey] = nil
+    }
     return EnvironmentStore(values)
   }
 
@@ -42,7 +51,7 @@ public final class EnvironmentStore {
 }
 
 /// An environment as a value of the program: in `EnvironmentValues` and in the wrappers that read it.
-final class EnvironmentBox: Box {
+class EnvironmentBox: Box {
   var store: EnvironmentStore
 
   init(_ store: EnvironmentStore) { self.store = store }

@@ -93,6 +93,7 @@ extension Graph {
     let wanted = machine.wrappedType(type) ?? type
     if let object = store[.object(wanted)]?.unwrapped { return object }
     guard machine.wrappedType(type) == nil else { return .nothing }
+    if let delegate = providedDelegate(of: wanted) { return delegate }
     if shownAlone != nil, let object = standIn(for: wanted) { return object }
     let name = analyzer.text(of: wanted)
     var fault = Fault(
@@ -139,6 +140,10 @@ extension Graph {
     case "Array": return .array([])
     case "Int": return .int(0)
     case "Double", "CGFloat", "Float": return .double(0)
+    case "Binding":
+      // One that leads nowhere, as that of the presentation of a view which is not presented.
+      var standIns = StandIns(self)
+      if let binding = standIns.value(of: type, named: analyzer.decl(decl).name.text) { return binding }
     default: break
     }
     if analyzer.decl(types.decl(type)).kind == .enumeration {

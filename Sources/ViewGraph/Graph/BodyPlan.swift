@@ -99,7 +99,10 @@ extension Graph {
       let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
       properties.append(
         PropertyPlan(index: index, name: name, type: field.type, kind: kind, isWrapped: field.name.hasPrefix("_")))
-      if case .nested = kind { inputs.append((index, field.type, field.name)) }
+      switch kind {
+      case .nested, .query: inputs.append((index, field.type, field.name))
+      default: break
+      }
     }
     let decl = types.decl(type)
     let plan = BodyPlan(

@@ -41,6 +41,10 @@ public final class Element {
   var paintMotion: PaintMotion?
   /// The characters that it showed before, while they go.
   public internal(set) var textFade: TextFade?
+  /// Its way to its place, where it is chrome that comes.
+  public internal(set) var coming: Passage?
+  /// What was in its place before and goes.
+  public internal(set) var going: [Passage] = []
   /// Of what is drawn though it has left the layout: where it is.
   var departure: Departure?
   /// Whether it stands for rows of a lazy container that are not made yet.

@@ -110,6 +110,20 @@ extension Graph {
     if last != machine.now { makeFrame() }
   }
 
+  /// Ends what moves without letting the clock go on: views are as the program has set them, animations for ever at the
+  /// end of their first pass. Animations that begin when others are complete end too, in a bounded number of rounds.
+  public func bringToRest() {
+    for _ in 0..<Graph.maximumSettlings where animations.isRunning && !isUpdating {
+      isUpdating = true
+      animations.settle()
+      isUpdating = false
+      perform {}
+    }
+  }
+
+  /// Rounds of animations that each begin when the last is complete.
+  private static let maximumSettlings = 8
+
   /// Shows what moves as it is now.
   private func makeFrame() {
     guard !isUpdating, animations.isRunning else { return }

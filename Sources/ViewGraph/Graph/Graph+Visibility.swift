@@ -9,10 +9,14 @@ protocol VisibilityMemory: AnyObject {
 /// Views that are kept while something else is shown in their place.
 extension Graph {
   /// Takes a view from the screen or brings it back; it keeps its state.
-  func cover(_ node: ViewNode, _ isCovered: Bool) {
-    guard node.isAlive, node.isCovered != isCovered else { return }
+  ///
+  /// - Returns: Whether it was the other way before.
+  @discardableResult
+  func cover(_ node: ViewNode, _ isCovered: Bool) -> Bool {
+    guard node.isAlive, node.isCovered != isCovered else { return false }
     node.isCovered = isCovered
     if node.parent?.isOnScreen ?? true { tell(node, isOnScreen: !isCovered) }
+    return true
   }
 
   /// The views in it before the view itself, as with the first appearance.

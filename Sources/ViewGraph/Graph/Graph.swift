@@ -1,3 +1,4 @@
+import ViewDrawing
 import ViewLayout
 import ViewMachine
 import ViewSemantics
@@ -13,6 +14,8 @@ public final class Graph {
   public let engine: LayoutEngine
   /// Where the views are shown; with `nil` they are not laid out.
   public var surface: LayoutSurface?
+  /// Draws an element; `nil` where nothing is drawn between two states, and chrome comes and goes at once.
+  public var takePicture: ((Element) -> DisplayList)?
   /// Whether lazy containers make all their rows, and not only those in sight.
   public var makesAllRows = false
   /// What the last layout found wrong, and how much work it was.
@@ -107,6 +110,7 @@ public final class Graph {
     table.addBindings()
     table.addEnvironment()
     table.addModelContexts()
+    table.addApplicationDelegates()
     table.addReaders()
     table.addScrolling()
     table.addActions()

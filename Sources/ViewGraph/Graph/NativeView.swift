@@ -30,8 +30,7 @@ final class NativeView {
       update.graph.note(
         "views of UIKit and AppKit are not run: a frame stands for `\(name)`", at: update.node.source,
         feature: "UIViewRepresentable")
-      let content = ImageContent(size: Size(width: 10, height: 10), isResizable: true)
-      update.leaf(.image(content), .image(name, Paint(red: 0.5, green: 0.5, blue: 0.5), weight: .regular))
+      update.frame(named: name)
     }
   }
 
@@ -48,9 +47,20 @@ final class NativeView {
         elements += update.child(field).elements
       }
       guard elements.isEmpty else { return update.pass(elements) }
+      if update.graph.analyzer.decl(update.machine.types.decl(update.type)).has(.fillsRoom) {
+        return update.frame(named: name)
+      }
       let run = TextDrawing.Run(text: name, paint: Paint(red: 0.5, green: 0.5, blue: 0.5))
       update.leaf(.text(TextContent(name)), .text(TextDrawing(runs: [run])))
     }
+  }
+}
+
+extension ViewUpdate {
+  /// The view is a frame with a name, as large as is proposed.
+  fileprivate mutating func frame(named name: String) {
+    let content = ImageContent(size: Size(width: 10, height: 10), isResizable: true)
+    leaf(.image(content), .image(name, Paint(red: 0.5, green: 0.5, blue: 0.5), weight: .regular))
   }
 }
 
@@ -85,7 +95,6 @@ struct NativeViewTable {
     addLifecycleModifiers()
     addReaders()
     addCustomLayouts()
-    addControls()
     addPreferences()
     addGeometryModifiers()
     addTimelines()
@@ -135,6 +144,8 @@ struct NativeViewTable {
     properties["Namespace"] = .namespace
     properties["ScaledMetric"] = .metric
     properties["Query"] = .query
+    properties["FetchRequest"] = .query
+    properties["SectionedFetchRequest"] = .query
   }
 
   mutating func view(

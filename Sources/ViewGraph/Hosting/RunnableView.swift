@@ -44,7 +44,7 @@ extension Graph {
   private func previews(in file: FileID) -> [RunnableView] {
     let source = analyzer.program.file(file)
     var result: [RunnableView] = []
-    for preview in analyzer.previewMacros(in: file) {
+    for preview in analyzer.previewMacros(in: file) where preview.isOfView {
       let name = preview.title.map { StringLiteral.text($0) } ?? "Preview"
       let position = source.source.lineIndex.position(of: preview.node.range.start)
       result.append(

@@ -32,13 +32,23 @@ extension StandIns {
     func needed(_ initializer: DeclID) -> Int {
       analyzer.signature(of: initializer).parameters.count { !$0.hasDefault && settings[$0.name.text] == nil }
     }
+    // What takes something of a module that is not here is the last to try.
+    func isOfMissing(_ initializer: DeclID) -> Int {
+      analyzer.signature(of: initializer).parameters.contains { analyzer.lacksParts(of: $0.type) } ? 1 : 0
+    }
     var failure: (any Error)?
-    for initializer in own.sorted(by: { needed($0) < needed($1) }).prefix(5) {
+    for initializer in own.sorted(by: { (isOfMissing($0), needed($0)) < (isOfMissing($1), needed($1)) }).prefix(5) {
       do {
         if let value = try made(type, by: initializer, settings, missing) { return value }
       } catch let error as SettingError {
         throw error
       } catch { failure = failure ?? error }
+    }
+    // By its properties, where its initialisers take what cannot be made, as a decoder.
+    if missing == nil, let signature = analyzer.memberwiseSignature(of: decl),
+      let value = try? memberwise(signature, type, settings, nil)
+    {
+      return value
     }
     if let failure { throw failure }
     return nil

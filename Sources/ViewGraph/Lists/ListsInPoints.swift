@@ -171,7 +171,11 @@ extension ViewUpdate {
       type: "Line")
     guard look.isGrouped else { return inset }
     let number = next(&rows)
-    return backed(number * 2 + 2_000_000, inset, by: ShapeDrawing(outline: .rectangle, paint: cardPaint))
+    // It goes on a little below the rows, so that no seam is seen where they meet within a pixel.
+    let ground = ShapePath { rect in
+      DrawnPath.rectangle(Rect(x: rect.minX, y: rect.minY - 0.5, width: rect.width, height: rect.height + 1))
+    }
+    return backed(number * 2 + 2_000_000, inset, by: ShapeDrawing(outline: .path(ground), paint: cardPaint))
   }
 
   /// A header or a footer.

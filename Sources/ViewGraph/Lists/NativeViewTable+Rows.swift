@@ -103,7 +103,7 @@ extension ViewUpdate {
     }
     let (graph, index) = (graph, row.index)
     if let action = graph.function(element.traits["OnDeleteTraitKey"]?.value) {
-      return { try graph.call(action, graph.indices(index)) }
+      return { try graph.movingRows { try graph.call(action, graph.indices(index)) } }
     }
     guard let editable = editable(element, in: content), editable.canDelete, let data = editable.data else {
       return nil
@@ -112,7 +112,7 @@ extension ViewUpdate {
       var all = try data.get().asArray
       guard all.indices.contains(index) else { return }
       all.remove(at: index)
-      try data.set(.array(all))
+      try graph.movingRows { try data.set(.array(all)) }
     }
   }
 
@@ -133,12 +133,12 @@ extension ViewUpdate {
       // Swift counts places between the rows as they are before the move.
       let offset = to > from ? to + 1 : to
       if let action {
-        try graph.call(action, graph.indices(from), .int(offset))
+        try graph.movingRows { try graph.call(action, graph.indices(from), .int(offset)) }
       } else if let data = editable?.data {
         var all = try data.get().asArray
         let moved = all.remove(at: from)
         all.insert(moved, at: to)
-        try data.set(.array(all))
+        try graph.movingRows { try data.set(.array(all)) }
       }
       return true
     }

@@ -20,6 +20,10 @@ extension ViewUpdate {
 
   /// Applies a modifier to a view: by code of the host, or by the modifier's own body.
   mutating func apply(_ modifier: Value, _ type: TypeID, to content: Value, _ contentType: TypeID) throws {
+    if machine.hasAbsence, let missing = modifier.keptFault, missing.isOfMissing {
+      graph.note("a modifier is left out: \(missing.message)", at: node.source)
+      return pass(child(.field("content"), content, contentType, segment: ""))
+    }
     if let name = machine.catalogueName(type) {
       if let native = graph.table.modifiers[name] {
         // A modifier that is given something that is not there is left out, and the view drawn without it.

@@ -75,15 +75,21 @@ extension ViewUpdate {
     let isActive = field("isActive").unwrapped?.bindingLocation
     let isDead = stack == nil || element == nil && make == nil
     let enabled = isEnabled && !isDead
-    let label =
-      environment.isInList
-      ? child("label")
-      : enabled ? tinted("label", try paints.tint) : colored("label", "label", try paints.placeholder)
     let made: Element
     if environment.isInList {
-      made = container(.hStack(), label.elements + [space(2), try chevron(3)])
+      let label = child("label")
+      // What stands at the end of the row is before the arrow.
+      let badge = label.elements.lazy.compactMap { $0.traits[TabBox.badgeTrait] }.first
+      var end = [space(2), try chevron(3)]
+      if let badge { end.insert(try sign(4, graph.text(badge.value), paints.secondary), at: 1) }
+      made = container(.hStack(), label.elements + end)
+    } else if enabled {
+      // Outside of lists a link is a button in the style of those around it.
+      try styled(.primitiveButton, values: ["isPressed": .bool(false)])
+      guard let button = lastElement else { return }
+      made = button
     } else {
-      made = container(.hStack(), label.elements)
+      made = container(.hStack(), colored("label", "label", try paints.placeholder).elements)
     }
     made.actions.isEnabled = enabled
     guard let stack, !isDead else { return made.actions.tap = nil }

@@ -65,7 +65,9 @@ extension ViewUpdate {
     stack.shown = shown
     stack.screens = stack.screens.filter { kept.contains($0.key) }
     for node in shown { graph.cover(node, node !== shown.last) }
+    let passage = screenPassage(of: stack)
     try bars(of: stack, boxes)
+    if let passage { move(passage, of: stack) }
   }
 
   private var pushedSegment: String { "\(name)/.navigationDestination" }

@@ -51,9 +51,12 @@ extension NativeViewTable {
     modifier("_TabViewStyleWriter") { update in
       update.set([(TabsBox.styleKey, update.machine.opened(update.field("style")))])
     }
+    modifier("IndexViewStyleModifier") { update in
+      update.set([(TabsBox.indexStyleKey, update.machine.opened(update.field("style")))])
+    }
     for name in [
       "TabViewCustomizationModifier", "TabViewBottomAccessoryModifier", "_TabViewAccessory",
-      "AccessibilityDetachedPropertyWriterModifier", "IndexViewStyleModifier",
+      "AccessibilityDetachedPropertyWriterModifier",
     ] {
       modifier(name) { update in update.surround(.modifier(.passThrough)) }
     }
@@ -66,6 +69,7 @@ final class TabsBox: Box {
   /// Whether views stand in the list of a tab view, and not in a tab of it.
   static let listKey = EnvironmentStore.Key.own("tab list")
   static let styleKey = EnvironmentStore.Key.own("tab style")
+  static let indexStyleKey = EnvironmentStore.Key.own("index style")
   /// Whether views are the label of a tab.
   static let labelKey = EnvironmentStore.Key.own("tab label")
 
@@ -73,6 +77,10 @@ final class TabsBox: Box {
   weak var node: ViewNode?
   /// Which is shown where the program keeps no selection.
   var index = 0
+  /// The page that was shown last.
+  var shownPage: Int?
+  /// Whether a person turns the page: that is always seen.
+  var isTurning = false
   private var hiding: Set<ObjectIdentifier> = []
   var environment: (outer: EnvironmentStore, inner: EnvironmentStore)?
 
@@ -256,7 +264,9 @@ extension ViewUpdate {
     }
     let fill = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
     let shown = all.indices.contains(chosen) ? [all[chosen]] : []
+    let passage = isPaged ? pagePassage(of: tabs, to: chosen) : nil
     let screen = part(1, .modifier(.flexibleFrame(fill)), shown, type: "Screen")
+    if let passage { turn(passage, screen) }
     let choose = { (index: Int) throws -> Void in
       guard let selection, let value = values[index] else {
         tabs.index = index
@@ -375,6 +385,14 @@ extension ViewUpdate {
     return part(3, .modifier(.flexibleFrame(place)), [row], type: "TabBar")
   }
 
+  /// Whether the dots are to be seen on any page.
+  private var hasIndexGround: Bool {
+    let mode = environment[TabsBox.indexStyleKey].flatMap {
+      machine.fieldValue("backgroundDisplayMode", of: $0)
+    }
+    return mode.map { graph.text(machine.fieldValue("name", of: $0)) } == "always"
+  }
+
   /// Pages with dots below: a tap beside the dots shows the next one.
   private mutating func pages(
     _ count: Int, _ chosen: Int, _ screen: Element, _ choose: @escaping (Int) throws -> Void
@@ -384,9 +402,14 @@ extension ViewUpdate {
     let index =
       graph.isInCells
       ? try sign(4, dots, paints.secondary)
-      : part(4, .hStack(), looked("dots", "_DotsLook", [.int(count), .int(chosen)]), type: "Dots")
+      : part(
+        4, .hStack(), looked("dots", "_DotsLook", [.int(count), .int(chosen), .bool(hasIndexGround)]), type: "Dots")
     index.title = "Page \(chosen + 1) of \(count)"
-    index.actions.tap = event { try choose((chosen + 1) % count) }
+    let tabs = tabsBox()
+    index.actions.tap = event {
+      tabs.isTurning = true
+      try choose((chosen + 1) % count)
+    }
     container(.overlay(Alignment(horizontal: .center, vertical: .bottom)), [screen, index])
   }
 }

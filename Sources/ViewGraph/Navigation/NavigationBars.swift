@@ -99,7 +99,9 @@ extension ViewUpdate {
       outside.container = node
       if all.count == 1 { search += outside.elements(at: .search) }
     }
+    stack.search = []
     if !top.isHidden, !box.hides("navigationBar") {
+      stack.search = search
       var bar = try navigationBar(
         stack, box, top, before: all.dropLast().last, isLarge: isLarge, index: all.count - 1)
       if !search.isEmpty { bar = part(8, .vStack(spacing: 0), [bar] + search, type: "NavigationBar") }

@@ -24,6 +24,10 @@ final class NavigationBox: Box, EndingMemory {
   var titles: [Value] = []
   /// Of a split view in a narrow window, how many columns are screens, and how they are left.
   var columns: (count: Int, leave: (Int) throws -> Void)?
+  /// The search fields that were shown last.
+  var search: [Element] = []
+  /// The keys of the screens that were shown last, from the root up.
+  var keys: [ChildKey] = []
   /// The nodes of the screens, from the root up.
   var shown: [ViewNode] = []
 

@@ -76,7 +76,7 @@ extension ViewUpdate {
       let place = part(39, .padding(.all, 8), [card], type: isDialog ? "Dialog" : "Alert")
       let made = dimmed(40, place, isDialog ? Alignment(horizontal: .center, vertical: .bottom) : .center)
       made.actions.dismiss = isDialog ? close : nil
-      return graph.service(PresentedLayers.self).show(made, of: node)
+      return graph.service(PresentedLayers.self).show(made, of: node, as: isDialog ? .dialog : .alert)
     }
     let row = part(
       32, isBesideEachOther ? .hStack(spacing: 32) : .vStack(spacing: 8), buttons, type: "Actions")
@@ -89,7 +89,7 @@ extension ViewUpdate {
     let made = dimmed(40, place, isDialog ? Alignment(horizontal: .center, vertical: .bottom) : .center)
     // An alert stays until one of its buttons is tapped.
     made.actions.dismiss = isDialog ? close : nil
-    graph.service(PresentedLayers.self).show(made, of: node)
+    graph.service(PresentedLayers.self).show(made, of: node, as: isDialog ? .dialog : .alert)
   }
 
   /// The form with a value of `Alert` or `ActionSheet`.

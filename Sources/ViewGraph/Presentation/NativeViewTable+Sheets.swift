@@ -44,7 +44,7 @@ final class PresentationMemory: EndingMemory {
   var inside: EnvironmentMemory?
   let anchor = PresentationAnchor()
 
-  func end(in graph: Graph, _ node: ViewNode) { graph.service(PresentedLayers.self).hide(node) }
+  func end(in graph: Graph, _ node: ViewNode) { graph.service(PresentedLayers.self).remove(node) }
 }
 
 extension ViewUpdate {
@@ -102,7 +102,9 @@ extension ViewUpdate {
     let inside = presentedEnvironment(memory)
     let segment = style == .cover ? ".fullScreenCover" : style == .sheet ? ".sheet" : ".popover"
     let content = child(key, memory.made ?? .void, type, segment: segment, in: inside)
-    graph.service(PresentedLayers.self).show(try layer(content.elements, style, memory), of: node)
+    let shown = adapted(style)
+    let kind: PresentedKind = shown == .sheet ? .sheet : shown == .cover ? .cover : .bubble
+    graph.service(PresentedLayers.self).show(try layer(content.elements, shown, memory), of: node, as: kind)
   }
 
   /// What the content finds in its environment: that of this view, outside of all stacks and tabs.
@@ -127,6 +129,7 @@ extension ViewUpdate {
     memory.made = nil
     memory.key = nil
     graph.service(PresentedLayers.self).hide(node)
+    graph.service(SheetLooks.self).remove(node)
     dismissed(memory)
   }
 
@@ -145,7 +148,6 @@ extension ViewUpdate {
   {
     let fill = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
     let paper = paper
-    let style = adapted(style)
     let made: Element
     switch style {
     case .sheet where !graph.isInCells: made = sheetInPoints(content)

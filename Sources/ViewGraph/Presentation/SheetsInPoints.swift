@@ -22,9 +22,12 @@ final class SheetLooks: GraphService {
   init(_ graph: Graph) { self.graph = graph }
 
   func set(_ look: SheetLook, of node: ViewNode) {
-    sheets.removeAll { $0.node().map { $0 === node } ?? true }
+    remove(node)
     sheets.append(({ [weak node] in node }, look))
   }
+
+  /// A view presents no sheet any more.
+  func remove(_ node: ViewNode) { sheets.removeAll { $0.node().map { $0 === node } ?? true } }
 
   func settle() {
     for (node, look) in sheets {

@@ -19,9 +19,10 @@ final class LazyContainers: GraphService {
   func grow() -> Bool {
     containers.removeAll { !$0.isAlive }
     var hasGrown = false
+    var areas = VisibleAreas(graph)
     for container in containers {
       let lists = unfinished(in: container)
-      guard !lists.isEmpty, let area = graph.visibleArea(of: container) else { continue }
+      guard !lists.isEmpty, let area = areas.area(of: container) else { continue }
       for list in lists where grow(list.node, list.rows, in: area) { hasGrown = true }
     }
     return hasGrown
@@ -83,9 +84,10 @@ final class LazyContainers: GraphService {
 
   /// Rows that have left the screen, or come back to it, are told so.
   func cover() {
+    var areas = VisibleAreas(graph)
     for container in containers where container.isAlive {
-      guard let area = graph.visibleArea(of: container) else { continue }
-      for row in rows(of: container) { graph.cover(row, !graph.isSeen(row, in: area)) }
+      guard let area = areas.area(of: container) else { continue }
+      for row in rows(of: container) where graph.cover(row, !graph.isSeen(row, in: area)) { areas.forget() }
     }
   }
 
@@ -153,20 +155,8 @@ extension Graph {
   /// The part of the window in which what is in a view can be seen: that of the scroll views around it; `nil` if the view
   /// is not placed.
   func visibleArea(of node: ViewNode) -> Rect? {
-    guard let surface, node.isOnScreen, settledFrame(of: node) != nil else { return nil }
-    var area = Rect(origin: .zero, size: surface.size)
-    var current: ViewNode? = node
-    while let place = current {
-      for element in place.made.values {
-        guard let layout = element.layout, case .modifier(.scrollView) = engine.kind(of: layout),
-          let frame = engine.settledFrame(of: layout)
-        else { continue }
-        guard let seen = area.intersection(frame) else { return nil }
-        area = seen
-      }
-      current = place.parent
-    }
-    return area
+    var areas = VisibleAreas(self)
+    return areas.area(of: node)
   }
 
   /// The frame around all that a view adds to its container, in the window; `nil` if nothing of it is placed.

@@ -26,7 +26,8 @@ indirect enum PropertyKind {
   /// `nil` for what is compared by the fields of its type.
   var comparison: InputComparison? {
     switch self {
-    case .state, .stored, .object, .environment, .environmentObject, .namespace, .metric, .query: .always
+    case .state, .stored, .object, .environment, .environmentObject, .namespace, .metric: .always
+    case .query: .made
     case .observed: .identity
     case .binding: .location
     case .nested: nil
@@ -137,7 +138,8 @@ extension Graph {
         namespaces += 1
         property.location = ValueBox(.int(namespaces))
       }
-    case .metric, .query: property.location = EnvironmentBox(node.environment)
+    case .metric: property.location = EnvironmentBox(node.environment)
+    case .query: property.location = QueryBox(node.environment, (property.location as? QueryBox)?.changes)
     case .nested(let plans):
       if property.inner.isEmpty { property.inner = plans.map { InstalledProperty($0) } }
       let copy = try wrapper.box(StructBox.self).copy()

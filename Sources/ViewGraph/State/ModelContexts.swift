@@ -2,10 +2,23 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What `modelContainer` puts into the environment, and `@Query` fetches from.
+/// What `modelContainer` puts into the environment, and `@Query` fetches from; what `@FetchRequest` does.
 enum ModelContexts {
   /// Where the environment keeps the context.
-  static let key = EnvironmentStore.Key.property("modelContext")
+  static let key = EnvironmentStore.Key.property(swiftData.key)
+
+  /// What queries of one kind find their models by.
+  struct Source: Sendable {
+    /// The property of the environment that has the context.
+    let key: String
+    /// How the wrapper is written.
+    let label: String
+    /// Whether a view may write to the results another predicate or order.
+    let keepsChanges: Bool
+  }
+
+  static let swiftData = Source(key: "modelContext", label: "@Query", keepsChanges: false)
+  static let coreData = Source(key: "managedObjectContext", label: "@FetchRequest", keepsChanges: true)
 }
 
 /// A context that was made for a view, kept as long as the view.
@@ -50,41 +63,68 @@ extension ViewUpdate {
 
 extension NativeTable {
   mutating func addModelContexts() {
-    add("Query.wrappedValue") { call in try call.graph.fetched(by: call[0]) }
-    add("Query.modelContext") { call in try call.graph.modelContext(of: call[0]) }
+    add("Query.wrappedValue") { call in try call.graph.fetched(by: call[0], ModelContexts.swiftData) }
+    add("Query.modelContext") { call in try call.graph.context(of: call[0], ModelContexts.swiftData) }
+    for wrapper in ["FetchRequest", "SectionedFetchRequest"] {
+      add("\(wrapper).wrappedValue") { call in try call.graph.fetched(by: call[0], ModelContexts.coreData) }
+    }
   }
 }
 
 extension Graph {
   /// What a query finds now. What it reads to find it, the view depends on by the query.
-  fileprivate func fetched(by query: Value) throws -> Value {
+  fileprivate func fetched(by query: Value, _ source: ModelContexts.Source) throws -> Value {
     let box = try query.box(StructBox.self)
     guard case .ref(let first)? = box.fields.first, let fetch = first as? ClosureBox else {
       throw Fault(.unsupported, "a query without a function")
     }
-    let context = try modelContext(of: query)
-    guard let node = reader else { return try machine.call(fetch, [context]) }
+    var arguments = [try context(of: query, source)]
+    if source.keepsChanges { arguments.append(try changes(of: box)) }
+    guard let node = reader else { return try machine.call(fetch, arguments) }
     let property = node.properties.first { own in
       if case .ref(let place)? = box.fields.last { return own.location === place }
       return false
     }
-    let label = "@Query \(property?.plan.name ?? "")"
-    let (result, reads) = try machine.observing({ try machine.call(fetch, [context]) }) { [weak self, weak node] _ in
+    let label = "\(source.label) \(property?.plan.name ?? "")"
+    let (result, reads) = try machine.observing({ try machine.call(fetch, arguments) }) { [weak self, weak node] _ in
       if let self, let node { self.invalidate(node, .property(label)) }
     }
     subscribe(node, to: QueryReads { reads.cancel() })
     return result
   }
 
-  fileprivate func modelContext(of query: Value) throws -> Value {
+  /// Where the program keeps what a view writes to the results of a query of its own.
+  private func changes(of query: StructBox) throws -> Value {
+    guard query.fields.count > 1 else { throw Fault(.unsupported, "a fetch request without a function") }
+    var place: QueryBox?
+    if case .ref(let box)? = query.fields.last { place = box as? QueryBox }
+    if let known = place?.changes { return known }
+    let made = try machine.call(query.fields[1].box(ClosureBox.self), [])
+    place?.changes = made
+    return made
+  }
+
+  fileprivate func context(of query: Value, _ source: ModelContexts.Source) throws -> Value {
     var store = reader?.environment ?? environment
     if case .ref(let place)? = try query.box(StructBox.self).fields.last, let own = place as? EnvironmentBox {
       store = own.store
     }
-    if let context = store[ModelContexts.key] { return context }
-    let values = analyzer.knownDecl("EnvironmentValues").map { analyzer.directMembers(of: $0, named: "modelContext") }
-    guard let decl = values?.first else { throw Fault(.unsupported, "the environment has no model context") }
+    if let context = store[.property(source.key)] { return context }
+    let values = analyzer.knownDecl("EnvironmentValues").map {
+      analyzer.directMembers(of: $0, named: Name(source.key))
+    }
+    guard let decl = values?.first else { throw Fault(.unsupported, "the environment has no `\(source.key)`") }
     return try defaultEnvironmentValue(decl)
+  }
+}
+
+/// Where a query of a view finds its environment, and what the view has changed of it.
+final class QueryBox: EnvironmentBox {
+  var changes: Value?
+
+  init(_ store: EnvironmentStore, _ changes: Value?) {
+    self.changes = changes
+    super.init(store)
   }
 }
 

@@ -81,6 +81,7 @@ extension NativeCall {
 
   fileprivate func location(_ index: Int) throws -> BindingLocation {
     guard let location = self[index].bindingLocation else {
+      if let missing = self[index].innerFault() { throw missing }
       throw Fault(.trap, "a binding is used before it has a value")
     }
     return location

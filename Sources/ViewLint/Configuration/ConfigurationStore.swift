@@ -95,7 +95,8 @@ public final class ConfigurationStore: Sendable {
     if let known = state.known[folder] { return known }
     let path = (folder == "/" ? "" : folder) + "/" + ConfigurationStore.fileName
     let found: LintConfiguration
-    if FileSystem.status(path) != nil {
+    // A link that leads nowhere was meant to be a configuration.
+    if FileSystem.isEntry(path) {
       let shown = FilePath.suffix(of: path, inFolder: workingFolder) ?? path
       found = ConfigurationStore.read(shown, folder: folder, isFound: true, &state) ?? LintConfiguration()
     } else {

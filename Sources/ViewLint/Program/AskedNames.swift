@@ -110,7 +110,7 @@ struct AskedNames: Sendable {
       let owners = owners
       switch node.kind {
       case .declReferenceExpr:
-        // A name alone is a member of a type around, or nothing of anybody's.
+        // A name alone is a member of a type around, or of no type.
         note(node.referencedName, in: node) { $0.mayBeMeantAlone(in: owners) }
       case .memberAccessExpr:
         let isOfSelf = node.children.first?.firstToken?.kind == .selfKeyword

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -104,6 +105,44 @@ struct DuplicateIDsRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Microphone: ObservableObject {
+          @Published var levels: [Float] = Array(repeating: 0, count: 10)
+        }
+        struct Bars: View {
+          @StateObject private var microphone = Microphone()
+          @State private var columns = [Int](repeating: 1, count: 1)
+          var body: some View {
+            HStack {
+              ForEach(↓microphone.levels, id: \\.self) { Capsule().frame(height: CGFloat($0)) }
+              ForEach(↓Array(repeating: "-", count: 3), id: \\.self) { Text($0) }
+              ForEach(columns, id: \\.self) { Text("\\($0)") }
+              ForEach(Array(microphone.levels.enumerated()), id: \\.offset) { Text("\\($0.element)") }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Placeholders: View {
+          var body: some View {
+            LazyVStack {
+              ForEach(0..<2, id: \\.self) { Text("Loading \\($0)") }
+              Text("Then").padding()
+              ForEach(↓0..<4) { Text("Waiting \\($0)") }
+            }
+            LazyHStack {
+              ForEach(0..<2) { Text("Loading \\($0)") }
+              ForEach(2...4, id: \\.self) { Text("Waiting \\($0)") }
+            }
+            List {
+              ForEach(0..<2) { Text("Loading \\($0)") }
+              ForEach(0..<2) { Text("Waiting \\($0)") }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 18))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -113,9 +152,13 @@ struct DuplicateIDsRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let data = node.arguments.first, data.kind != .labeledExpr,
-      let identifier = identifier(of: node, data, context), let literal = literal(data, context)
-    else { return }
+    guard let data = node.arguments.first, data.kind != .labeledExpr else { return }
+    checkSiblings(node, data, context)
+    guard let identifier = identifier(of: node, data, context) else { return }
+    if identifier == .element, let repeated = repeated(data, context) {
+      return report(repeated, data, context)
+    }
+    guard let literal = literal(data, context) else { return }
     var seen: [String: SyntaxNode] = [:]
     for element in literal.node.children {
       guard let id = value(of: identifier, element, literal.context) else { return }
@@ -135,6 +178,79 @@ struct DuplicateIDsRule: Rule {
             ? [same, made] : [same, Diagnostic.Note("and here", in: literal.context.file, at: id.range)]))
       return
     }
+  }
+
+  // MARK: One element many times
+
+  private static let array: KnownType = .array
+
+  /// The call that makes an array of one element many times, which the data is, or begins with:
+  /// `Array(repeating: 0, count: 10)`.
+  private func repeated(_ data: SyntaxNode, _ context: RuleContext) -> ValueOrigin? {
+    let origin = context.originOnceMade(of: data)
+    if isRepeated(origin.node, origin.context) { return origin }
+    guard let use = context.record.uses[data.id], use.part == .value, context.isOwn(use.decl),
+      context.analyzer.decl(use.decl).kind == .variable, !context.analyzer.decl(use.decl).has(.isComputed),
+      let value = context.analyzer.node(of: use.decl).initialValue, !isSetByInitializer(use.decl, context)
+    else { return nil }
+    let inner = RuleContext(context.analyzer, use.decl.file)
+    inner.enter(use.decl)
+    return isRepeated(value, inner) ? ValueOrigin(value, inner) : nil
+  }
+
+  private func isRepeated(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard context.madeType(value) == context.analyzer.knownDecl(Self.array),
+      context.argument(value, "repeating") != nil, let count = context.argument(value, "count"),
+      count.kind == .integerLiteralExpr, let number = Int(count.text)
+    else { return false }
+    return number > 1
+  }
+
+  private func report(_ repeated: ValueOrigin, _ data: SyntaxNode, _ context: RuleContext) {
+    let isHere = repeated.context.fileID == context.fileID && data.range.contains(repeated.node.range)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "the elements are equal\(isHere ? "" : " at first") and each is its own identifier: their rows are one for SwiftUI; identify "
+          + "them by their positions, or by elements that differ",
+        in: context.file, at: data.range,
+        notes: isHere
+          ? [] : [Diagnostic.Note("they are made here", in: repeated.context.file, at: repeated.node.range)]))
+  }
+
+  // MARK: Rows of two containers
+
+  /// Looks for rows beside these in a lazy stack or grid, which have the same identifiers.
+  private func checkSiblings(_ node: SyntaxNode, _ data: SyntaxNode, _ context: RuleContext) {
+    guard let range = constantRange(data, context), let (container, closure) = context.enclosingCalls.first,
+      let made = context.madeType(container), context.analyzer.decl(made).has(.isLazyContainer),
+      // A list tells its parts apart.
+      context.analyzer.catalogueText(.owns, of: made) == nil
+    else { return }
+    for part in closure.children where part.range.end <= node.range.start {
+      let rows = context.core(of: part)
+      guard rows.kind == .functionCallExpr, let rowsMade = context.madeType(rows),
+        context.analyzer.makesRows(rowsMade), let others = rows.arguments.first,
+        let other = constantRange(others, context), other.overlaps(range)
+      else { continue }
+      context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "`\(max(range.lowerBound, other.lowerBound))` identifies a row here and one of the `ForEach` before: in "
+            + "`\(context.analyzer.name(of: made))` they are one view; give one of the two other numbers",
+          in: context.file, at: data.range,
+          notes: [Diagnostic.Note("the rows before", in: context.file, at: others.range)]))
+      return
+    }
+  }
+
+  /// `0..<3` and `1...3`
+  private func constantRange(_ data: SyntaxNode, _ context: RuleContext) -> ClosedRange<Int>? {
+    guard data.kind == .infixOperatorExpr, let type = context.type(of: data) else { return nil }
+    let ends = data.children.filter(\.kind.isExpr).compactMap { $0.kind == .integerLiteralExpr ? Int($0.text) : nil }
+    guard ends.count == 2, ends[0] < ends[1] else { return nil }
+    if context.analyzer.isKnown(type, "Range") { return ends[0]...(ends[1] - 1) }
+    return context.analyzer.isKnown(type, "ClosedRange") ? ends[0]...ends[1] : nil
   }
 
   /// What tells one element from the others.
@@ -185,7 +301,12 @@ struct DuplicateIDsRule: Rule {
     guard analyzer.decl(property).access <= .fileprivateAccess,
       let wrapper = analyzer.propertyWrappers(of: property).first, analyzer.ownsWrappedValue(wrapper.decl)
     else { return false }
-    return !analyzer.bodies(near: property).contains { body in
+    return !isSetByInitializer(property, context)
+  }
+
+  private func isSetByInitializer(_ property: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    return analyzer.bodies(near: property).contains { body in
       analyzer.isInitializer(body) && analyzer.node(of: body).mentions(analyzer.decl(property).name)
     }
   }

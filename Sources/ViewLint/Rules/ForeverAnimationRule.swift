@@ -99,6 +99,25 @@ struct ForeverAnimationRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Shimmer: ViewModifier {
+          @State private var isAtEnd = false
+          func body(content: Content) -> some View {
+            content
+              .opacity(isAtEnd ? 1 : 0.4)
+              .↓animation(.linear.repeatForever(), value: isAtEnd)
+              .onAppear { isAtEnd = true }
+          }
+        }
+        struct Loading: View {
+          var body: some View {
+            NavigationStack {
+              VStack { Text("Loading").modifier(Shimmer()) }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 29))
 
   static let visits: [NodeKind] = [.functionCallExpr]

@@ -14,7 +14,8 @@ struct NestedObjectChangeRule: Rule {
       observes it, or make both classes `@Observable`.
       """,
     silence: """
-      Actions that also write something that the view observes, or start something that runs later; a model that passes the \
+      Actions that also write something that the view observes, call a closure that is kept somewhere, or start something \
+      that runs later; a model that passes the \
       changes on; a view that observes an object of the child's class too. What changes elsewhere in the program is the \
       matter of `nested_observable_object`.
       """,
@@ -103,6 +104,7 @@ struct NestedObjectChangeRule: Rule {
         }
         struct GameView: View {
           @StateObject private var game = Game()
+          let move: (Game) -> Void
           var body: some View {
             Text("\\(game.player.score)")
             Button("Next") {
@@ -112,6 +114,10 @@ struct NestedObjectChangeRule: Rule {
             Button("Later") {
               game.player.score += 1
               Task { game.next() }
+            }
+            Button("Move") {
+              game.player.score += 1
+              move(game)
             }
             Stepper("Score", value: $game.player.score)
           }

@@ -18,7 +18,7 @@ struct ObservedObjectOwnedRule: Rule {
       One that is made for a sheet is left alone, and one for what a link leads to unless the body runs again while that \
       covers it: an object that the body reads changes, or what the screen is given changes the view's own state. Property wrappers mostly work out again \
       what they show. A view that only a `UIHostingController` is given, or code that is no view's makes, has no \
-      parent that makes it again. There is no fix where anybody gives the property another object or names its \
+      parent that makes it again. There is no fix where code gives the property another object or names its \
       storage, which `@StateObject` does not allow, nor where the object is used in an initialiser, through a protocol \
       or through a value of the view that is not shown: there `@StateObject` gives another object each time.
       """,

@@ -70,6 +70,24 @@ struct RemovalTransitionRule: Rule {
         """),
       RuleExample(
         """
+        final class Book: ObservableObject {
+          @Published var page = 0 {
+            willSet { isForward = newValue > page }
+          }
+          var isForward = true
+        }
+        struct Pages: View {
+          @StateObject private var book = Book()
+          var body: some View {
+            VStack {
+              Text("Page \\(book.page)").id(book.page).↓transition(.move(edge: book.isForward ? .trailing : .leading))
+              Stepper("Page", value: $book.page)
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Pages: View {
           @State private var page = 0
           @State private var isForward = true
@@ -147,7 +165,10 @@ struct RemovalTransitionRule: Rule {
       in: partsOfRemoval(transition.node, transition.context), transition.context.record)
     guard !leaving.isEmpty else { return }
     let ends = ends(of: node, context)
-    let choosing = leaving.filter { analyzer.isObserved($0) && ends[$0] == nil && isSetToSeveral($0, analyzer) }
+    let choosing = leaving.filter { property in
+      (analyzer.isObserved(property) || isSetByObserver(property, ends, analyzer)) && ends[property] == nil
+        && isSetToSeveral(property, analyzer)
+    }
     let first = choosing.sorted { $0.index < $1.index }.firstNonNil { choice in
       place(setting: choice, andEndingBy: ends, context).map { (choice, $0) }
     }
@@ -160,6 +181,14 @@ struct RemovalTransitionRule: Rule {
           + "the view; set it one update earlier, as before a `Task` that sets `\(names.1)`",
         in: context.file, at: SourceRange(Int(name.start), node.range.end),
         notes: [Diagnostic.Note("both are set here", in: place.context.file, at: place.range)]))
+  }
+
+  /// Whether a property that is not observed itself is of the same object as one that ends the view, and is set with it.
+  private func isSetByObserver(_ property: DeclID, _ ends: [DeclID: End], _ analyzer: Analyzer) -> Bool {
+    ends.keys.contains { ending in
+      analyzer.owner(of: ending) == analyzer.owner(of: property)
+        && analyzer.node(of: ending).child(.accessorBlock)?.mentions(analyzer.decl(property).name) == true
+    }
   }
 
   /// The parts of a transition on which it depends how the view leaves.
@@ -296,7 +325,25 @@ struct RemovalTransitionRule: Rule {
         return (ended.write.property, chosen.context, chosen.write.node.range)
       }
     }
-    return nil
+    return ends.keys.sorted { $0.index < $1.index }.firstNonNil { ending in
+      observer(of: ending, setting: choice, context).map { (ending, $0.context, $0.range) }
+    }
+  }
+
+  /// Where an observer of a property sets what the transition depends on: whatever sets the property sets both.
+  private func observer(
+    of property: DeclID, setting choice: DeclID, _ context: RuleContext
+  ) -> (context: RuleContext, range: SourceRange)? {
+    guard let block = context.analyzer.node(of: property).child(.accessorBlock),
+      !context.analyzer.decl(property).has(.isComputed)
+    else { return nil }
+    let inner = RuleContext(context.analyzer, property.file)
+    inner.enter(property)
+    let blocks = block.children.compactMap { $0.child(.codeBlock) }
+    let found = blocks.firstNonNil {
+      CalledWrites(in: Array($0.children), inner).found.first { $0.write.property == choice }
+    }
+    return found.map { ($0.context, $0.write.node.range) }
   }
 
   /// Whether a new value may end the view: `true` brings it where it is not there yet.

@@ -14,7 +14,7 @@ struct ScreenBoundsRule: Rule {
       `containerRelativeFrame`, `GeometryReader` and `onGeometryChange` say how much room there is.
       """,
     silence: """
-      Only views and modifiers are looked at, and the lengths of files and types that they use: what other code does with the \
+      Of one call's lengths the first is reported. Only views and modifiers are looked at, and the lengths of files and types that they use: what other code does with the \
       screen may be about pixels and windows. \
       Code that only compares the size, and gives neither views nor a number nor a truth, tells devices apart. What stands \
       after `??`, or where a `guard` fails, or is chosen by a condition about the size that is chosen otherwise, is used where \
@@ -28,6 +28,7 @@ struct ScreenBoundsRule: Rule {
         struct Card: View {
           var body: some View {
             Text("Card").frame(width: ↓UIScreen.main.bounds.width * 0.9)
+            Color.red.frame(width: ↓UIScreen.main.bounds.width / 4, height: UIScreen.main.bounds.width / 4)
           }
         }
         """),
@@ -184,6 +185,7 @@ struct ScreenBoundsRule: Rule {
       context.conforms(owner, to: .view) || context.conforms(owner, to: .viewModifier),
       !context.isPreview, !isPlatformView(owner, context), !tellsDevices(context), !isInstead(node, context),
       !isOtherwise(node, context), !isOfObject(context), !isForDevice(node, context), !isBesideKeyboard(context),
+      !isSaidBefore(node, context),
       // What people are to read is the size of the screen.
       !context.ancestors.contains(where: { around in
         around.kind == .stringInterpolation || context.calledText(around, of: .effect) == "print"
@@ -203,6 +205,15 @@ struct ScreenBoundsRule: Rule {
             ]
           }
         } ?? []))
+  }
+
+  /// Whether another argument of the same call is a length of the screen too: `frame(width: …, height: …)`.
+  private func isSaidBefore(_ bounds: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let call = context.ancestors.last(where: { $0.kind == .functionCallExpr }) else { return false }
+    return call.children.contains { argument in
+      argument.kind == .labeledExpr && argument.range.end <= bounds.range.start
+        && argument.contains { context.isUse($0, of: Self.bounds) }
+    }
   }
 
   /// Where a measure that the file or a type that is no view keeps, or works out, is taken from the screen; `nil` if it is

@@ -15,7 +15,8 @@ struct StateFromBackgroundRule: Rule {
       write inside of `DispatchQueue.main.async`.
       """,
     silence: """
-      Properties that only the methods of their own class use. Objects that the code has just made and not given on. \
+      Properties that only the methods of their own class use, and private ones of an `@Observable` class that are read and \
+      written on one queue only. Objects that the code has just made and not given on. \
       Models of SwiftData and Core Data, which belong to a context, and that to a thread. Programs without views of SwiftUI. Properties of `@State`, which may be written from any thread. Classes of an actor, for which the compiler sees to it, and closures that an actor runs. \
       Queues of which it is not seen that they are in the background, and functions that are called there.
       """,
@@ -147,6 +148,23 @@ struct StateFromBackgroundRule: Rule {
         struct Items: View {
           @StateObject private var feed = Feed()
           var body: some View { Text("\\(feed.items.count)").onAppear { feed.load() } }
+        }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Store {
+          private let queue = DispatchQueue(label: "store")
+          private var cache: [String: Int] = [:]
+          private var count = 0
+          func value(_ key: String) -> Int? { queue.sync { cache[key] } }
+          func total() -> Int { count }
+          func set(_ key: String) {
+            queue.async(flags: .barrier) {
+              self.cache[key] = 1
+              ↓self.count += 1
+            }
+          }
         }
         """),
       RuleExample(
@@ -335,7 +353,7 @@ struct StateFromBackgroundRule: Rule {
     let analyzer = context.analyzer
     guard analyzer.isObserved(property), hasViews(context),
       let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }),
-      analyzer.decl(owner).kind == .classType, !isInternal(property, context)
+      analyzer.decl(owner).kind == .classType, !isInternal(property, context), !isKeptByQueue(property, context)
     else { return false }
     let above = analyzer.ancestors(of: owner)
     return above.allSatisfy { analyzer.catalogueText(.confined, of: $0) == nil }
@@ -377,6 +395,42 @@ struct StateFromBackgroundRule: Rule {
   }
 
   private static let swiftUI: Name = "SwiftUI"
+
+  /// Whether each piece of code of its class that uses a private property runs on one and the same queue, which keeps reads
+  /// and writes apart: `queue.sync { cache[key] }`.
+  private func isKeptByQueue(_ property: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard analyzer.decl(property).access <= .fileprivateAccess, analyzer.propertyWrappers(of: property).isEmpty else {
+      return false
+    }
+    let name = analyzer.decl(property).name
+    var queue: DeclID?
+    return analyzer.bodies(in: property.file).allSatisfy { body in
+      guard body != property, analyzer.node(of: body).mentions(name) else { return true }
+      let inner = RuleContext(analyzer, body.file)
+      inner.enter(body)
+      return isOnQueue(&queue, analyzer.node(of: body), of: property, inner)
+    }
+  }
+
+  private static let sync = CatalogueMember("DispatchQueue", "sync")
+
+  /// Whether all uses of a property in code stand in closures that are given to one queue, which the first of them names.
+  private func isOnQueue(
+    _ queue: inout DeclID?, _ code: SyntaxNode, of property: DeclID, _ context: RuleContext
+  ) -> Bool {
+    if context.record.uses[code.id]?.decl == property { return false }
+    if code.kind == .functionCallExpr,
+      context.calledText(code, of: .background) == "queue" || context.isUse(code, of: Self.sync),
+      let base = code.children.first?.children.first, base.kind.isExpr,
+      let found = context.record.uses[base.id]?.decl, queue == nil || queue == found
+    {
+      queue = found
+      return true
+    }
+    for child in code.children where !isOnQueue(&queue, child, of: property, context) { return false }
+    return true
+  }
 
   /// Whether nothing that gives a value to other code mentions a private property, whose change is not signalled: views
   /// cannot come to read it.

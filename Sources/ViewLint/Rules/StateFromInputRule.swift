@@ -336,6 +336,56 @@ struct StateFromInputRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Choices: ObservableObject {
+          let title: String
+          let names: [String]
+          init(title: String, names: [String]) {
+            self.title = title
+            self.names = names
+          }
+        }
+        struct ChoiceList: View {
+          @StateObject private var choices: Choices
+          init(title: String, names: [String]) {
+            ↓_choices = StateObject(wrappedValue: Choices(title: title, names: names))
+          }
+          var body: some View { List(choices.names, id: \\.self) { Text($0) } }
+        }
+        struct Calendars: View {
+          @State private var names: [String] = []
+          var body: some View { ChoiceList(title: "Calendars", names: names).task { names = ["Home"] } }
+        }
+        """),
+      RuleExample(
+        """
+        struct Pages: View {
+          let names: [String]
+          @State private var shown: [String] = []
+          var body: some View { List(shown, id: \\.self) { Text($0) }.onAppear { setUp() } }
+          private func setUp() {
+            guard shown.isEmpty else { return }
+            ↓shown = names
+          }
+        }
+        struct FreshPages: View {
+          let names: [String]
+          @State private var shown: [String] = []
+          var body: some View {
+            List(shown, id: \\.self) { Text($0) }.onAppear { setUp() }.onTapGesture { setUp() }
+          }
+          private func setUp() { shown = names }
+        }
+        struct Book: View {
+          @State private var names: [String] = []
+          var body: some View {
+            Pages(names: names)
+            FreshPages(names: names)
+            Button("Load") { names = ["One"] }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 18))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
@@ -352,10 +402,11 @@ struct StateFromInputRule: Rule {
       if let source = source(of: first, use.decl, context) {
         guard let parameter = parameter(source, of: decl, context), !isFollowed(source, context) else { return }
         report(use.decl, parameter.label, owner, at: target.range, context)
-      } else if let source = input(ofObject: first, context), let parameter = parameter(source, of: decl, context),
-        !isFollowed(source, context)
-      {
-        reportObject(use.decl, parameter, owner, at: target.range, context)
+      } else {
+        for source in inputs(ofObject: first, context) {
+          guard let parameter = parameter(source, of: decl, context), !isFollowed(source, context) else { continue }
+          reportObject(use.decl, parameter, owner, at: target.range, context)
+        }
       }
     } else {
       guard context.ancestors.isEmpty, isState(decl, context), node.child(.initializerClause) == nil,
@@ -374,7 +425,7 @@ struct StateFromInputRule: Rule {
     let analyzer = context.analyzer
     guard let target = node.children.first, let value = node.children.last,
       let state = context.record.decl(of: target), analyzer.isOwnState(state), context.isOfSameType(state),
-      isDoneWheneverAppearing(context), let source = source(of: value, state, context),
+      isDoneWheneverAppearing(state, context), let source = source(of: value, state, context),
       let input = context.record.decl(of: source), analyzer.isInput(input), context.isOfSameType(input),
       analyzer.propertyWrappers(of: input).isEmpty, !context.isWatched(input)
     else { return }
@@ -390,14 +441,18 @@ struct StateFromInputRule: Rule {
         in: context.file, at: target.range, notes: [context.note("the input", at: input)]),
       if: .all([
         .changing(
-          ProgramFacts.Input(view: owner, label: analyzer.decl(input).name), unwrapped: false, drafts: false,
+          ProgramFacts.Input(view: owner, label: analyzer.decl(input).name), unwrapped: true, drafts: false,
           note: "this value changes while the view stays"),
         .live(analyzer.directMembers(of: owner, named: .body).first ?? state),
       ]))
   }
 
-  /// Whether the code is that of an `onAppear` in the view's body, under no condition.
-  private func isDoneWheneverAppearing(_ context: RuleContext) -> Bool {
+  /// Whether the code is that of an `onAppear` in the view's body, under no condition, or of a method that an `onAppear`
+  /// does nothing but call.
+  private func isDoneWheneverAppearing(_ state: DeclID, _ context: RuleContext) -> Bool {
+    if let method = context.decl, context.analyzer.decl(method).kind == .function, context.isViewCode == false {
+      return isCalledWhenAppearing(method, state, context)
+    }
     guard context.isViewCode, let index = context.ancestors.lastIndex(where: { $0.kind == .closureExpr }), index > 0,
       context.ancestors[(index + 1)...].isEmpty
     else { return false }
@@ -407,30 +462,63 @@ struct StateFromInputRule: Rule {
     return !closure.children.contains { $0.kind == .guardStmt }
   }
 
+  /// Whether a method sets a state under no condition but one about that state, and is called by an `onAppear` alone.
+  private func isCalledWhenAppearing(_ method: DeclID, _ state: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard context.ancestors.allSatisfy({ $0.kind == .codeBlock || $0.kind == .functionDecl }),
+      let block = analyzer.node(of: method).child(.codeBlock)
+    else { return false }
+    let asked = block.children.filter { $0.kind == .guardStmt }.flatMap(\.conditions)
+    guard asked.allSatisfy({ condition in condition.contains { context.record.decl(of: $0) == state } }) else {
+      return false
+    }
+    let name = analyzer.decl(method).name
+    var calls = 0
+    for body in context.bodiesOfType where body != method && analyzer.node(of: body).mentions(name) {
+      let inner = RuleContext(analyzer, body.file)
+      inner.enter(body)
+      for call in analyzer.node(of: body).subtree where inner.record.uses[call.id]?.decl == method {
+        guard call.kind == .functionCallExpr else { continue }
+        calls += 1
+      }
+      for call in analyzer.node(of: body).subtree where inner.calledText(call, of: .lifecycle) == Self.appearing {
+        guard let action = analyzer.arguments(of: call, inner.record).last?.node, action.kind == .closureExpr,
+          action.children.filter({ $0.kind != .closureSignature }).count == 1,
+          let only = action.children.last, inner.record.uses[only.id]?.decl == method
+        else { continue }
+        calls -= 1
+        if calls == 0 { return true }
+      }
+    }
+    return false
+  }
+
   private func parameter(_ name: SyntaxNode, of initializer: DeclID, _ context: RuleContext) -> Parameter? {
     context.analyzer.signature(of: initializer).parameters.first { $0.name.text == name.text }
   }
 
-  /// The only plain value that an object of the program is made of: `name` of `Loader(name: name, client: client)`. Objects
-  /// and functions that it is given besides stay the same as a rule; of several values not all may change.
-  private func input(ofObject value: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+  /// The plain values that an object of the program is made of, each once: `name` of `Loader(name: name, client: client)`.
+  /// Objects and functions that it is given besides stay the same as a rule; whether a value changes is asked of each.
+  private func inputs(ofObject value: SyntaxNode, _ context: RuleContext) -> [SyntaxNode] {
     let analyzer = context.analyzer
     guard value.kind == .functionCallExpr, let made = context.madeType(value), context.isOwn(made),
       analyzer.decl(made).kind == .classType
-    else { return nil }
+    else { return [] }
     var names: [SyntaxNode] = []
     for argument in analyzer.arguments(of: value, context.record).map(\.node) {
       // `self.client`, `.shared`, `Client()`
       let inner = base(of: argument)
       guard inner.kind == .declReferenceExpr else { continue }
-      guard let type = context.type(of: argument) else { return nil }
+      guard let type = context.type(of: argument) else { return [] }
       let value = analyzer.wrapped(type) ?? type
       guard analyzer.types.kind(value) == .nominal else { continue }
       let nominal = analyzer.types.decl(value)
       let isPlain = analyzer.isFromCatalogue(nominal) && analyzer.decl(nominal).kind == .structure
-      if isPlain, !analyzer.isKnown(value, .binding) { names.append(inner) }
+      if isPlain, !analyzer.isKnown(value, .binding), !names.contains(where: { $0.text == inner.text }) {
+        names.append(inner)
+      }
     }
-    return Set(names.map(\.text)).count == 1 ? names.first : nil
+    return names
   }
 
   private func reportObject(

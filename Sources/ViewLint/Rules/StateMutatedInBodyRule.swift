@@ -14,7 +14,7 @@ struct StateMutatedInBodyRule: Rule {
       """,
     silence: """
       Closures that are kept and run later, as actions and tasks are, may write what they like. So may code of a view that \
-      is no part of its body. A preview sets up what it shows. What a property wrapper of the program keeps may be what no view watches.
+      is no part of its body. A function that changes state is reported where the body calls it first. A preview sets up what it shows. What a property wrapper of the program keeps may be what no view watches.
       """,
     examples: [
       RuleExample(
@@ -88,6 +88,31 @@ struct StateMutatedInBodyRule: Rule {
         """),
       RuleExample(
         """
+        final class Draft {}
+        struct Steps: View {
+          @State private var draft: Draft?
+          let step: Int
+          private func ownDraft() -> Draft {
+            if let draft { return draft }
+            let made = Draft()
+            draft = made
+            return made
+          }
+          var body: some View {
+            Button("Begin") { _ = ownDraft() }
+            switch step {
+            case 0: Step(draft: ↓ownDraft())
+            default: Step(draft: ownDraft())
+            }
+          }
+        }
+        struct Step: View {
+          let draft: Draft
+          var body: some View { Text("Step") }
+        }
+        """),
+      RuleExample(
+        """
         struct Page: View {
           @State private var visits = 0
           private var title: String {
@@ -156,6 +181,11 @@ struct StateMutatedInBodyRule: Rule {
         """),
     ], precision: RuleInfo.Precision(right: 17, of: 17, inApps: 32))
 
+  /// The functions that a body calls and that change state, each reported where it is called first.
+  private final class CalledFunctions {
+    var found: Set<DeclID> = []
+  }
+
   static let visits: [NodeKind] = [.assignmentExpr, .infixOperatorExpr, .functionCallExpr]
 
   static func isAbout(_ callee: Callee) -> Bool { callee.has(.isMutating) || callee.isOwnFunction }
@@ -170,7 +200,8 @@ struct StateMutatedInBodyRule: Rule {
     } else if node.kind == .functionCallExpr, let use = context.record.uses[node.id],
       context.analyzer.isOwnFunction(use.decl),
       context.runsWithCalledBody || context.isGetterForBody, let write = write(in: use.decl, context),
-      isWatched(write.property, context)
+      isWatched(write.property, context),
+      context.perBody(Self.info.id, { CalledFunctions() }).found.insert(use.decl).inserted
     {
       let file = context.analyzer.program.file(use.decl.file).source
       report(

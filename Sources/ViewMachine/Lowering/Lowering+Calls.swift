@@ -214,7 +214,9 @@ extension Lowering {
   ) throws {
     switch argument {
     case .value(let value):
-      if mayConsume(value), !analyzer.lendsParameters(owner).dropFirst(index).prefix(1).contains(true) {
+      if machine.lacksModules, componentDepth > 0 || givesView, mayDependOnMissing(value) {
+        try keepingFault(into: target, onlyMissing: true) { try lower(value, into: target) }
+      } else if mayConsume(value), !analyzer.lendsParameters(owner).dropFirst(index).prefix(1).contains(true) {
         try lowerConsumed(value, into: target)
       } else {
         try lower(value, into: target)
@@ -227,6 +229,47 @@ extension Lowering {
       top = first
     case .late(let function): try closure(function, into: target)
     case .standard(let node): try standard(index, of: owner, substitution, node, into: target)
+    }
+  }
+
+  /// Whether the function gives a view, as a modifier of the program does.
+  private var givesView: Bool {
+    machine.keepsFaults && machine.conforms(concrete(info.result), to: analyzer.knownDecl("View"))
+  }
+
+  /// Whether working out an argument may come to something that is not there. Then it is the argument that is not there, and
+  /// the view around it can be shown without it, as without a modifier.
+  private func mayDependOnMissing(_ value: ResolvedExpr) -> Bool {
+    switch value.kind {
+    case .integer, .number, .string, .bool, .nilValue, .variable, .closure, .keyPath, .metatype, .global, .classItself:
+      false
+    case .convert(let inner), .field(let inner, _): mayDependOnMissing(inner)
+    case .enumCase(_, _, let arguments): arguments.contains { mayDependOnMissing($0) }
+    case .call(let call):
+      !analyzer.isFromCatalogue(call.decl) || mayDependOnMissing(call.receiver)
+        || call.arguments.contains { mayDependOnMissing($0) }
+    default: true
+    }
+  }
+
+  private func mayDependOnMissing(_ receiver: ResolvedReceiver?) -> Bool {
+    switch receiver {
+    case nil: false
+    case .place: true
+    case .value(let value):
+      switch value.kind {
+      case .metatype: false
+      case .call: mayDependOnMissing(value)
+      default: true
+      }
+    }
+  }
+
+  private func mayDependOnMissing(_ argument: ResolvedArgument) -> Bool {
+    switch argument {
+    case .value(let value): mayDependOnMissing(value)
+    case .variadic(let values): values.contains { mayDependOnMissing($0) }
+    case .place, .late, .standard: false
     }
   }
 

@@ -738,7 +738,7 @@ extension Lowering {
   }
 
   /// Code whose fault becomes the value that it was to give.
-  private func keepingFault(into target: Int, onlyMissing: Bool = false, _ work: () throws -> Void) throws {
+  func keepingFault(into target: Int, onlyMissing: Bool = false, _ work: () throws -> Void) throws {
     let end = Label()
     let start = code.instructions.count
     try work()

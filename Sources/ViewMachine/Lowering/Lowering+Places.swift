@@ -243,6 +243,10 @@ extension Lowering {
     let owner = try operand(base)
     if machine.isObserved(decl), !(isInitializer && isSelf(base)) {
       emit(.observeSet, owner, source, site(.field(index, machine.fieldType(decl, in: type))))
+      if machine.isRelationship(decl) {
+        relate(owner, index, type, source)
+        return done(owner, type)
+      }
     }
     if let observed = machine.observers(of: decl), !writesDirectly(decl) {
       try storeObserved(observed, decl, source, base: type, owner: owner) { target in
@@ -256,6 +260,20 @@ extension Lowering {
       emit(.clear, source)
     }
     done(owner, type)
+  }
+
+  /// Stores what a model is related to, and sees to the other side.
+  func relate(_ owner: Int, _ index: Int, _ type: TypeID, _ source: Int) {
+    let window = temporaries(2)
+    emit(.objectGet, window + 1, owner, index)
+    emit(.objectSet, owner, index, source)
+    emit(.move, window, owner)
+    code.natives.append(machine.relating(index, type))
+    emit(.callNative, source, code.natives.count - 1, window)
+    emit(.clear, source)
+    emit(.clear, window)
+    emit(.clear, window + 1)
+    top = window
   }
 
   private func isSelf(_ expr: ResolvedExpr) -> Bool {
@@ -412,7 +430,8 @@ extension Lowering {
     case .objectField(let base, let decl):
       let type = self.type(of: base)
       guard let index = machine.fieldIndex(decl, in: type), machine.observers(of: decl) == nil || writesDirectly(decl),
-        machine.ownership(of: decl) == .strong, !machine.isStorageOverridden(decl, in: type)
+        machine.ownership(of: decl) == .strong, !machine.isStorageOverridden(decl, in: type),
+        !machine.isRelationship(decl)
       else { return try modifyCopy(place, in: target, work) }
       let owner = keep(try operand(base), base)
       if machine.isObserved(decl) { emit(.observe, owner, index, 1) }

@@ -78,6 +78,11 @@ extension Machine {
       return
     }
     if isObserved { builder.emit(.observeSet, 0, 1, builder.site(.field(index, fieldType(decl, in: base)))) }
+    if isObserved, isReference, isRelationship(decl) {
+      lowering.relate(0, index, base, 1)
+      builder.emit(.returnVoid)
+      return
+    }
     try observedSetter(decl, base, index, builder)
   }
 

@@ -277,6 +277,15 @@ extension Machine {
       }
       return .array(elements)
     }
+    if let set = box as? SetBox {
+      var table = HashTable()
+      for place in set.table.places {
+        let key = set.table.key(at: place)
+        guard let found = try cast(key, types.argument(from, 0), types.argument(to, 0)) else { return nil }
+        table.append(found, .void, hash: try hash(found, types.argument(to, 0)))
+      }
+      return .ref(SetBox(table))
+    }
     if let dictionary = box as? DictionaryBox {
       var table = HashTable()
       var place = dictionary.table.place(from: 0)

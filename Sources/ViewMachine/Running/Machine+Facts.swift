@@ -299,7 +299,7 @@ extension Machine {
     let info = analyzer.decl(decl)
     if info.has(.isConstant) { return false }
     if info.kind == .variable, !info.has(.isComputed), !info.has(.isPrimitive) { return true }
-    guard let accessors = analyzer.node(of: decl).child(.accessorBlock) else { return false }
+    guard let accessors = analyzer.node(of: decl).child(.accessorBlock) else { return analyzer.isManaged(decl) }
     return accessors.children.contains {
       $0.ownToken(.setKeyword) != nil || $0.ownToken(.underscoredModifyKeyword) != nil
     }

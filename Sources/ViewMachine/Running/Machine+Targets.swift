@@ -151,7 +151,12 @@ extension Machine {
       changed.append(index + (hasSelf ? 1 : 0))
     }
     let count = parameters.count + (hasSelf ? 1 : 0) + (part == .setter ? 1 : 0)
-    let code = natives.find(key) ?? { call in try call.machine.leaveOut(name, resultOf: call.site) }
+    let code =
+      natives.find(key) ?? managedCode(decl, part) ?? { call in
+        // What is given something that is not there is missing for that.
+        for index in 0..<count { if let missing = call[index].keptFault { throw missing } }
+        return try call.machine.leaveOut(name, resultOf: call.site)
+      }
     let opened = openedNumbers(signature, parameters).map { $0 + (hasSelf ? 1 : 0) }
     if opened.isEmpty { return NativeBinding(code: code, site: site, count: count, changed: changed) }
     let opening: Native = { call in

@@ -28,6 +28,10 @@ public final class Machine {
   public var reportLeftOut: ((String, SourcePlace?) -> Void)?
   /// Whether something was not there so far.
   public internal(set) var hasAbsence = false
+  /// Whether the program imports modules that are not here, so that something may be missing anywhere.
+  lazy var lacksModules = analyzer.lacksModules
+  /// Which properties relate models to each other, as far as that was asked.
+  var relationships: [DeclID: Bool] = [:]
   /// What was not there first in the run under way: what goes wrong after it may go wrong for it.
   var absenceInRun: String?
 
@@ -128,15 +132,16 @@ public final class Machine {
   let objectHome = ObjectHome()
   var counts: UInt32 = 0
   /// How many bytes may be made before they are counted.
-  var room = 0
+  @safe @exclusivity(unchecked) var room = 0
   /// The most that has been counted.
   public internal(set) var peakMemory = 0
 
   // The run.
   let scheduler = Scheduler()
   let observation = Observation()
-  var fuel = 0
-  var depth = 0
+  // Numbers that are read and written whole, at each run: an access to one is never in another.
+  @safe @exclusivity(unchecked) var fuel = 0
+  @safe @exclusivity(unchecked) var depth = 0
   var spareFibers: [Fiber] = []
   let emptyBody: ResolvedBody
   private(set) lazy var intType = analyzer.known("Int")

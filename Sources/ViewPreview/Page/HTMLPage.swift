@@ -14,6 +14,9 @@ struct HTMLPage {
   /// Whether some widths or times were left out.
   var isCut = false
 
+  /// The time of the first picture of what moves, where that of time 0 shows views at rest; in seconds.
+  static let beginning = 0.001
+
   /// Beyond so many bytes nothing is added.
   private static let maximumByteCount = 12_000_000
 

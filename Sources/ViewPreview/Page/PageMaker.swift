@@ -7,6 +7,7 @@ public struct PageMaker {
   private let make: (_ isDark: Bool) -> Preview?
   private let options: PreviewOptions
   private let title: String
+  private let settles: Bool
 
   /// How many widths and times a page has at most.
   private static let maximumWidthCount = 16
@@ -17,9 +18,14 @@ public struct PageMaker {
   /// How much the layout may work to find widths.
   private static let sweepLimit = 400_000
 
-  /// - Parameter make: Gives the preview in an appearance, with all steps taken; `nil` if that fails.
-  public init(title: String, options: PreviewOptions, make: @escaping (_ isDark: Bool) -> Preview?) {
+  /// - Parameters:
+  ///   - settles: Whether the views are shown at rest first, and what moves only as time goes on.
+  ///   - make: Gives the preview in an appearance, with all steps taken; `nil` if that fails.
+  public init(
+    title: String, options: PreviewOptions, settles: Bool = true, make: @escaping (_ isDark: Bool) -> Preview?
+  ) {
     self.title = title
+    self.settles = settles
     self.options = options
     self.make = make
   }
@@ -31,15 +37,20 @@ public struct PageMaker {
       options.fits
       ? nil : Device.all.first { [$0.size(isLandscape: false), $0.size(isLandscape: true)].contains(options.size) }
     var page = HTMLPage(title: title, device: device)
+    let moves = settles && main.graph.nextFrameTime != nil
+    if moves { main.settle() }
     let width = main.size.width
     page.add(main, width: width, isExplained: true)
     var others: [Preview] = [main]
     if let other = make(!options.surroundings.isDark), other.isDark != main.isDark {
+      if moves { other.settle() }
       page.add(other, width: width, isExplained: true)
       others.append(other)
     }
     addWidths(of: others, around: width, to: &page)
-    addTimes(of: others, width: width, to: &page)
+    // What was brought to its end is looked at from the beginning.
+    let moving = moves ? others.compactMap { make($0.isDark) } : others
+    addTimes(of: moving, width: width, hasRest: moves, to: &page)
     return page.text
   }
 
@@ -71,9 +82,12 @@ public struct PageMaker {
   }
 
   /// What is otherwise after some time.
-  private func addTimes(of previews: [Preview], width: Double, to page: inout HTMLPage) {
+  ///
+  /// - Parameter hasRest: Whether the picture of time 0 is that of views at rest, and not that of the beginning.
+  private func addTimes(of previews: [Preview], width: Double, hasRest: Bool, to page: inout HTMLPage) {
     for preview in previews {
       var last = preview.svg(size: Size(width: width, height: preview.size.height), prefix: "")
+      if hasRest { page.add(preview, width: width, time: HTMLPage.beginning, isExplained: false) }
       var time = 0
       var count = 0
       while time < PageMaker.timeEnd, count < PageMaker.maximumTimeCount, page.hasRoom {

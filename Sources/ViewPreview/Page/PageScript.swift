@@ -44,7 +44,7 @@ enum PageScript {
         return picture;
       }));
       element('widthText').textContent = width + ' points';
-      element('timeText').textContent = time.toFixed(2) + ' s';
+      element('timeText').textContent = time === 0 && times[1] < 0.01 ? 'at rest' : time.toFixed(2) + ' s';
       fillTree();
       select();
     }

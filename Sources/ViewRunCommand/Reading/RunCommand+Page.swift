@@ -8,19 +8,22 @@ extension RunCommand {
   func showPage(_ chosen: RunnableView, _ graph: Graph, _ output: inout Output) {
     var said = output
     let program = graph.machine.analyzer.program
-    let maker = PageMaker(title: chosen.name, options: options.layout) { isDark in
+    var isUsed = false
+    let maker = PageMaker(title: chosen.name, options: options.layout, settles: !options.showsMoment) { isDark in
       var layout = options.layout
       let isFirst = layout.surroundings.isDark == isDark
       layout.surroundings.isDark = isDark
       // The other appearance is a run of its own, which has nothing else to say.
-      let own = isFirst ? graph : Graph(Machine(program, addNatives: Graph.addNatives), engine: Preview.engine(layout))
+      let isNew = !isFirst || isUsed
+      let own = isNew ? Graph(Machine(program, addNatives: Graph.addNatives), engine: Preview.engine(layout)) : graph
+      if isFirst { isUsed = true }
       var quiet = Output()
       var preview = RunCommand(options.with(layout)).preview(of: chosen, own, &quiet)
       if var shown = preview {
-        takeSteps(&shown, &quiet)
+        takeSteps(&shown, settles: false, &quiet)
         preview = shown
       }
-      if isFirst {
+      if !isNew {
         if let preview { report(preview, &quiet) }
         said.errors += quiet.errors
         said.status = max(said.status, quiet.status)

@@ -11,6 +11,9 @@ public struct PreviewMacro {
   /// The literal that is its title.
   public var title: SyntaxNode? { node.arguments.first.flatMap { $0.kind == .stringLiteralExpr ? $0 : nil } }
 
+  /// Whether it shows a view: one with `as:` shows a widget or an activity at several times.
+  public var isOfView: Bool { !node.callArguments.contains { $0.label == "as" } }
+
   /// `#Preview`, `#Preview("Empty")`
   var name: String { title.map { "#Preview(\($0.spacedText))" } ?? "#Preview" }
 }

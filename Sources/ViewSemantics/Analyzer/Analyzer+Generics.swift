@@ -260,7 +260,7 @@ extension Analyzer {
     }
   }
 
-  /// `extension Array<Int>`: the parameters are what is written.
+  /// `extension Array<Int>`: the parameters are what is written, of a protocol the primary associated types.
   private func extensionArguments(_ extended: SyntaxNode, of id: DeclID) -> [Requirement] {
     guard let nominal = program.extendedType(of: id) else { return [] }
     let around = context(around: id)
@@ -270,6 +270,17 @@ extension Analyzer {
       arguments = extended.child(.genericArgumentClause)?.children.filter { $0.kind.isType } ?? []
     case .arrayType, .optionalType, .dictionaryType: arguments = extended.children.filter { $0.kind.isType }
     default: break
+    }
+    // `extension Sequence<Int>`: of a protocol its primary associated types are.
+    if decl(nominal).kind == .protocolType {
+      return zip(primaryAssociatedTypes(of: nominal), arguments).compactMap { name, argument in
+        let found = memberDecls(name, of: nominal).first { decl($0).kind == .associatedType }
+        return found.map {
+          Requirement(
+            kind: .isSame, subject: types.member(types.parameter(nominal), $0), other: resolveType(argument, in: around)
+          )
+        }
+      }
     }
     let parameters = genericContext(of: nominal).parameters
     return zip(parameters, arguments).map { parameter, argument in

@@ -31,10 +31,17 @@ extension Analyzer {
         let added = context.requirements.filter { !own.requirements.contains($0) }
         result += inheritances(inClauseOf: found, requirements: added)
       }
-      return result + implied(nominal, result)
+      return result.filter { !isViewOfAnotherKind($0, nominal) } + implied(nominal, result)
     }
     inheritances[nominal] = result
     return result
+  }
+
+  /// Whether a class says that it is a `View`: SwiftUI ends a program whose views are no values, so that a protocol of another
+  /// library is meant, which is not known here.
+  private func isViewOfAnotherKind(_ inheritance: Inheritance, _ nominal: DeclID) -> Bool {
+    decl(nominal).kind == .classType && types.kind(inheritance.type) == .nominal
+      && types.decl(inheritance.type) == knownDecl(.view)
   }
 
   /// Whether a type may be a view for all that is known: it, or a protocol it conforms to, conforms to something that is

@@ -295,7 +295,7 @@ extension Analyzer {
       guard property.kind == .variable, property.access <= .fileprivateAccess, !property.has(.isStatic),
         !property.has(.isComputed), !(property.has(.isConstant) && node(of: member).child(.initializerClause) != nil)
       else { return false }
-      return propertyWrappers(of: member).isEmpty
+      return propertyWrappers(of: member).isEmpty && !hasUndeclaredAttribute(member)
     }
   }
 

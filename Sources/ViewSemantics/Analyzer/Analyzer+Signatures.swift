@@ -238,8 +238,21 @@ extension Analyzer {
         case .other = AttributeWord(type.bytes, token.range, isCatalogue: isCatalogueFile(id.file))
       else { return false }
       let name = type.name(of: token)
-      return lookUpType(name, in: context).isEmpty && lookUpTopLevel(name, in: context).isEmpty
+      let found = lookUpType(name, in: context)
+      // Another name for what is declared nowhere.
+      if let alias = found.first, decl(alias).kind == .alias {
+        return types.kind(resolveType(type, in: context)) == .hole
+      }
+      return found.isEmpty && lookUpTopLevel(name, in: context).isEmpty
     }
+  }
+
+  /// Whether a property may have a wrapper that is declared nowhere, as one of a package that is not here.
+  func hasUndeclaredAttribute(_ property: DeclID) -> Bool {
+    guard decl(property).has(.hasCustomAttributes), let list = header(of: property).child(.modifierList) else {
+      return false
+    }
+    return undeclaredAttribute(in: list, of: property) != nil
   }
 
   private func memberwiseParameter(_ id: DeclID) -> Parameter? {

@@ -28,7 +28,7 @@ public final class Analyzer {
   let isolations = DeclMemo<Isolation>()
   /// Which members are requirements that a result builder makes views of.
   let contents: DeclMemo<Bool>
-  /// What views of a type of the program own, and what of it is shown without anybody asking for it.
+  /// What views of a type of the program own, and what of it is shown without being asked for.
   let ownedStates = DeclMemo<OwnedStates>()
   let ownedStatesShown = DeclMemo<OwnedStates>()
   /// Of the file that was asked for last, what has code of its own by the type that it is in.
@@ -37,6 +37,8 @@ public final class Analyzer {
   let ownership = OwnershipIndex()
   /// What computed properties read, by the type that they are asked of.
   let contentsOfHelpers = Memo<ConformanceKey, DependencyWalker.Contents>()
+  /// The helpers of which that is being found out.
+  var helpersBeingRead: Set<ConformanceKey> = []
   let contentsOfWrappers = DeclMemo<DependencyWalker.Contents>()
   let contentsOfProjections = DeclMemo<DependencyWalker.Contents>()
   /// Which result builders ask more of expressions than to conform to protocols.

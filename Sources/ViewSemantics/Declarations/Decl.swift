@@ -152,6 +152,8 @@ public struct Decl: Sendable, BitwiseCopyable {
     public static let isTransition = Flags(rawValue: 8_388_608)
     /// `@lazyContent`: a container that makes its rows as they come into sight.
     public static let isLazyContainer = Flags(rawValue: 16_777_216)
+    /// `@expands`: a view that takes all the room that it is proposed.
+    public static let fillsRoom = Flags(rawValue: 2_147_483_648)
     /// `@fresh`: gives another value each time.
     public static let isFresh = Flags(rawValue: 33_554_432)
     /// `@costly`: a type that takes long to make.

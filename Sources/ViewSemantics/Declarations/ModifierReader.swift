@@ -96,7 +96,7 @@ enum AttributeWord {
     ("nonobjc", .ofNoConcern), ("inline", .ofNoConcern), ("backDeployed", .ofNoConcern),
     ("globalActor", .ofNoConcern), ("warn_unqualified_access", .ofNoConcern), ("retroactive", .ofNoConcern),
     ("_exported", .ofNoConcern), ("dynamicCallable", .ofNoConcern), ("NSApplicationMain", .flag(.isMain)),
-    ("UIApplicationMain", .flag(.isMain)), ("NSManaged", .ofNoConcern), ("attached", .ofNoConcern),
+    ("UIApplicationMain", .flag(.isMain)), ("NSManaged", .flag(.isPrimitive)), ("attached", .ofNoConcern),
     ("freestanding", .ofNoConcern), ("convention", .ofNoConcern),
   ]
 
@@ -105,6 +105,7 @@ enum AttributeWord {
     ("primitive", .flag(.isPrimitive)), ("uncertain", .flag(.isUncertain)), ("hole", .flag(.isHole)),
     ("owns", .flag(.ownsState)), ("transparent", .flag(.isTransparent)), ("repeating", .flag(.isRepeating)),
     ("lazyContent", .flag(.isLazyContainer)), ("fresh", .flag(.isFresh)), ("costly", .flag(.isCostly)),
+    ("expands", .flag(.fillsRoom)),
     ("shifts", .flag(.shiftsElements)), ("identifies", .flag(.givesIdentity)), ("transitions", .flag(.isTransition)),
   ]
 

@@ -197,15 +197,15 @@ extension Analyzer {
   /// Whether the change of a property is one of the object that it is in.
   func isPublished(_ property: DeclID) -> Bool {
     if let wrapper = propertyWrappers(of: property).first { return catalogueText(.signals, of: wrapper.decl) != nil }
-    if isManaged(property) { return true }
+    if isStoredByCoreData(property) { return true }
     return announces(property)
   }
 
   /// Whether Core Data stores a property, and so tells of its changes: `@NSManaged var name: String`.
-  private func isManaged(_ property: DeclID) -> Bool {
+  private func isStoredByCoreData(_ property: DeclID) -> Bool {
     guard decl(property).kind == .variable, decl(property).flags.isDisjoint(with: [.isStatic, .isConstant]),
       let object = owner(of: property).flatMap({ nominal(of: $0) }), decl(object).kind == .classType, isOwn(object),
-      attributeNames(of: property).contains("NSManaged")
+      isManaged(property)
     else { return false }
     return conforms(typeItself(object), to: known(.observableObject))
   }
@@ -320,6 +320,11 @@ extension Analyzer {
         types.kind(inheritance.type) == .nominal && decl(types.decl(inheritance.type)).kind == .protocolType
           && (inheritance.type == observable || conforms(inheritance.type, to: observable))
       }
+  }
+
+  /// Whether Core Data has the code of a property or function: `@NSManaged`.
+  public func isManaged(_ id: DeclID) -> Bool {
+    decl(id).has(.isPrimitive) && attributeNames(of: id).contains("NSManaged")
   }
 
   func attributeNames(of id: DeclID) -> [String] {

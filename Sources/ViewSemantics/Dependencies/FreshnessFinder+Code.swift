@@ -46,7 +46,7 @@ extension FreshnessFinder {
     return analyzer.changesWhatLasts(block, record) ? max(found, .unclear) : found
   }
 
-  /// Helpers that are nested more deeply than anybody writes them.
+  /// The depth of nested helpers that no real program reaches.
   static let maximumDepth = 64
 
   /// The parameters that a call leaves out: `func row(_ id: UUID = UUID())`.

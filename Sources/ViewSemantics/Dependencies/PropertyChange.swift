@@ -5,7 +5,7 @@ import ViewSyntax
 public struct PropertyChange: Sendable {
   /// With the types it is in: `Model.name`.
   public let name: String
-  /// Whether anybody learns of its change, and if not, why.
+  /// Whether its change is announced to views, and if not, why.
   public let news: News
   /// Of a computed one the properties that it reads.
   public var reads: [String] = []

@@ -8,7 +8,7 @@ extension Analyzer {
   ///
   /// - Parameters:
   ///   - view: only the types of this name, or the one of this name with those around it: `Main.Row`.
-  ///   - isForComparison: for another version of the program: without previews, which keep nothing that anybody loses, and
+  ///   - isForComparison: for another version of the program: without previews, which keep nothing that could be lost, and
   ///     by the names that do not depend on other modules.
   public func identities(in file: FileID, view: String? = nil, isForComparison: Bool = false) -> [IdentityTree] {
     let walker = IdentityWalker(self)

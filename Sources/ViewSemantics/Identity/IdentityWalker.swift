@@ -7,7 +7,7 @@ final class IdentityWalker {
   let analyzer: Analyzer
   private var records: [DeclID: BodyRecord] = [:]
   /// How many more expressions may be walked over. What a body makes of helpers, values and closures that are used
-  /// twice and twice again has no end that anybody would wait for.
+  /// twice and twice again takes exponential time.
   private var budget = 0
   /// How many things given stand in one another, of the one that is looked at.
   var nesting = 0

@@ -185,7 +185,7 @@ public final class Program: Sendable {
     public var name: String
     /// Those that are read: files outside of them are not looked for.
     public var files: [SourceFile]
-    /// Whether these are all of its files, as far as anybody can tell.
+    /// Whether these are all of its files, as far as can be told.
     public var isWhole: Bool
     /// The folders with Xcode projects that files of it are in.
     public var projectFolders: Set<String>
@@ -436,9 +436,9 @@ public final class Program: Sendable {
   }
 
   /// Begins to read the catalogue on a thread of its own, for a program that will be made with this configuration: while the
-  /// caller still looks for its files, say.
+  /// caller still looks for its files, say. On one core there is nothing to gain.
   public static func prepareCatalogue(_ configuration: BuildConfiguration) {
-    reading(of: configuration).begin()
+    if Workers.coreCount > 1 { reading(of: configuration).begin() }
   }
 
   private static func reading(of configuration: BuildConfiguration) -> CatalogueReading {

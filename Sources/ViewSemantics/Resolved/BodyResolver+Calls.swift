@@ -204,12 +204,22 @@ extension BodyResolver {
 
   /// A view that a modifier is called on which is not known, as one of a package that is not there: the view without it.
   private func unmodified(_ callee: SyntaxNode, _ reason: String, _ node: SyntaxNode) -> ResolvedExpr? {
-    guard callee.kind == .memberAccessExpr, let base = unresolvedBases[callee.id], !isHole(base.type),
-      types.kind(base.type) != .metatype, let view = analyzer.knownDecl("View"),
-      analyzer.conforms(base.type, toExactly: analyzer.typeItself(view)),
+    guard let base = unknownMemberBase(of: callee), types.kind(base.type) != .metatype,
+      let view = analyzer.knownDecl("View"), analyzer.conforms(base.type, toExactly: analyzer.typeItself(view)),
       recordedType(node).map({ isHole($0) }) ?? true
     else { return nil }
     return ResolvedExpr(.unmodified(base, reason), base.type, node)
+  }
+
+  /// What is known of `text.package.size`, where `package` is declared nowhere: `text`.
+  private func unknownMemberBase(of callee: SyntaxNode) -> ResolvedExpr? {
+    var callee = callee
+    while callee.kind == .memberAccessExpr {
+      if let base = unresolvedBases[callee.id], !isHole(base.type) { return base }
+      guard let next = callee.memberBase else { return nil }
+      callee = next
+    }
+    return nil
   }
 
   /// What to say of a call that nothing takes.

@@ -54,10 +54,10 @@ extension BodyResolver {
   /// file imports, else of those that any file of its module does.
   var absentModules: String {
     let program = analyzer.program
-    var names = absentImports(of: program.file(context.file))
+    var names = analyzer.absentImports(of: program.file(context.file))
     if names.isEmpty, context.file != .local, Int(context.file.index) >= program.catalogueFileCount {
       let module = program.file(context.file).module
-      names = program.modules[module].files.flatMap { absentImports(of: program.file($0)) }
+      names = program.modules[module].files.flatMap { analyzer.absentImports(of: program.file($0)) }
     }
     var seen: Set<Name> = []
     names = names.filter { seen.insert($0).inserted }
@@ -69,12 +69,23 @@ extension BodyResolver {
     let others = rest > 0 ? shown[...] : shown.dropLast()
     return ": the modules \(others.joined(separator: ", ")) and \(last) are not here"
   }
+}
 
-  private func absentImports(of file: ProgramFile) -> [Name] {
+extension Analyzer {
+  /// Whether files of the program import modules that are not here.
+  public var lacksModules: Bool {
+    program.userFileIDs.contains { !absentImports(of: program.file($0)).isEmpty }
+  }
+
+  /// Whether something in a type is not known.
+  public func lacksParts(of type: TypeID) -> Bool { types.flags(type).contains(.hasHole) }
+
+  /// The modules that a file imports and that are neither of the program nor of any platform.
+  func absentImports(of file: ProgramFile) -> [Name] {
     file.summary.imports.filter {
       let name = $0.text
-      return analyzer.program.module(named: $0) == nil
-        && !BuildConfiguration.Platform.allCases.contains { analyzer.program.configuration.canImport(name, on: $0) }
+      return program.module(named: $0) == nil
+        && !BuildConfiguration.Platform.allCases.contains { program.configuration.canImport(name, on: $0) }
     }
   }
 }

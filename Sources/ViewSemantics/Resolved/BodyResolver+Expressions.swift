@@ -329,6 +329,27 @@ extension BodyResolver {
       decl: initializer, base: type, isMemberwise: false, generics: [], arguments: use.arguments, part: .value)
   }
 
+  /// A macro of the program, whose code is a plugin of the compiler: an argument of the type that it gives stands for that,
+  /// as the text does that is given to one which looks up texts.
+  private func unexpanded(
+    _ name: String, _ use: BodyRecord.Use, _ node: SyntaxNode, _ target: TypeID?
+  ) -> ResolvedExpr {
+    let reason = "the macro `#\(name)` is not run, being a plugin of the compiler"
+    let standsIn = reason + ": what it is given stands for what it gives"
+    guard case .call(let call) = call(use, node, callee: nil, target).kind else { return unresolved(reason, node) }
+    let result = analyzer.substitute(analyzer.signature(of: use.decl).result, substitution(of: call))
+    for case .value(let value) in call.arguments where value.type == result {
+      return ResolvedExpr(.unmodified(value, standsIn), result, node)
+    }
+    if analyzer.isKnown(result, .string), let literal = node.callArguments.first?.node,
+      literal.kind == .stringLiteralExpr
+    {
+      let text = ResolvedExpr(.string(StringLiteral.text(literal)), result, literal)
+      return ResolvedExpr(.unmodified(text, standsIn), result, node)
+    }
+    return unresolved(reason, node)
+  }
+
   private func macro(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
     guard let token = node.ownTokens.first(where: { $0.kind == .identifier }) else {
       return unresolved("a macro", node)
@@ -348,7 +369,10 @@ extension BodyResolver {
       return ResolvedExpr(.string(analyzer.functionName(in: body, FunctionID(index: function))), string, node)
     case "warning", "error": return ResolvedExpr(.tuple([]), analyzer.void, node)
     case let name:
-      if let use = record.uses[node.id] { return call(made(by: use, node), node, callee: nil, target) }
+      if let use = record.uses[node.id] {
+        if !analyzer.isFromCatalogue(use.decl) { return unexpanded(name, use, node, target) }
+        return call(made(by: use, node), node, callee: nil, target)
+      }
       return unresolved("the macro `#\(name)`", node)
     }
   }

@@ -40,7 +40,7 @@ extension BodyResolver {
     if info.kind == .variable, !info.has(.isComputed), !info.has(.isPrimitive) { return true }
     return analyzer.node(of: decl).child(.accessorBlock)?.children.contains {
       $0.ownToken(.setKeyword) != nil || $0.ownToken(.underscoredModifyKeyword) != nil
-    } ?? false
+    } ?? analyzer.isManaged(decl)
   }
 
   /// The values that a place is reached through.

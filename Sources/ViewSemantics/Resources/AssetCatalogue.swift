@@ -47,7 +47,7 @@ struct AssetCatalogue: Sendable {
         if !asset.member.isEmpty { assets.append(Asset(kind: kind, path: symbol)) }
         let ownName = prefix + name.dropLast(suffix.utf8.count)
         places.append(Place(kind: kind, name: ownName, symbol: symbol, folder: path))
-      } else if !name.contains(".") {
+      } else if AssetCatalogue.isGroup(name) {
         let isNamespace = AssetCatalogue.isNamespace(path, files)
         search(
           path, namespaces: namespaces + (isNamespace ? [AssetName(name).namespace] : []),
@@ -62,6 +62,20 @@ struct AssetCatalogue: Sendable {
     }
     return nil
   }
+
+  /// Whether a folder holds assets, by its name, which may have a full stop in it: `01. Colours`.
+  private static func isGroup(_ name: String) -> Bool {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return true }
+    return name != contents && !otherAssets.contains(String(name[name.utf8.index(after: dot)...]))
+  }
+
+  /// How the folders end of assets that code has no symbols for.
+  private static let otherAssets: Set<String> = [
+    "appiconset", "arobject", "arreferenceimage", "arresourcegroup", "brandassets", "complicationset", "cubetextureset",
+    "dataset", "gcdashboardimage", "gcleaderboard", "gcleaderboardset", "iconset", "imagestack", "imagestacklayer",
+    "launchimage", "mipmapset", "solidimagestack", "solidimagestacklayer", "spriteatlas", "sticker", "stickerpack",
+    "stickersequence", "textureset",
+  ]
 
   /// `"properties": {"provides-namespace": true}`
   private static func isNamespace(_ folder: String, _ files: some ResourceFiles) -> Bool {

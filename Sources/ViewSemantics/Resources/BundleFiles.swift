@@ -25,7 +25,7 @@ public final class BundleFiles {
         for entry in found.entries.sorted(by: { $0.name < $1.name }) {
           let path = folder + "/" + entry.name
           if entry.kind == .folder {
-            if !entry.name.hasPrefix("."), !SourceFinder.excludedFolders.contains(entry.name) { inner.append(path) }
+            if !entry.name.hasPrefix("."), !SourceFinder.passesOver(folder: entry.name) { inner.append(path) }
           } else if !entry.name.hasSuffix(SourceFinder.suffix), paths[entry.name] == nil {
             paths[entry.name] = path
           }

@@ -29,22 +29,66 @@ struct DataModel: Sendable {
   }
 
   private mutating func read(_ tags: [XMLTag]) {
-    var classNames: [String: String] = [:]
-    for tag in tags where tag.name == "entity" {
-      if let name = tag["name"], let type = className(of: tag) { classNames[name] = type }
-    }
-    var open: (name: String, text: String)?
+    var entities: [Entity] = []
     for tag in tags {
       switch tag.name {
-      case "entity":
-        if let open { classes.append((open.name, open.text + "}\n")) }
-        open = heading(of: tag, classNames).map { ($0.name, $0.text) }
-      case "attribute": open?.text += property(ofAttribute: tag)
-      case "relationship": open?.text += members(ofRelationship: tag, classNames)
+      case "entity": entities.append(Entity(tag: tag, className: className(of: tag)))
+      case "attribute": if !entities.isEmpty { entities[entities.count - 1].attributes.append(tag) }
+      case "relationship": if !entities.isEmpty { entities[entities.count - 1].relationships.append(tag) }
       default: break
       }
     }
-    if let open { classes.append((open.name, open.text + "}\n")) }
+    var classNames: [String: String] = [:]
+    for entity in entities { if let name = entity.name, let type = entity.className { classNames[name] = type } }
+    for entity in entities {
+      guard let name = entity.className else { continue }
+      var text = heading(of: entity, name, classNames)
+      if text.isMade {
+        for attribute in entity.attributes { text.text += property(ofAttribute: attribute) }
+        for relationship in entity.relationships { text.text += members(ofRelationship: relationship, classNames) }
+        let request = "NSFetchRequest<\(name)>"
+        text.text +=
+          "public class func fetchRequest() -> \(request) { \(request)(entityName: \(literal(entity.name ?? name))) }\n"
+      }
+      let facts = facts(of: entity, among: entities, depth: 0)
+      text.text += "class var \(DataModelFacts.member.text): [[String]] { [\(facts.joined(separator: ", "))] }\n}\n"
+      classes.append((name, text.text))
+    }
+  }
+
+  /// What a model says of one entity.
+  private struct Entity {
+    var tag: XMLTag
+    var className: String?
+    var attributes: [XMLTag] = []
+    var relationships: [XMLTag] = []
+    var name: String? { tag["name"] }
+  }
+
+  /// Rows of literals: of an attribute its name, type and default; of a relationship how many it has, its name, what it
+  /// leads to, what leads back, and what the deletion of an object does. Those of a parent come first.
+  private func facts(of entity: Entity, among entities: [Entity], depth: Int) -> [String] {
+    var rows: [String] = []
+    // A model has no more generations than entities.
+    if depth < entities.count, let parent = entity.tag["parentEntity"],
+      let found = entities.first(where: { $0.name == parent })
+    {
+      rows = facts(of: found, among: entities, depth: depth + 1)
+    }
+    func row(_ texts: [String?]) -> String { "[" + texts.map { literal($0 ?? "") }.joined(separator: ", ") + "]" }
+    for tag in entity.attributes {
+      let start = tag["defaultValueString"] ?? tag["defaultDateTimeInterval"]
+      rows.append(row(["attribute", tag["name"], tag["attributeType"], start]))
+    }
+    for tag in entity.relationships {
+      let kind = tag["toMany"] != "YES" ? "one" : tag["ordered"] == "YES" ? "ordered" : "many"
+      rows.append(row([kind, tag["name"], tag["destinationEntity"], tag["inverseName"], tag["deletionRule"]]))
+    }
+    return rows
+  }
+
+  private func literal(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
   /// `Plant` of `.Plant`
@@ -53,15 +97,16 @@ struct DataModel: Sendable {
   }
 
   /// The beginning of what is made of an entity: a class with its properties, or only these, if the class is written by
-  /// hand; `nil` if all is.
-  private func heading(of entity: XMLTag, _ classNames: [String: String]) -> (name: String, text: String)? {
-    guard let name = className(of: entity) else { return nil }
-    switch entity["codeGenerationType"] {
+  /// hand, or no properties, if they are too.
+  private func heading(of entity: Entity, _ name: String, _ classNames: [String: String]) -> (
+    text: String, isMade: Bool
+  ) {
+    switch entity.tag["codeGenerationType"] {
     case "class":
-      let parent = entity["parentEntity"].flatMap { classNames[$0] } ?? Catalogue.DataModelClasses.superclass
-      return (name, "public class \(name): \(parent) {\n")
-    case "category": return (name, "extension \(name) {\n")
-    default: return nil
+      let parent = entity.tag["parentEntity"].flatMap { classNames[$0] } ?? Catalogue.DataModelClasses.superclass
+      return ("public class \(name): \(parent) {\n", true)
+    case "category": return ("extension \(name) {\n", true)
+    default: return ("extension \(name) {\n", false)
     }
   }
 
@@ -85,9 +130,15 @@ struct DataModel: Sendable {
     let suffix = first.uppercased() + name.dropFirst()
     for verb in ["addTo", "removeFrom"] {
       for parameter in ["value: \(other)", "values: \(list)"] {
-        text += "public func \(verb)\(suffix)(_ \(parameter)) {}\n"
+        text += "@NSManaged public func \(verb)\(suffix)(_ \(parameter))\n"
       }
     }
     return text
   }
+}
+
+/// How to ask for what a Core Data model says of a class.
+public enum DataModelFacts {
+  /// The static property that has it, in rows of texts.
+  public static let member: Name = "_managedFacts"
 }

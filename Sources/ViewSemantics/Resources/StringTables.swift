@@ -56,7 +56,7 @@ public struct StringTables: Sendable {
         files.append((path, 0))
       } else if entry.name.hasSuffix(".strings") {
         if let rank = rank(ofTableIn: FilePath.name(of: folder), language) { files.append((path, rank)) }
-      } else if entry.kind == .folder, !SourceFinder.excludedFolders.contains(entry.name) {
+      } else if entry.kind == .folder, !SourceFinder.passesOver(folder: entry.name) {
         search(path, language, depth: depth + 1, &files)
       }
     }

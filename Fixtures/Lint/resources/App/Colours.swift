@@ -48,3 +48,8 @@ struct Pictures: View {
     Image(uiImage: .logo)
   }
 }
+
+// A folder's name may have a full stop in it.
+struct Tints: View {
+  var body: some View { Text("a").padding().tint(.sea) }
+}

@@ -43,6 +43,7 @@ extension InterfaceText {
 
     @owns("platform view")
     @MainActor
+    @expands
     public struct VideoPlayer<VideoOverlay: View>: View {
       public typealias Body = Never
       var player: AVPlayer?

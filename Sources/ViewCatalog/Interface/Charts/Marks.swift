@@ -77,18 +77,22 @@ extension InterfaceText {
     }
 
     public struct MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Sendable {
-      var name: String
-      var amount: CGFloat
-      init(name: String, amount: CGFloat) {
-        self.name = name
-        self.amount = amount
-      }
-      public init(integerLiteral value: Int) { self.init(name: "fixed", amount: CGFloat(value)) }
-      public init(floatLiteral value: Double) { self.init(name: "fixed", amount: CGFloat(value)) }
-      public static var automatic: MarkDimension { MarkDimension(name: "automatic", amount: 0) }
-      public static func fixed(_ length: CGFloat) -> MarkDimension { MarkDimension(name: "fixed", amount: length) }
-      public static func inset(_ inset: CGFloat) -> MarkDimension { MarkDimension(name: "inset", amount: inset) }
-      public static func ratio(_ ratio: CGFloat) -> MarkDimension { MarkDimension(name: "ratio", amount: ratio) }
+      var kind: _MarkDimensionKind
+      init(kind: _MarkDimensionKind) { self.kind = kind }
+      public init(integerLiteral value: Int) { self.init(kind: .fixed(CGFloat(value))) }
+      public init(floatLiteral value: Double) { self.init(kind: .fixed(CGFloat(value))) }
+      public static var automatic: MarkDimension { MarkDimension(kind: .automatic) }
+      public static func fixed(_ length: CGFloat) -> MarkDimension { MarkDimension(kind: .fixed(length)) }
+      public static func inset(_ inset: CGFloat) -> MarkDimension { MarkDimension(kind: .inset(inset)) }
+      public static func ratio(_ ratio: CGFloat) -> MarkDimension { MarkDimension(kind: .ratio(ratio)) }
+    }
+
+    /// How a length of a mark is given.
+    enum _MarkDimensionKind: Sendable {
+      case automatic
+      case fixed(CGFloat)
+      case inset(CGFloat)
+      case ratio(CGFloat)
     }
 
     public struct MarkStackingMethod: Sendable {
@@ -114,17 +118,22 @@ extension InterfaceText {
 
     public protocol ChartSymbolShape: Shape {}
 
+    /// The form of a point.
+    enum _ChartSymbol {
+      case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
+    }
+
     public struct BasicChartSymbolShape: ChartSymbolShape {
-      var name: String
+      var symbol: _ChartSymbol
       @primitive public func path(in rect: CGRect) -> Path
-      public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(name: "circle") }
-      public static var square: BasicChartSymbolShape { BasicChartSymbolShape(name: "square") }
-      public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(name: "triangle") }
-      public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(name: "diamond") }
-      public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(name: "pentagon") }
-      public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(name: "plus") }
-      public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(name: "cross") }
-      public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(name: "asterisk") }
+      public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .circle) }
+      public static var square: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .square) }
+      public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .triangle) }
+      public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .diamond) }
+      public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .pentagon) }
+      public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .plus) }
+      public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .cross) }
+      public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .asterisk) }
     }
 
     extension ChartSymbolShape where Self == BasicChartSymbolShape {

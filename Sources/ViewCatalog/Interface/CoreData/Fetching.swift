@@ -1,32 +1,69 @@
 extension InterfaceText {
   /// `@FetchRequest` and what it gives: declared by SwiftUI, of Core Data's types, so that views need not import those.
   static let coreDataFetching = #"""
+    /// What a view has written to the results of a fetch request of its own, which holds from then on.
+    @Observable final class _FetchChanges {
+      var predicate: NSPredicate?
+      var isFiltered = false
+      var order: [NSSortDescriptor]?
+    }
+
     public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
       let results: [Result]
+      let request: NSFetchRequest<Result>
+      let descriptors: [SortDescriptor<Result>]
+      let changes: _FetchChanges
       public var sortDescriptors: [SortDescriptor<Result>] {
-        get { [] }
-        nonmutating set {}
+        get { descriptors }
+        nonmutating set { changes.order = newValue.map { NSSortDescriptor._comparing($0) } }
       }
       public var nsSortDescriptors: [NSSortDescriptor] {
-        get { [] }
-        nonmutating set {}
+        get { changes.order ?? request.sortDescriptors ?? [] }
+        nonmutating set { changes.order = newValue }
       }
       public var nsPredicate: NSPredicate? {
-        get { nil }
-        nonmutating set {}
+        get { changes.isFiltered ? changes.predicate : request.predicate }
+        nonmutating set {
+          changes.isFiltered = true
+          changes.predicate = newValue
+        }
       }
       public var startIndex: Int { results.startIndex }
       public var endIndex: Int { results.endIndex }
       public subscript(position: Int) -> Result { results[position] }
     }
 
+    /// What a request finds, with what the view has changed of it.
+    func _fetch<Result: NSFetchRequestResult>(
+      _ request: NSFetchRequest<Result>, _ changes: _FetchChanges, in context: NSManagedObjectContext
+    ) -> [Result] {
+      _ = context._store.changes
+      let current = NSFetchRequest<Result>()
+      current.entityName = request.entityName
+      current.predicate = changes.isFiltered ? changes.predicate : request.predicate
+      current.sortDescriptors = changes.order ?? request.sortDescriptors
+      current.fetchLimit = request.fetchLimit
+      current.fetchOffset = request.fetchOffset
+      return current._results(in: context)
+    }
+
     @subscribes("declared")
     @shares("query")
     @propertyWrapper
     public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
-      public var wrappedValue: FetchedResults<Result> { FetchedResults(results: []) }
-      public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {}
-      public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {}
+      let results: (NSManagedObjectContext, _FetchChanges) -> FetchedResults<Result>
+      let makeChanges: () -> _FetchChanges = { _FetchChanges() }
+      /// Where the view finds its environment.
+      var place: Int?
+      init(_request request: NSFetchRequest<Result>, _ descriptors: [SortDescriptor<Result>] = []) {
+        results = { context, changes in
+          FetchedResults(
+            results: _fetch(request, changes, in: context), request: request, descriptors: descriptors, changes: changes)
+        }
+      }
+      @primitive public var wrappedValue: FetchedResults<Result> { get }
+      public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) { self.init(_request: fetchRequest) }
+      public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) { self.init(_request: fetchRequest) }
     }
 
     extension FetchRequest where Result: NSManagedObject {
@@ -34,12 +71,19 @@ extension InterfaceText {
         entity: NSEntityDescription? = nil, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
         animation: Animation? = nil
       ) {
-        self.init(fetchRequest: NSFetchRequest(), animation: animation)
+        let request = NSFetchRequest<Result>()
+        request.entityName = entity?.name
+        request.sortDescriptors = sortDescriptors
+        request.predicate = predicate
+        self.init(_request: request)
       }
       public init(
         sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
       ) {
-        self.init(fetchRequest: NSFetchRequest(), animation: animation)
+        let request = NSFetchRequest<Result>()
+        request.sortDescriptors = sortDescriptors.map { NSSortDescriptor._comparing($0) }
+        request.predicate = predicate
+        self.init(_request: request, sortDescriptors)
       }
     }
 
@@ -52,6 +96,19 @@ extension InterfaceText {
         public subscript(position: Int) -> Result { results[position] }
       }
       let sections: [Section]
+      let all: FetchedResults<Result>
+      public var sortDescriptors: [SortDescriptor<Result>] {
+        get { all.sortDescriptors }
+        nonmutating set { all.sortDescriptors = newValue }
+      }
+      public var nsSortDescriptors: [NSSortDescriptor] {
+        get { all.nsSortDescriptors }
+        nonmutating set { all.nsSortDescriptors = newValue }
+      }
+      public var nsPredicate: NSPredicate? {
+        get { all.nsPredicate }
+        nonmutating set { all.nsPredicate = newValue }
+      }
       public var startIndex: Int { sections.startIndex }
       public var endIndex: Int { sections.endIndex }
       public subscript(position: Int) -> Section { sections[position] }
@@ -61,18 +118,59 @@ extension InterfaceText {
     @shares("query")
     @propertyWrapper
     public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: DynamicProperty {
-      public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> { SectionedFetchResults(sections: []) }
+      let results: (NSManagedObjectContext, _FetchChanges) -> SectionedFetchResults<SectionIdentifier, Result>
+      let makeChanges: () -> _FetchChanges = { _FetchChanges() }
+      /// Where the view finds its environment.
+      var place: Int?
+      init(
+        _request request: NSFetchRequest<Result>, _ path: KeyPath<Result, SectionIdentifier>,
+        _ descriptors: [SortDescriptor<Result>] = []
+      ) {
+        results = { context, changes in
+          let found = _fetch(request, changes, in: context)
+          // A section for each run of results with one identifier, as the sort order gives them.
+          var sections: [SectionedFetchResults<SectionIdentifier, Result>.Section] = []
+          var start = 0
+          for index in found.indices {
+            let id = found[start][keyPath: path]
+            let isLast = index + 1 == found.count
+            if isLast || found[index + 1][keyPath: path] != id {
+              sections.append(SectionedFetchResults.Section(id: id, results: Array(found[start...index])))
+              start = index + 1
+            }
+          }
+          return SectionedFetchResults(
+            sections: sections,
+            all: FetchedResults(results: found, request: request, descriptors: descriptors, changes: changes))
+        }
+      }
+      @primitive public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> { get }
+      public init(
+        fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+        animation: Animation? = nil
+      ) { self.init(_request: fetchRequest, sectionIdentifier) }
     }
 
     extension SectionedFetchRequest where Result: NSManagedObject {
       public init(
         entity: NSEntityDescription? = nil, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
         sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
-      ) {}
+      ) {
+        let request = NSFetchRequest<Result>()
+        request.entityName = entity?.name
+        request.sortDescriptors = sortDescriptors
+        request.predicate = predicate
+        self.init(_request: request, sectionIdentifier)
+      }
       public init(
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
         predicate: NSPredicate? = nil, animation: Animation? = nil
-      ) {}
+      ) {
+        let request = NSFetchRequest<Result>()
+        request.sortDescriptors = sortDescriptors.map { NSSortDescriptor._comparing($0) }
+        request.predicate = predicate
+        self.init(_request: request, sectionIdentifier, sortDescriptors)
+      }
     }
     """#
 }

@@ -1,77 +1,204 @@
 extension InterfaceText {
-  /// Objects of a store and what they live in.
+  /// Objects of a store. What they hold lies under the names of their properties, so that predicates and sort descriptors
+  /// find it by a key.
   static let coreDataObjects = #"""
     public protocol NSFetchRequestResult: NSObjectProtocol {}
 
-    open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {}
+    open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
+      var _entity = NSEntityDescription()
+      open var entity: NSEntityDescription { _entity }
+      open var isTemporaryID: Bool { false }
+      open func uriRepresentation() -> URL { URL(string: "x-coredata://store/\(_entity.name ?? "object")/p\(hash)")! }
+    }
 
     open class NSEntityDescription: NSObject {
       open var name: String?
-    }
-
-    @confined("NSManagedObjectContext")
-    open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Identifiable {
-      open var managedObjectContext: NSManagedObjectContext? { nil }
-      open var objectID: NSManagedObjectID { NSManagedObjectID() }
-      open var hasChanges: Bool { false }
-      open var isDeleted: Bool { false }
-      open class func entity() -> NSEntityDescription { NSEntityDescription() }
-      public override init() {}
-      public convenience init(context: NSManagedObjectContext) { self.init() }
-    }
-
-    open class NSManagedObjectContext: NSObject {
-      open var hasChanges: Bool { false }
-      open var automaticallyMergesChangesFromParent = false
-      open var mergePolicy: Any = 0
-      open var undoManager: UndoManager?
-      @effect("saves the store")
-      open func save() throws {}
-      @effect("changes the store")
-      open func delete(_ object: NSManagedObject) {}
-      open func rollback() {}
-      open func refreshAllObjects() {}
-      open func fetch<T: NSFetchRequestResult>(_ request: NSFetchRequest<T>) throws -> [T] { [] }
-      open func count<T: NSFetchRequestResult>(for request: NSFetchRequest<T>) throws -> Int { 0 }
-      open func perform(_ block: @escaping () -> Void) { block() }
-      open func performAndWait(_ block: () -> Void) { block() }
-    }
-
-    open class NSPersistentStoreDescription: NSObject {
-      open var url: URL?
-    }
-
-    open class NSPersistentContainer: NSObject {
-      public let name: String
-      open var viewContext = NSManagedObjectContext()
-      open var persistentStoreDescriptions: [NSPersistentStoreDescription] = [NSPersistentStoreDescription()]
-      public init(name: String) { self.name = name }
-      open func loadPersistentStores(
-        completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
-      ) {}
-      open func newBackgroundContext() -> NSManagedObjectContext { NSManagedObjectContext() }
-      open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {}
-    }
-
-    open class NSPersistentCloudKitContainer: NSPersistentContainer {}
-
-    open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSObject {
-      open var predicate: NSPredicate?
-      open var sortDescriptors: [NSSortDescriptor]?
-      open var fetchLimit = 0
-      public override init() {}
-      public init(entityName: String) {}
-    }
-
-    extension EnvironmentValues {
-      public var managedObjectContext: NSManagedObjectContext {
-        get { self[ManagedObjectContextKey.self] }
-        set { self[ManagedObjectContextKey.self] = newValue }
+      open var managedObjectClassName: String! { name }
+      open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
+        let entity = NSEntityDescription()
+        entity.name = entityName
+        return entity
+      }
+      open class func insertNewObject(
+        forEntityName entityName: String, into context: NSManagedObjectContext
+      ) -> NSManagedObject {
+        let object = _newManagedObject(entityName)
+        object._insert(into: context)
+        return object
       }
     }
 
-    private struct ManagedObjectContextKey: EnvironmentKey {
-      static var defaultValue: NSManagedObjectContext { NSManagedObjectContext() }
+    /// An object of the class that stands for an entity of a data model.
+    @primitive func _newManagedObject(_ entity: String) -> NSManagedObject
+
+    @confined("NSManagedObjectContext")
+    open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Identifiable {
+      var _values: [String: Any] = [:]
+      var _context: NSManagedObjectContext?
+      var _isGone = false
+      let _id = NSManagedObjectID()
+      /// What the data model says of its relationships, by their names.
+      lazy var _relations: [String: _ManagedRelation] = _readRelations()
+
+      open var managedObjectContext: NSManagedObjectContext? { _context }
+      open var objectID: NSManagedObjectID { _id }
+      open var entity: NSEntityDescription { Self.entity() }
+      open var hasChanges: Bool { _context?._isChanged(self) ?? false }
+      open var isInserted: Bool { _context?._inserted.contains { $0 === self } ?? false }
+      open var isUpdated: Bool { hasChanges && !isInserted && !isDeleted }
+      open var isDeleted: Bool { _isGone && _context?._deleted.contains { $0 === self } ?? false }
+      open var isFault: Bool { false }
+      open class func entity() -> NSEntityDescription {
+        let entity = NSEntityDescription()
+        entity.name = String(describing: self)
+        return entity
+      }
+      public override init() {}
+      public convenience init(context: NSManagedObjectContext) {
+        self.init()
+        _insert(into: context)
+      }
+      public convenience init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+        self.init()
+        if let context { _insert(into: context) }
+      }
+
+      open func awakeFromInsert() {}
+      open func awakeFromFetch() {}
+      open func willSave() {}
+      open func didSave() {}
+      open func prepareForDeletion() {}
+      open func validateForInsert() throws {}
+      open func validateForUpdate() throws {}
+      open func willChangeValue(forKey key: String) { _willChange() }
+      open func didChangeValue(forKey key: String) { _context?._store.note() }
+      open func willAccessValue(forKey key: String?) {}
+      open func didAccessValue(forKey key: String?) {}
+      open func primitiveValue(forKey key: String) -> Any? { _values[key] }
+      open func setPrimitiveValue(_ value: Any?, forKey key: String) { _values[key] = value }
+      open override func value(forKey key: String) -> Any? {
+        if key == "self" || key == "SELF" { return self }
+        if key == "objectID" { return _id }
+        return _values[key] ?? _property(key)
+      }
+      open func setValue(_ value: Any?, forKey key: String) { _store(value, forKey: key) }
+
+      /// Rows of what the data model says of the entity: `attribute`, name, type, default; `one`, `many` or `ordered`, name,
+      /// target, inverse, delete rule.
+      @primitive var _facts: [[String]] { get }
+
+      /// The value of a property that has not been set, or that is worked out.
+      @primitive func _property(_ name: String) -> Any?
+
+      func _insert(into context: NSManagedObjectContext) {
+        for row in _facts where row.count > 3 && row[0] == "attribute" && row[3] != "" {
+          _values[row[1]] = _managedDefault(row[2], row[3])
+        }
+        _id._entity = Self.entity()
+        _context = context
+        context._add(self)
+        awakeFromInsert()
+      }
+
+      private func _readRelations() -> [String: _ManagedRelation] {
+        var found: [String: _ManagedRelation] = [:]
+        for row in _facts where row.count > 4 && row[0] != "attribute" {
+          found[row[1]] = _ManagedRelation(kind: row[0], inverse: row[3], deleteRule: row[4])
+        }
+        return found
+      }
+
+      func _willChange() {
+        objectWillChange.send()
+        _context?._willChange(self)
+      }
+
+      func _stored(_ key: String) -> Any? { _values[key] }
+
+      func _store(_ value: Any?, forKey key: String) {
+        _willChange()
+        if let relation = _relations[key] {
+          let old = _objects(key)
+          _values[key] = value
+          let new = _objects(key)
+          for object in old where !new.contains(where: { $0 === object }) { object._unlink(self, relation.inverse) }
+          for object in new where !old.contains(where: { $0 === object }) { object._link(self, relation.inverse) }
+        } else {
+          _values[key] = value
+        }
+        _context?._store.note()
+      }
+
+      /// Adds to the objects of a relationship, or takes from them.
+      func _change(_ key: String, by value: Any, isAdding: Bool) {
+        let others = _managedElements(value)
+        var list = _objects(key)
+        for other in others {
+          list.removeAll { $0 === other }
+          if isAdding { list.append(other) }
+        }
+        _store(_collection(list, key), forKey: key)
+      }
+
+      /// What is in a relationship.
+      func _objects(_ key: String) -> [NSManagedObject] {
+        guard let value = _values[key] else { return [] }
+        return _managedElements(value)
+      }
+
+      private func _collection(_ list: [NSManagedObject], _ key: String) -> Any {
+        if _relations[key]?.kind == "ordered" || _values[key] is NSOrderedSet { return NSOrderedSet(array: list) }
+        return NSSet(array: list)
+      }
+
+      /// The other side of a relationship that has been set.
+      func _link(_ other: NSManagedObject, _ key: String) {
+        guard key != "" else { return }
+        _willChange()
+        if let relation = _relations[key], relation.kind == "one" {
+          for old in _objects(key) where old !== other { old._unlink(self, relation.inverse) }
+          _values[key] = other
+        } else {
+          _values[key] = _collection(_objects(key).filter { $0 !== other } + [other], key)
+        }
+      }
+
+      func _unlink(_ other: NSManagedObject, _ key: String) {
+        guard key != "" else { return }
+        _willChange()
+        if let relation = _relations[key], relation.kind == "one" {
+          if let own = _values[key] as? NSManagedObject, own === other { _values[key] = nil }
+        } else {
+          _values[key] = _collection(_objects(key).filter { $0 !== other }, key)
+        }
+      }
+    }
+
+    struct _ManagedRelation {
+      var kind: String
+      var inverse: String
+      var deleteRule: String
+    }
+
+    func _managedElements(_ value: Any) -> [NSManagedObject] {
+      if let object = value as? NSManagedObject { return [object] }
+      if let set = value as? NSSet { return set.allObjects.compactMap { $0 as? NSManagedObject } }
+      if let set = value as? NSOrderedSet { return set.array.compactMap { $0 as? NSManagedObject } }
+      return []
+    }
+
+    /// The default of an attribute, as the data model writes it.
+    func _managedDefault(_ type: String, _ text: String) -> Any? {
+      switch type {
+      case "Boolean": return text == "YES"
+      case "Double", "Float", "Decimal": return Double(text)
+      case "Integer 16", "Integer 32", "Integer 64": return Int(text)
+      case "String": return text
+      case "Date": return Double(text).map { Date(timeIntervalSinceReferenceDate: $0) }
+      case "UUID": return UUID(uuidString: text)
+      case "URI": return URL(string: text)
+      default: return nil
+      }
     }
     """#
 }

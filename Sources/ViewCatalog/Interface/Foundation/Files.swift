@@ -101,6 +101,8 @@ extension InterfaceText {
       /// That of a package's resources, which Xcode declares in each.
       public class var module: Bundle { main }
       public init?(url: URL) { return nil }
+      /// Whatever bundle it is of, what is in it is looked for in that of the app.
+      public init?(identifier: String) {}
       @primitive public func url(forResource name: String?, withExtension ext: String?) -> URL?
       @primitive public func url(
         forResource name: String?, withExtension ext: String?, subdirectory subpath: String?
@@ -125,6 +127,7 @@ extension InterfaceText {
       public var resourcePath: String? { bundlePath }
       public var preferredLocalizations: [String] { ["en"] }
       public var localizations: [String] { ["en"] }
+      public var developmentLocalization: String? { "en" }
     }
 
     open class FileManager: NSObject, @unchecked Sendable {
@@ -161,6 +164,10 @@ extension InterfaceText {
         create shouldCreate: Bool
       ) throws -> URL
       @primitive public func fileExists(atPath path: String) -> Bool
+      public func fileExists(atPath path: String, isDirectory: inout ObjCBool) -> Bool {
+        isDirectory = ObjCBool((try? contentsOfDirectory(atPath: path)) != nil)
+        return fileExists(atPath: path)
+      }
       @slow("reads a file")
       @primitive public func contents(atPath path: String) -> Data?
       @discardableResult

@@ -18,7 +18,7 @@ extension InterfaceText {
     ("Networking", foundationNetworking),
     ("Processes", foundationProcesses),
     ("FoundationObjects", foundationFoundationObjects),
-    ("Sorting", foundationSorting),
+    ("Sorting", foundationSorting), ("Predicates", foundationPredicates),
     ("Scanning", foundationScanning),
     ("AttributedString", foundationAttributedString),
     ("Dispatch", foundationDispatch),

@@ -15,6 +15,8 @@ extension InterfaceText {
       open var hash: Int { ObjectIdentifier(self).hashValue }
       public static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs.isEqual(rhs) }
       public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+      open func value(forKey key: String) -> Any? { Mirror(reflecting: self).children.first { $0.label == key }?.value }
+      open func value(forKeyPath keyPath: String) -> Any? { _keyedValue(self, keyPath) }
       open func copy() -> Any { (self as? any NSCopying)?.copy(with: nil) ?? self }
       @primitive open var description: String { get }
       open var debugDescription: String { description }
@@ -36,6 +38,12 @@ extension InterfaceText {
       public init(stringLiteral value: String) {
         name = value
       }
+    }
+
+    public struct ObjCBool: ExpressibleByBooleanLiteral, Sendable {
+      public var boolValue: Bool
+      public init(_ value: Bool) { boolValue = value }
+      public init(booleanLiteral value: Bool) { boolValue = value }
     }
 
     public typealias NSInteger = Int
@@ -136,7 +144,63 @@ extension InterfaceText {
     open class NSArray: NSObject, @unchecked Sendable {}
     open class NSDictionary: NSObject, @unchecked Sendable {}
     open class NSMutableDictionary: NSDictionary, @unchecked Sendable {}
-    open class NSSet: NSObject, @unchecked Sendable {}
+    open class NSSet: NSObject, ExpressibleByArrayLiteral, @unchecked Sendable {
+      var elements: [Any]
+      public override init() { elements = [] }
+      public required convenience init(arrayLiteral elements: Any...) { self.init(array: elements) }
+      public init(array: [Any]) {
+        elements = []
+        for element in array where !elements.contains(where: { _keyedEqual($0, element) }) { elements.append(element) }
+      }
+      public convenience init(object: Any) { self.init(array: [object]) }
+      public convenience init(set: Set<AnyHashable>) { self.init(array: Array(set)) }
+      public var count: Int { elements.count }
+      public var allObjects: [Any] { elements }
+      public func anyObject() -> Any? { elements.first }
+      public func contains(_ anObject: Any) -> Bool { elements.contains { _keyedEqual($0, anObject) } }
+      public func adding(_ anObject: Any) -> Set<AnyHashable> { Set((elements + [anObject]).compactMap { $0 as? AnyHashable }) }
+      public func filtered(using predicate: NSPredicate) -> Set<AnyHashable> {
+        Set(elements.filter { predicate.evaluate(with: $0) }.compactMap { $0 as? AnyHashable })
+      }
+      public func sortedArray(using sortDescriptors: [NSSortDescriptor]) -> [Any] {
+        elements.sorted { NSSortDescriptor._order($0, $1, by: sortDescriptors) == .orderedAscending }
+      }
+      open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSSet, other.count == count else { return false }
+        return elements.allSatisfy { other.contains($0) }
+      }
+      open override var hash: Int { elements.count }
+    }
+    open class NSMutableSet: NSSet, @unchecked Sendable {
+      public func add(_ object: Any) { if !contains(object) { elements.append(object) } }
+      public func remove(_ object: Any) { elements.removeAll { _keyedEqual($0, object) } }
+      public func removeAllObjects() { elements = [] }
+    }
+    open class NSOrderedSet: NSObject, ExpressibleByArrayLiteral, @unchecked Sendable {
+      var elements: [Any]
+      public override init() { elements = [] }
+      public required convenience init(arrayLiteral elements: Any...) { self.init(array: elements) }
+      public init(array: [Any]) {
+        elements = []
+        for element in array where !elements.contains(where: { _keyedEqual($0, element) }) { elements.append(element) }
+      }
+      public var count: Int { elements.count }
+      public var array: [Any] { elements }
+      public var firstObject: Any? { elements.first }
+      public var lastObject: Any? { elements.last }
+      public func object(at idx: Int) -> Any { elements[idx] }
+      public func index(of object: Any) -> Int { elements.firstIndex { _keyedEqual($0, object) } ?? Int.max }
+      public func contains(_ object: Any) -> Bool { elements.contains { _keyedEqual($0, object) } }
+      open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSOrderedSet, other.count == count else { return false }
+        return zip(elements, other.elements).allSatisfy { _keyedEqual($0, $1) }
+      }
+      open override var hash: Int { elements.count }
+    }
+    open class NSMutableOrderedSet: NSOrderedSet, @unchecked Sendable {
+      public func add(_ object: Any) { if !contains(object) { elements.append(object) } }
+      public func remove(_ object: Any) { elements.removeAll { _keyedEqual($0, object) } }
+    }
     open class NSData: NSObject, @unchecked Sendable {}
     open class NSDate: NSObject, @unchecked Sendable {}
     open class NSURL: NSObject, @unchecked Sendable {}

@@ -137,36 +137,5 @@ extension InterfaceText {
         try filter { try predicate.evaluate($0) }
       }
     }
-
-    open class NSSortDescriptor: NSObject, @unchecked Sendable {
-      public let key: String?
-      public let ascending: Bool
-      public init(key: String?, ascending: Bool) {
-        self.key = key
-        self.ascending = ascending
-      }
-      public init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
-        key = nil
-        self.ascending = ascending
-      }
-    }
-
-    open class NSPredicate: NSObject, @unchecked Sendable {
-      public init(format predicateFormat: String, _ args: any CVarArg...) {}
-      public init(value: Bool) {}
-      @primitive public func evaluate(with object: Any?) -> Bool
-    }
-
-    open class NSSortDescriptor: NSObject, @unchecked Sendable {
-      public let key: String?
-      public let ascending: Bool
-      public init(key: String?, ascending: Bool) {
-        self.key = key
-        self.ascending = ascending
-      }
-      public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
-        self.init(key: nil, ascending: ascending)
-      }
-    }
     """#
 }

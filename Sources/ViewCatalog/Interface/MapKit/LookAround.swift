@@ -16,6 +16,7 @@ extension InterfaceText {
     }
 
     @MainActor
+    @expands
     public struct LookAroundPreview: View {
       public typealias Body = Never
       nonisolated public init(

@@ -64,6 +64,7 @@ extension InterfaceText {
 
     @owns("platform view")
     @MainActor
+    @expands
     public struct Map<Content: View>: View {
       public typealias Body = Never
       nonisolated init(content: Content.Type) {}

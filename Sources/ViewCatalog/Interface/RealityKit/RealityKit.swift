@@ -26,6 +26,7 @@ extension InterfaceText {
     }
 
     @MainActor
+    @expands
     public struct RealityView<Content: View>: View {
       public typealias Body = Never
       public typealias DefaultPlaceholder = RealityViewDefaultPlaceholder

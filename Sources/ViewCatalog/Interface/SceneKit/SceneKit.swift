@@ -20,6 +20,7 @@ extension InterfaceText {
     }
 
     @MainActor
+    @expands
     public struct SceneView: View {
       public typealias Body = Never
       public struct Options: OptionSet, Sendable {

@@ -9,6 +9,7 @@ extension InterfaceText {
     import SwiftUI
 
     @MainActor
+    @expands
     public struct SpriteView: View {
       public typealias Body = Never
       public struct Options: OptionSet, Sendable {

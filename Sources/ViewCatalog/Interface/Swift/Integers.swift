@@ -112,5 +112,21 @@ extension InterfaceText {
       public typealias Stride = Int
       @primitive public init(bitPattern x: Int64)
     }
+
+    // The numbers of C.
+    public typealias CBool = Bool
+    public typealias CChar = Int8
+    public typealias CSignedChar = Int8
+    public typealias CUnsignedChar = UInt8
+    public typealias CShort = Int16
+    public typealias CUnsignedShort = UInt16
+    public typealias CInt = Int32
+    public typealias CUnsignedInt = UInt32
+    public typealias CLong = Int
+    public typealias CUnsignedLong = UInt
+    public typealias CLongLong = Int64
+    public typealias CUnsignedLongLong = UInt64
+    public typealias CFloat = Float
+    public typealias CDouble = Double
     """#
 }

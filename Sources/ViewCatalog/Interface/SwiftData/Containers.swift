@@ -21,37 +21,6 @@ extension InterfaceText {
       }
     }
 
-    /// The models of a container. There is no file: they last as long as the container.
-    @Observable final class _ModelStore {
-      @ObservationIgnored var models: [any PersistentModel] = []
-      @ObservationIgnored var unsaved = 0
-      /// What queries follow; who fetches by hand follows nothing.
-      var changes = 0
-
-      func insert(_ model: any PersistentModel) {
-        guard index(of: model) == nil else { return }
-        models.append(model)
-        noteChange()
-      }
-      func remove(_ model: any PersistentModel) {
-        guard let index = index(of: model) else { return }
-        models.remove(at: index)
-        noteChange()
-      }
-      func removeAll() {
-        models = []
-        noteChange()
-      }
-      private func noteChange() {
-        unsaved += 1
-        changes += 1
-      }
-      private func index(of model: any PersistentModel) -> Int? {
-        let id = ObjectIdentifier(model)
-        return models.firstIndex { ObjectIdentifier($0) == id }
-      }
-    }
-
     public class ModelContainer: Equatable, @unchecked Sendable {
       public let configurations: [ModelConfiguration]
       let store = _ModelStore()
@@ -79,16 +48,17 @@ extension InterfaceText {
     public class ModelContext: Equatable {
       public let container: ModelContainer
       public var autosaveEnabled = true
-      public var hasChanges: Bool { container.store.unsaved > 0 }
+      public var hasChanges: Bool { container.store.hasChanges }
       public var undoManager: UndoManager?
-      public var insertedModelsArray: [any PersistentModel] { hasChanges ? container.store.models : [] }
+      public var insertedModelsArray: [any PersistentModel] { container.store.inserted }
+      public var deletedModelsArray: [any PersistentModel] { container.store.deleted }
       public init(_ container: ModelContainer) {
         self.container = container
       }
       /// What is in an environment that is given none.
       init() { container = try! ModelContainer(for: Schema([])) }
       @effect("changes the store")
-      public func insert<T: PersistentModel>(_ model: T) { container.store.insert(model) }
+      public func insert<T: PersistentModel>(_ model: T) { container.store.insert(model, self) }
       @effect("changes the store")
       public func delete<T: PersistentModel>(_ model: T) { container.store.remove(model) }
       @effect("changes the store")
@@ -98,9 +68,13 @@ extension InterfaceText {
         for found in try fetch(FetchDescriptor<T>(predicate: predicate)) { container.store.remove(found) }
       }
       @effect("saves the store")
-      public func save() throws { container.store.unsaved = 0 }
-      public func rollback() {}
+      public func save() throws { container.store.save() }
+      public func rollback() { container.store.rollback() }
       public func processPendingChanges() {}
+      public func transaction(_ block: () throws -> Void) throws {
+        try block()
+        try save()
+      }
       public func transaction(block: () throws -> Void) throws {
         try block()
         try save()

@@ -12,9 +12,9 @@ extension InterfaceText {
     extension PersistentModel {
       public var id: PersistentIdentifier { persistentModelID }
       public var persistentModelID: PersistentIdentifier { PersistentIdentifier(object: ObjectIdentifier(self)) }
-      public var modelContext: ModelContext? { nil }
-      public var hasChanges: Bool { false }
-      public var isDeleted: Bool { false }
+      public var modelContext: ModelContext? { _contextsOfModels[ObjectIdentifier(self)] }
+      public var hasChanges: Bool { modelContext?.insertedModelsArray.contains { $0 === self } ?? false }
+      public var isDeleted: Bool { modelContext?.deletedModelsArray.contains { $0 === self } ?? false }
       public static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
       public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }

@@ -78,6 +78,8 @@ extension InterfaceText {
     struct _DotsLook: View {
       var count: Int
       var chosen: Int
+      /// Whether they stand on a ground of their own.
+      var hasGround: Bool
       var body: some View {
         HStack(spacing: 9) {
           ForEach(0..<count, id: \.self) { index in
@@ -86,6 +88,29 @@ extension InterfaceText {
         }
         .padding(.horizontal, 12)
         .frame(height: 26)
+        .background { if hasGround { Capsule().fill(Color.black.opacity(0.25)) } }
+      }
+    }
+
+    /// The line of a gauge, with a ring where its value is.
+    struct _GaugeLineLook: View {
+      var value: Double
+      var style: AnyShapeStyle
+      var body: some View {
+        GeometryReader { proxy in
+          // A gradient goes along the line, and that of a shape from the top down.
+          Capsule()
+            .fill(style)
+            .frame(width: 6, height: proxy.size.width)
+            .rotationEffect(Angle.degrees(-90))
+            .position(x: proxy.size.width / 2, y: 3)
+          Circle()
+            .fill(Color.white)
+            .overlay(Circle().strokeBorder(Color.black.opacity(0.6), lineWidth: 2))
+            .frame(width: 9, height: 9)
+            .offset(x: (proxy.size.width - 9) * value, y: -1.5)
+        }
+        .frame(height: 6)
       }
     }
 

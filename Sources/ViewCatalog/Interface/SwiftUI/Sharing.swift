@@ -61,6 +61,9 @@ extension InterfaceText {
 
     public struct DefaultShareLinkLabel: View {
       public typealias Body = Never
+      static var _label: Label<Text, Image> {
+        Label(title: { Text("Share…") }, icon: { Image(systemName: "square.and.arrow.up") })
+      }
     }
 
     @control("action")
@@ -154,14 +157,16 @@ extension InterfaceText {
         subject: Text? = nil,
         message: Text? = nil
       ) where Data == CollectionOfOne<URL> {
-        self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel() }
+        self.init(
+          data: CollectionOfOne(item), subject: subject, message: message, preview: nil, label: DefaultShareLinkLabel())
       }
       nonisolated public init(
         item: String,
         subject: Text? = nil,
         message: Text? = nil
       ) where Data == CollectionOfOne<String> {
-        self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel() }
+        self.init(
+          data: CollectionOfOne(item), subject: subject, message: message, preview: nil, label: DefaultShareLinkLabel())
       }
       nonisolated public init(
         items: Data,

@@ -80,14 +80,29 @@ extension InterfaceText {
     public class UIApplication: UIResponder {
       @ambient("appearance size text") public static let shared = UIApplication()
       public static let openSettingsURLString = "app-settings:"
-      @primitive public func open(_ url: URL)
-      @primitive public func canOpenURL(_ url: URL) -> Bool
-      @primitive public var isIdleTimerDisabled: Bool { get set }
-      @primitive public var applicationState: State { get }
-      @primitive public var supportsAlternateIcons: Bool { get }
-      @primitive public var alternateIconName: String? { get }
-      public func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {}
+      public func open(_ url: URL) {}
+      public func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any], completionHandler completion: ((Bool) -> Void)? = nil
+      ) { completion?(true) }
+      public func canOpenURL(_ url: URL) -> Bool { true }
+      public var isIdleTimerDisabled = false
+      public var applicationState: State { .active }
+      public var supportsAlternateIcons: Bool { true }
+      public var supportsMultipleScenes: Bool { false }
+      public var isProtectedDataAvailable: Bool { true }
+      public var applicationIconBadgeNumber = 0
+      public private(set) var alternateIconName: String?
+      public func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
+        self.alternateIconName = alternateIconName
+        completionHandler?(nil)
+      }
+      public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+      }
       public func registerForRemoteNotifications() {}
+      public func unregisterForRemoteNotifications() {}
       public nonisolated static let didBecomeActiveNotification =
         Notification.Name("UIApplicationDidBecomeActiveNotification")
       public nonisolated static let willResignActiveNotification =
@@ -128,35 +143,56 @@ extension InterfaceText {
     public class UIFont: NSObject, @unchecked Sendable {
       @ambient("text") @primitive public static var familyNames: [String] { get }
       @ambient("text") @primitive public static func fontNames(forFamilyName name: String) -> [String]
-      @primitive public static func systemFont(ofSize size: CGFloat) -> UIFont
-      @primitive public static func boldSystemFont(ofSize size: CGFloat) -> UIFont
-      @primitive public init?(name: String, size: CGFloat)
-      @primitive public var pointSize: CGFloat { get }
-      @primitive public var lineHeight: CGFloat { get }
-      @primitive public var ascender: CGFloat { get }
-      @primitive public var descender: CGFloat { get }
-      @primitive public var capHeight: CGFloat { get }
+      public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(_name: ".SFUI-Regular", size) }
+      public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(_name: ".SFUI-Semibold", size) }
+      public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(_name: ".SFUI-RegularItalic", size) }
+      public static var labelFontSize: CGFloat { 17 }
+      public static var buttonFontSize: CGFloat { 18 }
+      public static var smallSystemFontSize: CGFloat { 12 }
+      public static var systemFontSize: CGFloat { 14 }
+      public let fontName: String
+      public let pointSize: CGFloat
+      init(_name name: String, _ size: CGFloat) {
+        fontName = name
+        pointSize = size
+      }
+      public init?(name: String, size: CGFloat) {
+        fontName = name
+        pointSize = size
+      }
+      public var familyName: String { fontName }
+      public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(_name: fontName, fontSize) }
+      // As of the system's own font.
+      public var lineHeight: CGFloat { ascender - descender }
+      public var ascender: CGFloat { pointSize * 0.952 }
+      public var descender: CGFloat { pointSize * -0.241 }
+      public var capHeight: CGFloat { pointSize * 0.705 }
+      public var xHeight: CGFloat { pointSize * 0.526 }
+      public var leading: CGFloat { 0 }
     }
 
     @MainActor
     public class UIFontMetrics: NSObject {
       public static let `default` = UIFontMetrics()
       @ambient("text")
-      @primitive public func scaledValue(for value: CGFloat) -> CGFloat
+      public func scaledValue(for value: CGFloat) -> CGFloat { value }
     }
 
     @MainActor
     public class UIDevice: NSObject {
       @ambient("size") public static let current = UIDevice()
-      @primitive public var name: String { get }
-      @primitive public var model: String { get }
-      @primitive public var systemVersion: String { get }
+      public var name: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+      public var model: String { name }
+      public var localizedModel: String { name }
+      public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+      public var systemVersion: String { "26.0" }
       @constant("device")
       @primitive public var userInterfaceIdiom: UIUserInterfaceIdiom { get }
-      @primitive public var identifierForVendor: UUID? { get }
-      @primitive public var orientation: UIDeviceOrientation { get }
-      @primitive public var isBatteryMonitoringEnabled: Bool { get set }
-      @primitive public var batteryLevel: Float { get }
+      public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000001") }
+      public var orientation: UIDeviceOrientation { .portrait }
+      public var isBatteryMonitoringEnabled = false
+      public var isMultitaskingSupported: Bool { true }
+      public var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
       public nonisolated static let orientationDidChangeNotification =
         Notification.Name("UIDeviceOrientationDidChangeNotification")
       public nonisolated static let batteryLevelDidChangeNotification =
@@ -198,8 +234,9 @@ extension InterfaceText {
       }
       public init(style: FeedbackStyle) {}
       public override init() {}
-      @primitive public func prepare()
-      @primitive public func impactOccurred()
+      public func prepare() {}
+      public func impactOccurred() {}
+      public func impactOccurred(intensity: CGFloat) {}
     }
 
     @MainActor
@@ -210,19 +247,33 @@ extension InterfaceText {
         case error
       }
       public override init() {}
-      @primitive public func prepare()
-      @primitive public func notificationOccurred(_ notificationType: FeedbackType)
+      public func prepare() {}
+      public func notificationOccurred(_ notificationType: FeedbackType) {}
     }
 
     @MainActor
     public class UISelectionFeedbackGenerator: NSObject {
       public override init() {}
-      @primitive public func selectionChanged()
+      public func prepare() {}
+      public func selectionChanged() {}
     }
 
     public final class UIPasteboard: NSObject {
       public static let general = UIPasteboard()
-      @primitive public var string: String? { get set }
+      public var string: String? {
+        didSet { strings = string.map { [$0] } }
+      }
+      public var strings: [String]?
+      public var url: URL? {
+        didSet { string = url?.absoluteString }
+      }
+      public var image: UIImage?
+      public var items: [[String: Any]] = []
+      public var hasStrings: Bool { string != nil }
+      public var hasURLs: Bool { url != nil }
+      public var hasImages: Bool { image != nil }
+      public func setValue(_ value: Any, forPasteboardType pasteboardType: String) { string = value as? String }
+      public func setData(_ data: Data, forPasteboardType pasteboardType: String) {}
     }
 
     public final class UIColor: NSObject, @unchecked Sendable {
@@ -455,6 +506,14 @@ extension InterfaceText {
     @MainActor
     open class NSViewController: UIResponder {
       public override init() {}
+    }
+    public class NSScreen: NSObject {
+      @ambient("size") public static let main: NSScreen? = NSScreen()
+      public static var screens: [NSScreen] { main.map { [$0] } ?? [] }
+      public var frame: CGRect { CGRect(x: 0, y: 0, width: 1440, height: 900) }
+      public var visibleFrame: CGRect { CGRect(x: 0, y: 0, width: 1440, height: 875) }
+      public var backingScaleFactor: CGFloat { 2 }
+      public var localizedName: String { "Display" }
     }
     #endif
 

@@ -79,6 +79,7 @@ extension InterfaceText {
 
     @owns("platform view")
     @MainActor
+    @expands
     public struct WebView: View {
       public typealias Body = Never
       public init(url: URL?) {}

@@ -8,7 +8,10 @@ extension Machine {
   func bridges(_ from: TypeID, _ to: TypeID) -> Bool {
     if bridge(of: to) == .errorObject { return from != to && conforms(from, to: known.error) }
     return switch (bridge(of: from), bridge(of: to)) {
-    case (.text, .textObject), (.textObject, .text), (.number, .numberObject), (.numberObject, .number): true
+    case (.text, .textObject), (.textObject, .text), (.number, .numberObject), (.numberObject, .number),
+      (.set, .setObject),
+      (.setObject, .set):
+      true
     default: false
     }
   }
@@ -17,6 +20,8 @@ extension Machine {
   func bridge(_ value: Value, _ from: TypeID, _ to: TypeID) throws -> Value? {
     guard bridges(from, to) else { return nil }
     if bridge(of: to) == .errorObject { return try errorObject(value, from, to) }
+    if bridge(of: to) == .set { return try set(value, to) }
+    if bridge(of: to) == .setObject { return try setObject(value, from, to) }
     if bridge(of: from) == .text { return .ref(ObjectBox(to, [value])) }
     if bridge(of: to) == .text { return try field("string", of: value) }
     if bridge(of: to) == .numberObject {
@@ -37,7 +42,24 @@ extension Machine {
   }
 
   private enum Bridge {
-    case text, textObject, number, numberObject, errorObject
+    case text, textObject, number, numberObject, errorObject, set, setObject
+  }
+
+  /// The elements of an `NSSet` as a `Set`; `nil` if one is of another type.
+  private func set(_ object: Value, _ type: TypeID) throws -> Value? {
+    let element = types.argument(type, 0)
+    var table = HashTable()
+    for value in try field("elements", of: object).asArray {
+      guard let found = try cast(value, analyzer.anyType, element) else { return nil }
+      try insert(found, element, in: &table)
+    }
+    return .ref(SetBox(table))
+  }
+
+  private func setObject(_ set: Value, _ from: TypeID, _ to: TypeID) throws -> Value {
+    let table = try set.box(SetBox.self).table
+    let element = types.argument(from, 0)
+    return .ref(ObjectBox(to, [.array(table.places.map { existential(table.key(at: $0), element) })]))
   }
 
   /// An error of the program as an `NSError`.
@@ -85,10 +107,12 @@ extension Machine {
     guard types.kind(type) == .nominal else { return nil }
     let decl = types.decl(type)
     if decl == known.string { return .text }
+    if types.argumentCount(type) == 1, analyzer.isKnown(type, "Set") { return .set }
     if decl == known.bool || numberKind(type) != .other || isDecimal(type) { return .number }
     guard analyzer.decl(decl).kind == .classType, analyzer.isFromCatalogue(decl) else { return nil }
     if type == analyzer.known("NSError") { return .errorObject }
     if type == analyzer.known("NSString") { return .textObject }
+    if type == analyzer.known("NSSet") { return .setObject }
     return type == analyzer.known("NSNumber") || type == analyzer.known("NSDecimalNumber") ? .numberObject : nil
   }
 

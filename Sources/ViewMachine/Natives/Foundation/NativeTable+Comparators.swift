@@ -5,6 +5,8 @@ import ViewSource
 /// What sorts by a key path.
 extension NativeTable {
   mutating func addComparators() {
+    addManagedObjects()
+    addModels()
     add("Predicate.evaluate(_:)") { call in
       guard case .ref(let box)? = try call[0].box(StructBox.self).fields.first, let test = box as? ClosureBox else {
         throw Fault.mismatch("predicate", call[0])

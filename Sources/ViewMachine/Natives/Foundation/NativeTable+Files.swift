@@ -185,6 +185,8 @@ extension NativeCall {
     guard var file = try self[name].unwrapped?.asString, !file.isEmpty else { return nil }
     if let type = try self[type].unwrapped?.asString, !type.isEmpty { file += "." + type }
     let path = FilesInMemory.bundle + "/" + file
+    // What a data model is compiled into is there, though it is not written.
+    if file.hasSuffix(".momd") || file.hasSuffix(".mom") { return path }
     return machine.fileContents(path) == nil ? nil : path
   }
 }

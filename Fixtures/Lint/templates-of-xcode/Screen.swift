@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Screen: View {
+  var body: some View { Text("Screen") }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct ___VARIABLE_productName:identifier___View: View {
+  var body: some View { Text("a") }
+}

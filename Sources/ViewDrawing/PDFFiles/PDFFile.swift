@@ -1,0 +1,103 @@
+/// The objects of a PDF file, as far as a drawing of one page needs them: those that stand in the file as text.
+struct PDFFile {
+  private let bytes: [UInt8]
+  /// Of each object, by its number, what is between `obj` and `endobj`.
+  private var objects: [Int: Range<Int>] = [:]
+
+  /// What a stream may become when it is inflated, in bytes.
+  private static let longestStream = 16 << 20
+
+  /// `nil` for what is no PDF file.
+  init?(_ bytes: [UInt8]) {
+    guard bytes.starts(with: "%PDF".utf8) else { return nil }
+    self.bytes = bytes
+    // `12 0 obj … endobj`
+    var place = 0
+    while let found = find(" obj", from: place) {
+      place = found.upperBound
+      guard let number = objectNumber(before: found.lowerBound) else { continue }
+      let end = find("endobj", from: place)?.lowerBound ?? bytes.count
+      objects[number] = place..<end
+      place = end
+    }
+  }
+
+  /// The object of the first page.
+  var page: String? {
+    objects.sorted { $0.value.lowerBound < $1.value.lowerBound }.lazy.map { dictionary(of: $0.value) }.first { text in
+      guard let type = text.firstRange(of: "/Page") else { return false }
+      return text[type.upperBound...].first.map { !$0.isLetter } ?? true
+    }
+  }
+
+  /// What an object says before its stream.
+  func dictionary(_ number: Int) -> String? { objects[number].map { dictionary(of: $0) } }
+
+  private func dictionary(of range: Range<Int>) -> String {
+    let end = find("stream", from: range.lowerBound, before: range.upperBound)?.lowerBound ?? range.upperBound
+    return String(decoding: bytes[range.lowerBound..<end], as: UTF8.self)
+  }
+
+  /// The stream of an object; `nil` for one that is packed in another way than by deflating.
+  func stream(_ number: Int) -> [UInt8]? {
+    guard let range = objects[number],
+      let start = find("stream", from: range.lowerBound, before: range.upperBound)?.upperBound,
+      let end = find("endstream", from: start, before: range.upperBound)?.lowerBound
+    else { return nil }
+    var first = start
+    if first < end, bytes[first] == UInt8(ascii: "\r") { first += 1 }
+    if first < end, bytes[first] == UInt8(ascii: "\n") { first += 1 }
+    let content = Array(bytes[first..<end])
+    let text = dictionary(of: range)
+    guard text.contains("/Filter") else { return content }
+    guard text.contains("/FlateDecode") else { return nil }
+    return Inflater.inflate(zlib: content, limit: PDFFile.longestStream)
+  }
+
+  // MARK: Searching
+
+  private func find(_ word: String, from start: Int, before end: Int? = nil) -> Range<Int>? {
+    let letters = Array(word.utf8)
+    let end = min(end ?? bytes.count, bytes.count)
+    guard start >= 0, end - start >= letters.count else { return nil }
+    for place in start...(end - letters.count) where bytes[place] == letters[0] {
+      var offset = 1
+      while offset < letters.count, bytes[place + offset] == letters[offset] { offset += 1 }
+      if offset == letters.count { return place..<place + letters.count }
+    }
+    return nil
+  }
+
+  /// `12 0` before a place: 12.
+  private func objectNumber(before end: Int) -> Int? {
+    let words = String(decoding: bytes[max(end - 24, 0)..<end], as: UTF8.self).split { !$0.isASCII || !$0.isNumber }
+    guard words.count >= 2 else { return nil }
+    return Int(words[words.count - 2])
+  }
+}
+
+/// What stands under a name in a dictionary that is text.
+enum PDFText {
+  /// The numbers behind a name: `/MediaBox [ 0 0 24 24 ]`.
+  static func numbers(_ name: String, in text: some StringProtocol) -> [Double] {
+    guard let start = text.firstRange(of: "/" + name)?.upperBound else { return [] }
+    let rest = text[start...].drop { $0.isWhitespace }
+    let list = rest.hasPrefix("[") ? rest.dropFirst().prefix { $0 != "]" } : rest.prefix { !"/>[".contains($0) }
+    return list.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+  }
+
+  /// The objects that a name refers to: `/Contents 5 0 R`, `/Contents [5 0 R 6 0 R]`.
+  static func references(_ name: String, in text: some StringProtocol) -> [Int] {
+    let words = numbers(name, in: text)
+    let count = words.count / 2
+    return (0..<count).compactMap { Int(exactly: words[2 * $0]) }
+  }
+
+  /// The dictionary behind a name: `/E1 << /ca 0.5 >>`, without those around it.
+  static func dictionary(_ name: String, in text: some StringProtocol) -> Substring? {
+    guard let start = text.firstRange(of: "/" + name)?.upperBound else { return nil }
+    let rest = text[start...].drop { $0.isWhitespace }
+    guard rest.hasPrefix("<<") else { return nil }
+    return Substring(rest.dropFirst(2).prefix { $0 != ">" })
+  }
+}

@@ -1,0 +1,219 @@
+import ViewDrawing
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// The marks that a program asks for along an axis: an `AxisMarks` of its own.
+struct ChartAxis {
+  /// The cases of the catalogue's `_AxisEdge`.
+  enum Edge: String, CatalogueEnum {
+    static let typeName = "_AxisEdge"
+    case automatic, top, bottom, leading, trailing
+  }
+
+  /// The cases of the catalogue's `_AxisSteps`.
+  enum Steps: String, CatalogueEnum {
+    static let typeName = "_AxisSteps"
+    case automatic, numbers, dates
+  }
+
+  /// The cases of the catalogue's `_AxisPart`.
+  enum Part: String, CatalogueEnum {
+    static let typeName = "_AxisPart"
+    case line, tick, label
+  }
+
+  let edge: Edge
+  /// A value of `_AxisSteps`.
+  fileprivate let steps: Value
+  /// The values that the program names; `nil` for steps.
+  fileprivate let given: [ChartValue]?
+  fileprivate let content: ClosureBox
+
+  /// How many places the program would like to be named.
+  func desiredCount(_ graph: Graph) -> Int? {
+    guard given == nil, graph.kind(of: steps, as: Steps.self) == .automatic,
+      case .int(let count)? = graph.payload(steps).first?.unwrapped
+    else { return nil }
+    return min(max(count, 1), 50)
+  }
+}
+
+/// What is drawn at a place of an axis.
+struct ChartAxisItem {
+  /// From 0 to 1.
+  let position: Double
+  var label: (layout: TextLayout, drawing: TextDrawing)?
+  /// Across the marks; without a style a hair line.
+  var line: (paint: Paint, style: StrokeStyle?)?
+  /// Beside them.
+  var tick: (paint: Paint, style: StrokeStyle?)?
+}
+
+extension ChartReading {
+  /// The `AxisMarks` in what an axis is given.
+  func axes(in value: Value, depth: Int = 0) -> [ChartAxis] {
+    let value = graph.machine.opened(value.filled)
+    guard depth < 16, !value.isNothing else { return [] }
+    if case .ref(let box) = value, let tuple = box as? TupleBox {
+      return tuple.elements.flatMap { axes(in: $0, depth: depth + 1) }
+    }
+    if let position = graph.machine.fieldValue("position", of: value),
+      let content = graph.function(graph.machine.fieldValue("content", of: value))
+    {
+      let given = graph.field("given", of: value)
+      return [
+        ChartAxis(
+          edge: graph.kind(of: graph.field("edge", of: position)) ?? .automatic,
+          steps: graph.field("steps", of: graph.field("values", of: value)),
+          given: given.isNothing ? nil : graph.elements(given.filled).compactMap { plain($0) }, content: content)
+      ]
+    }
+    return graph.machine.fieldValue("content", of: value).map { axes(in: $0, depth: depth + 1) } ?? []
+  }
+}
+
+extension ChartPicture {
+  /// How long a tick is, in points.
+  static let tickLength = 5.0
+
+  /// What is drawn along an axis: as the program says, else names and lines of the grid.
+  func items(along scale: ChartScale, _ axes: [ChartAxis]?) -> [ChartAxisItem] {
+    guard let axes else {
+      return scale.ticks.map { tick in
+        ChartAxisItem(
+          position: tick.position, label: text(tick.text, settings.secondary),
+          line: scale.isOfNames ? nil : (settings.separator, nil))
+      }
+    }
+    return axes.flatMap { axis -> [ChartAxisItem] in
+      let ticks = ticks(of: axis, scale)
+      return ticks.enumerated().compactMap { index, tick in item(axis, tick, index, ticks.count) }
+    }
+  }
+
+  private func ticks(of axis: ChartAxis, _ scale: ChartScale) -> [ChartScale.Tick] {
+    if let given = axis.given {
+      return given.compactMap { value in
+        guard let position = scale.position(value), (-0.001...1.001).contains(position) else { return nil }
+        let known = scale.ticks.first { $0.value == value }?.text
+        return ChartScale.Tick(position: position, text: known ?? value.name, value: value)
+      }
+    }
+    let payload = graph.payload(axis.steps)
+    switch graph.kind(of: axis.steps, as: ChartAxis.Steps.self) {
+    case .automatic, nil: return scale.ticks
+    case .numbers: return scale.numbers(by: payload.first.flatMap { graph.length($0) } ?? 0)
+    case .dates:
+      var count = 1
+      if payload.count > 1, case .int(let given) = payload[1] { count = given }
+      return scale.dates(by: payload.first.flatMap { graph.caseName($0) } ?? "", count: count)
+    }
+  }
+
+  /// What the program says for one value; `nil` if its code fails, which is said.
+  private func item(
+    _ axis: ChartAxis, _ tick: ChartScale.Tick, _ index: Int, _ count: Int
+  ) -> ChartAxisItem? {
+    var item = ChartAxisItem(position: tick.position)
+    do {
+      let value = try boxed(tick.value)
+      let own = Value.ref(StructBox(graph.analyzer.known("AxisValue"), [.int(index), .int(count), value]))
+      let content = try graph.machine.call(axis.content, [own])
+      try add(content, value, tick, AxisLook(line: settings.separator, text: settings.secondary), to: &item)
+    } catch {
+      graph.report(error, at: nil)
+      return nil
+    }
+    return item
+  }
+
+  /// How the marks at a value are painted.
+  private struct AxisLook {
+    var line: Paint
+    var text: Paint
+    var font: Value?
+  }
+
+  private func add(
+    _ mark: Value, _ value: Value, _ tick: ChartScale.Tick, _ look: AxisLook, to item: inout ChartAxisItem
+  ) throws {
+    let mark = graph.machine.opened(mark.filled)
+    guard !mark.isNothing else { return }
+    if case .ref(let box) = mark, let tuple = box as? TupleBox {
+      for element in tuple.elements { try add(element, value, tick, look, to: &item) }
+      return
+    }
+    guard let part = graph.machine.fieldValue("part", of: mark) else {
+      var inner = look
+      if let style = graph.machine.fieldValue("style", of: mark), !style.isNothing {
+        let paint = try PaintResolver(graph, environment).paint(style.filled)
+        (inner.line, inner.text) = (paint, paint)
+      }
+      if let font = graph.machine.fieldValue("font", of: mark), !font.isNothing { inner.font = font }
+      guard let content = graph.machine.fieldValue("content", of: mark) else { return }
+      return try add(content, value, tick, inner, to: &item)
+    }
+    let payload = graph.payload(part)
+    func stroke() -> StrokeStyle? {
+      payload.first.flatMap { $0.isNothing ? nil : graph.strokeStyle($0.filled) }
+    }
+    switch graph.kind(of: part, as: ChartAxis.Part.self) {
+    case .line: item.line = (look.line, stroke())
+    case .tick: item.tick = (look.line, stroke())
+    case .label: item.label = try label(payload, value, tick, look)
+    case nil: break
+    }
+  }
+
+  private func label(
+    _ payload: [Value], _ value: Value, _ tick: ChartScale.Tick, _ look: AxisLook
+  ) throws -> (layout: TextLayout, drawing: TextDrawing)? {
+    if let view = payload.first, !view.isNothing {
+      guard let found = text(in: view.filled) else {
+        graph.note("labels of axes are drawn where they are texts", at: nil, feature: "AxisValueLabel")
+        return nil
+      }
+      let font = look.font ?? graph.font("caption2", isBold: false)?.wrapped
+      var inside = environment.setting(EnvironmentStore.foregroundStyleKey, graph.color(look.text))
+      if let font { inside = inside.setting(.property("font"), font) }
+      let resolved = try TextResolver(graph, inside).resolve(found)
+      return (graph.engine.textLayout(of: resolved.content, in: .unspecified), resolved.drawing)
+    }
+    if payload.count > 1, let format = graph.function(payload[1].filled) {
+      let made = try graph.machine.call(format, [value])
+      if !made.isNothing { return text(graph.text(made.filled), look.text) }
+    }
+    return text(tick.text, look.text)
+  }
+
+  /// The text that a view is, under modifiers and conditions.
+  private func text(in view: Value, depth: Int = 0) -> Value? {
+    let view = graph.machine.opened(view.filled)
+    guard depth < 16, !view.isNothing, let type = graph.type(of: view) else { return nil }
+    if type == graph.analyzer.known("Text") { return view }
+    if case .ref(let box) = view, let tuple = box as? TupleBox {
+      return tuple.elements.lazy.compactMap { text(in: $0, depth: depth + 1) }.first
+    }
+    for field in ["content", "value", "storage"] {
+      guard let inner = graph.machine.fieldValue(field, of: view) else { continue }
+      if let found = text(in: inner, depth: depth + 1) { return found }
+      if let found = graph.payload(inner).lazy.compactMap({ text(in: $0, depth: depth + 1) }).first { return found }
+    }
+    return nil
+  }
+
+  /// A value of an axis as the program is given it.
+  private func boxed(_ value: ChartValue) throws -> Value {
+    func boxed(_ value: Value, _ type: Name) -> Value { graph.machine.boxed(value, graph.analyzer.known(type)) }
+    switch value {
+    case .number(let number): return boxed(.double(number), "Double")
+    case .text(let text): return boxed(.string(text), "String")
+    case .date(let seconds):
+      let type = graph.analyzer.known("Date")
+      let date = try graph.machine.make(type, labels: ["timeIntervalSinceReferenceDate"], [.double(seconds)])
+      return boxed(date ?? .void, "Date")
+    }
+  }
+}

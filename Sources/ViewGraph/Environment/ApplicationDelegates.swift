@@ -1,0 +1,37 @@
+import ViewMachine
+import ViewSemantics
+
+/// The delegates of an app, of which SwiftUI makes one each: `@UIApplicationDelegateAdaptor private var delegate: AppDelegate`.
+final class ApplicationDelegates: GraphService {
+  var objects: [TypeID: Value] = [:]
+
+  init(_ graph: Graph) {}
+}
+
+extension NativeTable {
+  mutating func addApplicationDelegates() {
+    let adaptors = [
+      "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor",
+      "WKExtensionDelegateAdaptor",
+    ]
+    for adaptor in adaptors {
+      add("\(adaptor).wrappedValue") { call in try call.graph.delegate(of: call.site.result) }
+    }
+  }
+}
+
+extension Graph {
+  fileprivate func delegate(of type: TypeID) throws -> Value {
+    let delegates = service(ApplicationDelegates.self)
+    if let known = delegates.objects[type] { return known }
+    var standIns = StandIns(self)
+    guard let made = try standIns.made(type, [:], missing: nil) else {
+      throw Fault(.unsupported, "the delegate `\(typeName(type))` cannot be made")
+    }
+    delegates.objects[type] = made
+    return made
+  }
+
+  /// The delegate of a type, which SwiftUI puts into the environment of the app's views.
+  func providedDelegate(of type: TypeID) -> Value? { service(ApplicationDelegates.self).objects[type] }
+}

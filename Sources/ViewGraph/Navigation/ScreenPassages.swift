@@ -1,0 +1,65 @@
+import ViewDrawing
+import ViewLayout
+import ViewMachine
+
+/// Another screen of a stack comes to be shown: what the old one looked like, and which way it goes.
+struct ScreenPassage {
+  let run: AnimationRun
+  /// Whether the new screen comes over the old one; else it was below it.
+  let isPush: Bool
+  fileprivate let old: [BarPart: (list: DisplayList, frame: Rect)]
+  fileprivate let search: [(list: DisplayList, frame: Rect)]
+}
+
+/// What moves of a screen, by the numbers that `bars(of:_:)` gives its parts.
+private enum BarPart: Int, CaseIterable {
+  case screen = 1
+  case bar = 17
+  case largeTitle = 19
+}
+
+extension ViewUpdate {
+  /// Looks whether a stack shows another screen than last time, before its parts are given to the new one.
+  func screenPassage(of stack: NavigationBox) -> ScreenPassage? {
+    let old = stack.keys
+    stack.keys = stack.shown.map(\.key)
+    guard let before = old.last, let now = stack.keys.last, before != now,
+      let run = graph.animations.chromeRun(ChromeCurve.screen, for: node)
+    else { return nil }
+    var pictures: [BarPart: (list: DisplayList, frame: Rect)] = [:]
+    for part in BarPart.allCases { pictures[part] = graph.picture(of: node.made[.own(part.rawValue)]) }
+    let search = stack.search.compactMap { graph.picture(of: $0) }
+    return ScreenPassage(run: run, isPush: !old.contains(now), old: pictures, search: search)
+  }
+
+  /// The parts of the new screen come, and those of the old one go: screens over each other, bars by fading in their place.
+  func move(_ passage: ScreenPassage, of stack: NavigationBox) {
+    let (run, isPush) = (passage.run, passage.isPush)
+    guard let screen = node.made[.own(BarPart.screen.rawValue)] else { return }
+    let ground = ground
+    let (front, back) = (Passage.Way.beside(1), Passage.Way.beside(-ChromeCurve.parallax))
+    screen.come([isPush ? front : back], ground: isPush ? ground : nil, by: run, in: graph)
+    if let picture = passage.old[.screen] {
+      let way = isPush ? back : front
+      screen.follow(
+        Passage(going: [way], picture, ground: isPush ? nil : ground, isInFront: !isPush), by: run, in: graph)
+    }
+    let bar = node.made[.own(BarPart.bar.rawValue)]
+    bar?.come([.faded], by: run, in: graph)
+    if let picture = passage.old[.bar] { (bar ?? screen).follow(Passage(going: [.faded], picture), by: run, in: graph) }
+    let title = node.made[.own(BarPart.largeTitle.rawValue)]
+    title?.come([isPush ? front : back, .faded], by: run, in: graph)
+    for field in stack.search { field.come([isPush ? front : back, .faded], by: run, in: graph) }
+    let leaving = isPush ? back : front
+    for picture in passage.search + (passage.old[.largeTitle].map { [$0] } ?? []) {
+      (title ?? screen).follow(Passage(going: [leaving, .faded], picture), by: run, in: graph)
+    }
+  }
+
+  /// What the screens stand on: the window, or the card of a sheet.
+  private var ground: Paint {
+    if case .bool(true)? = environment["isPresented"] { return paper }
+    let tone: Double = paints.isDark ? 0 : 1
+    return Paint(red: tone, green: tone, blue: tone)
+  }
+}

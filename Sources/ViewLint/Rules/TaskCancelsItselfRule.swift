@@ -1,0 +1,159 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a task that changes the value for which it is started, before it has waited for its work.
+struct TaskCancelsItselfRule: Rule {
+  static let info = RuleInfo(
+    "task_cancels_itself", .correctness, .warning, isFixable: false,
+    summary: "the task changes its own `id` before it waits, and is cancelled for that",
+    explanation: """
+      `task(id:)` cancels the task and starts it again when the `id` is another value. A task that sets a flag back first, \
+      `guard isStale else { return }; isStale = false; await load()`, cancels itself: `load` runs in a task that is \
+      cancelled, its requests fail, and the task that is started for the new value returns at once. Set the value back when \
+      the work is done, or count: `task(id: reloads)`, where each `reloads += 1` elsewhere asks for the work once.
+      """,
+    silence: """
+      Reported only where the new value is another one in any case: a flag that was asked for is set to the opposite, an \
+      optional that was unwrapped to `nil`, a flag is toggled, a number counted on. What is written after the last `await` \
+      cancels nothing that matters.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Wallet: View {
+          @State private var isStale = false
+          @State private var amount = 0
+          var body: some View {
+            Text("\\(amount)")
+              .refreshable { isStale = true }
+              .task(id: isStale) {
+                guard isStale else { return }
+                ↓isStale = false
+                amount = await load()
+              }
+          }
+          private func load() async -> Int { 1 }
+        }
+        """),
+      RuleExample(
+        """
+        struct Player: View {
+          @Binding var request: String?
+          @State private var rounds = 0
+          var body: some View {
+            Text("Player")
+              .task(id: request) {
+                if let request {
+                  ↓self.request = nil
+                  await play(request)
+                }
+              }
+              .task(id: rounds) {
+                ↓rounds += 1
+                await play("next")
+              }
+          }
+          private func play(_ name: String) async {}
+        }
+        """),
+      RuleExample(
+        """
+        struct Wallet: View {
+          @State private var isStale = false
+          @State private var isBusy = false
+          @State private var amount = 0
+          var body: some View {
+            Text("\\(amount)")
+              .task(id: isStale) {
+                guard isStale else { return }
+                amount = await load()
+                isStale = false
+              }
+              .task(id: isBusy) {
+                isBusy = true
+                amount = await load()
+              }
+          }
+          private func load() async -> Int { 1 }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .lifecycle) == "task" }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let id = context.argument(node, .id), let property = context.record.decl(of: id), context.isOwn(property),
+      context.analyzer.decl(property).kind == .variable,
+      let action = context.analyzer.arguments(of: node, context.record).last?.node,
+      let code = context.code(ofAction: action), let found = change(of: property, in: code.statements, [], code.context)
+    else { return }
+    let name = context.analyzer.name(of: property)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this cancels the task itself, which is started for `\(name)`: what it waits for then ends early; set `\(name)` when the "
+          + "work is done",
+        in: context.file, at: code.isHere ? found.write.range : node.calleeName?.range ?? node.range,
+        notes: (code.isHere ? [] : [Diagnostic.Note("it is set here", in: code.context.file, at: found.write.range)])
+          + [Diagnostic.Note("it waits here", in: code.context.file, at: found.wait.range)]))
+  }
+
+  /// A write of the property among statements that gives it another value in any case, and what is awaited after it.
+  ///
+  /// - Parameter conditions: what holds where the statements stand.
+  private func change(
+    of property: DeclID, in statements: [SyntaxNode], _ conditions: [SyntaxNode], _ context: RuleContext
+  ) -> (write: SyntaxNode, wait: SyntaxNode)? {
+    var conditions = conditions
+    for (number, statement) in statements.enumerated() {
+      // What comes after a `guard` is done only if it holds.
+      if statement.kind == .guardStmt { conditions += statement.conditions }
+      if statement.kind == .ifExpr, let block = statement.children.first(where: { $0.kind == .codeBlock }) {
+        let inner = change(of: property, in: Array(block.children), conditions + statement.conditions, context)
+        if let inner { return inner }
+      }
+      guard let write = PropertyWrite(statement, context.record, context.analyzer), write.property == property,
+        isOther(write, conditions, context)
+      else {
+        if statement.contains(where: { $0.kind == .awaitExpr }) { return nil }
+        continue
+      }
+      let wait = statements[(number + 1)...].firstNonNil { later in later.subtree.first { $0.kind == .awaitExpr } }
+      return wait.map { (statement, $0) }
+    }
+    return nil
+  }
+
+  /// Whether a write gives the property another value in any case, as it is where the conditions hold.
+  private func isOther(_ write: PropertyWrite, _ conditions: [SyntaxNode], _ context: RuleContext) -> Bool {
+    guard let value = write.value else {
+      return write.node.kind == .infixOperatorExpr || context.isUse(write.node, of: Self.toggle)
+    }
+    switch value.kind {
+    case .nilLiteralExpr: return conditions.contains { isThere($0, write.property, context) }
+    case .booleanLiteralExpr where value.text == "false":
+      return conditions.contains { context.record.decl(of: $0) == write.property }
+    case .prefixOperatorExpr:
+      return value.children.first.flatMap { context.record.decl(of: $0) } == write.property
+    default: return false
+    }
+  }
+
+  private static let toggle = CatalogueMember("Bool", "toggle")
+
+  /// `if let request`, `let request = self.request`, `request != nil`
+  private func isThere(_ condition: SyntaxNode, _ property: DeclID, _ context: RuleContext) -> Bool {
+    if condition.kind == .infixOperatorExpr {
+      return condition.ownTokens.contains { condition.isSpelt($0, "!=") }
+        && condition.comparedWithNil.flatMap { context.record.decl(of: $0) } == property
+    }
+    guard condition.kind == .optionalBindingCondition else { return false }
+    if let value = condition.initialValue { return context.record.decl(of: value) == property }
+    guard let name = condition.children.first(where: { $0.kind.isPattern })?.lastToken else { return false }
+    return condition.name(of: name) == context.analyzer.decl(property).name
+  }
+}

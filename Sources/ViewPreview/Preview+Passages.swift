@@ -1,0 +1,62 @@
+import ViewDrawing
+import ViewGraph
+import ViewLayout
+
+/// Chrome on its way.
+extension DisplayListBuilder {
+  /// What has gone, where it is seen still.
+  mutating func drawPicture(of passage: Passage) {
+    guard let picture = passage.picture else { return }
+    draw(passage, picture.frame) { $0.list.append(contentsOf: picture.list) }
+  }
+
+  /// Draws something beside its place.
+  ///
+  /// - Parameter frame: Where it is when it is in its place.
+  mutating func draw(_ passage: Passage, _ frame: Rect, content: (inout DisplayListBuilder) -> Void) {
+    var transform = AffineTransform.identity
+    var opacity = 1.0
+    let far = passage.distance
+    for way in passage.ways {
+      switch way {
+      case .below:
+        transform = transform.concatenating(
+          .translation(Point(x: 0, y: far * max(surface.size.height - frame.minY, 0))))
+      case .beside(let widths):
+        let sign: Double = surface.direction == .rightToLeft ? -1 : 1
+        transform = transform.concatenating(.translation(Point(x: sign * far * widths * frame.width, y: 0)))
+      case .faded: opacity *= min(max(1 - far, 0), 1)
+      case .scaled(let scale):
+        let size = 1 + far * (scale - 1)
+        transform = transform.concatenating(.translation(Point(x: -frame.midX, y: -frame.midY)))
+          .concatenating(.scale(x: size, y: size)).concatenating(.translation(Point(x: frame.midX, y: frame.midY)))
+      }
+    }
+    // Of two things in one cell only one is seen.
+    if metrics == .cell, opacity < 0.5 { return }
+    // What moves beside a part of the window is not seen in the other parts.
+    let room = Rect(x: frame.minX, y: 0, width: frame.width, height: surface.size.height)
+    list.push(.clip(.rectangle(frame.width < surface.size.width && isBeside(passage) ? room : window)), node: 0)
+    list.push(.opacity(opacity), node: 0)
+    list.push(.transform(transform), node: 0)
+    if let ground = passage.ground {
+      let area = area(behind: frame)
+      list.append(.fill(.rectangle(area), ground.drawn(in: area)), node: 0)
+    }
+    content(&self)
+    for _ in 0..<3 { list.pop() }
+  }
+
+  private var window: Rect { Rect(origin: .zero, size: surface.size) }
+
+  private func isBeside(_ passage: Passage) -> Bool {
+    passage.ways.contains { if case .beside = $0 { true } else { false } }
+  }
+
+  /// The area behind a screen: where it reaches the safe area, as far as the edge of the window.
+  private func area(behind frame: Rect) -> Rect {
+    let top = frame.minY <= surface.area.minY + 0.5 ? 0 : frame.minY
+    let bottom = frame.maxY >= surface.area.maxY - 0.5 ? surface.size.height : frame.maxY
+    return Rect(x: frame.minX, y: top, width: frame.width, height: bottom - top)
+  }
+}
