@@ -65,7 +65,11 @@ extension Lowering {
     if hasSelf {
       switch call.receiver {
       case .value(let receiver)?:
-        try lower(receiver, into: next)
+        if machine.showsLifetimes, analyzer.isConsuming(call.decl) {
+          try lowerConsumed(receiver, into: next)
+        } else {
+          try lower(receiver, into: next)
+        }
         if let base, !machine.isOptional(base), let wrapped = machine.wrapped(type(of: receiver)), wrapped == base {
           emit(.force, next, next)
         }
@@ -91,11 +95,14 @@ extension Lowering {
       }
     }
     if let value { emit(.take, window + count - 1, value) }
+    let pointers = pointers(call, substitution, behind: next)
     try modifying(places[...]) {
-      try self.atTop(window, count, places) { window in
-        try self.emitCall(
-          call.decl, part, base, generics, isSuper: call.isSuper, hasSelf: hasSelf, metatype: self.metatype(call),
-          window: window, count: count, into: target)
+      try self.lending(pointers) {
+        try self.atTop(window, count, places) { window in
+          try self.emitCall(
+            call.decl, part, base, generics, isSuper: call.isSuper, hasSelf: hasSelf, metatype: self.metatype(call),
+            window: window, count: count, into: target)
+        }
       }
     }
   }
@@ -209,6 +216,8 @@ extension Lowering {
     case .value(let value):
       if machine.lacksModules, componentDepth > 0 || givesView, mayDependOnMissing(value) {
         try keepingFault(into: target, onlyMissing: true) { try lower(value, into: target) }
+      } else if mayConsume(value), !analyzer.lendsParameters(owner).dropFirst(index).prefix(1).contains(true) {
+        try lowerConsumed(value, into: target)
       } else {
         try lower(value, into: target)
       }

@@ -423,13 +423,13 @@ extension Lowering {
   }
 
   /// How many elements the packs have that the body is for.
-  private var packLength: Int {
+  var packLength: Int {
     let pack = substitution.bindings.first { types.kind($0.type) == .pack }
     return pack.map { types.argumentCount($0.type) } ?? 0
   }
 
   /// Lowers for one element of the packs.
-  private func inPack(_ index: Int, _ work: () throws -> Void) rethrows {
+  func inPack(_ index: Int, _ work: () throws -> Void) rethrows {
     let outer = (substitution, packIndex, concreteTypes)
     packIndex = index
     concreteTypes = [:]

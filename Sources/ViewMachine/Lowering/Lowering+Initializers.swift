@@ -83,7 +83,9 @@ extension Lowering {
       }
       let result = temporary()
       read(itself, into: result)
-      if machine.isReference(selfType), !isDelegating { complete(result, selfType) }
+      if !isDelegating, machine.isReference(selfType) || machine.isFinalizedStruct(selfType) {
+        complete(result, selfType)
+      }
       if isFailable { emit(.wrap, result, result) }
       giveBack()
       emit(.returnValue, result)

@@ -7,6 +7,7 @@ extension Lowering {
   func lower(_ loop: ResolvedLoop) throws {
     let outer = top
     defer { top = outer }
+    if case .packExpansion(let pattern) = loop.sequence.kind { return try overPack(loop, pattern) }
     let type = type(of: loop.sequence)
     if !loop.isAsync, let bounds = countedRange(loop.sequence) { return try counted(loop, bounds) }
     if !loop.isAsync, types.kind(type) == .nominal {
@@ -20,6 +21,23 @@ extension Lowering {
       }
     }
     try overSequence(loop, type)
+  }
+
+  /// `for value in repeat each values`: the statements once for each element, each of a type of its own.
+  private func overPack(_ loop: ResolvedLoop, _ pattern: ResolvedExpr) throws {
+    let end = Label()
+    for index in 0..<packLength {
+      try inPack(index) {
+        let next = Label()
+        let value = temporary()
+        try lower(pattern, into: value)
+        try body(of: loop, value, concrete(loop.element), next: next, end: end)
+        place(next)
+        forget(variables(in: loop.pattern))
+        emit(.clear, value)
+      }
+    }
+    place(end)
   }
 
   /// A loop over a `Range<Int>` that is a value.

@@ -66,12 +66,12 @@ extension Lowering {
       if case .variable(let variable) = place.kind, !cells.contains(variable.index),
         body.variables[variable.index].ownership == .strong, !isObserved(variable)
       {
-        return try lower(value, into: register(variable))
+        return try lowerConsumed(value, into: register(variable))
       }
       // What a `?` finds nothing in is not assigned to, and the value is not worked out.
       let place = try anchored(opened(place), before: [value.node])
       let register = temporary()
-      try lower(value, into: register)
+      try lowerConsumed(value, into: register)
       try store(place, register)
     }
   }
@@ -226,7 +226,7 @@ extension Lowering {
     let type = self.type(of: base)
     var isSuper = false
     if case .superclass = base.kind { isSuper = true }
-    if !isSuper, machine.isStorageOverridden(decl, in: type), !(isInitializer && isSelf(base)) {
+    if !isSuper, machine.isStorageOverridden(decl, in: type), !(isInitializer && isSelf(base) && writesDirectly(decl)) {
       var call = ResolvedCall(form: .setter, decl: decl, base: base.type)
       call.receiver = .value(base)
       return try callSetter(call, source)
@@ -575,7 +575,7 @@ extension Lowering {
   }
 
   /// Runs `work`, and puts the value back also if an error is thrown.
-  private func restoring(_ register: Int, _ work: (Int) throws -> Void, _ putBack: () -> Void) throws {
+  func restoring(_ register: Int, _ work: (Int) throws -> Void, _ putBack: () -> Void) throws {
     let start = code.instructions.count
     try work(register)
     let stop = code.instructions.count

@@ -181,6 +181,7 @@ extension Lowering {
     case .proceed(let label): try proceed(label)
     case .fallThrough: if let next = caseEnds.last { jump(.jump, to: next) }
     case .deferred(let statements): try deferStatements(statements)
+    case .discardedSelf: discardSelf()
     case .scope(let statements, let label):
       let end = Label()
       if label != nil { loops.append(LoopLabels(label: label, end: end, next: nil, deferred: deferred.count)) }
@@ -236,7 +237,7 @@ extension Lowering {
       if case .bind(let variable) = pattern {
         variableTypes[variable.index] = variableTypes[variable.index] ?? declaredType(variable, value)
         if !cells.contains(variable.index), body.variables[variable.index].ownership == .strong {
-          return try lower(value, into: register(variable))
+          return try lowerConsumed(value, into: register(variable))
         }
         let register = temporary()
         try lower(value, into: register)

@@ -53,7 +53,7 @@ extension NativeTable {
       try call.machine.checkRoom(count)
       return .ref(PointerBox(ArrayBox(Array(repeating: .void, count: count)), 0))
     }
-    add(["advanced(by:)"], in: pointers) { call in
+    add(["advanced(by:)"], in: pointers + ["UnsafeRawPointer", "UnsafeMutableRawPointer"]) { call in
       let pointer = try call[0].box(PointerBox.self)
       return .ref(PointerBox(pointer.memory, pointer.offset + (try call.int(1))))
     }
@@ -116,6 +116,13 @@ extension NativeTable {
       let first = try pointer.checked(offset)
       return try call.machine.value(
         ofBytes: Array(pointer.memory.elements[first...(try pointer.checked(offset + size - 1))]), call.site.result)
+    }
+    add("UnsafeMutableRawPointer.storeBytes(of:toByteOffset:as:)") { call in
+      let pointer = try call[0].box(PointerBox.self)
+      for (index, byte) in try call.machine.bytes(of: call[1], call.parameter(0)).enumerated() {
+        try pointer.put(byte, try call.int(2) + index)
+      }
+      return .void
     }
     add(["assumingMemoryBound(to:)"], in: raw) { call in
       let pointer = try call[0].box(PointerBox.self)

@@ -153,6 +153,7 @@ extension Machine {
           }
         }
         builder.emit(.makeStruct, first, first, builder.site(.make(type, fields.count)))
+        if machine.isFinalizedStruct(type) { builder.lowering.complete(first, type) }
         builder.emit(.returnValue, first)
       })
     made.parameterCount = given.count
@@ -179,9 +180,43 @@ extension Machine {
     if analyzer.node(of: field).child(.initializerClause) != nil,
       let callee = try code(field, .initialValue, substitution, selfType: type)
     {
-      return .code(callee)
+      return .code(partOfTuple(field, callee, type) ?? callee)
     }
     return !info.has(.isConstant) && isOptional(fieldType(field, in: type)) ? .nothing : .none
+  }
+
+  /// Of `var (width, height) = (1, 2)` the code that gives the one property its part; `nil` for a property of its own.
+  private func partOfTuple(_ field: DeclID, _ whole: Code, _ type: TypeID) -> Code? {
+    guard let pattern = analyzer.node(of: field).children.first(where: { $0.kind.isPattern }),
+      pattern.kind == .tuplePattern, let path = path(to: analyzer.decl(field).name, in: pattern)
+    else { return nil }
+    let key = CodeKey(decl: field, part: .initialValue, function: 0, types: [type], form: 8)
+    if let known = codes[key] { return known }
+    let made = Code(
+      name: whole.name,
+      .synthesized { machine, code in
+        let builder = CodeBuilder(machine, code)
+        let value = builder.register(after: 0)
+        builder.call(whole, value, builder.registers(1))
+        for index in path { builder.emit(.elementGet, value, value, index) }
+        builder.emit(.returnValue, value)
+      })
+    codes[key] = made
+    return made
+  }
+
+  /// The indices that lead to a name in a pattern of tuples.
+  private func path(to name: Name, in pattern: SyntaxNode) -> [Int]? {
+    switch pattern.kind {
+    case .identifierPattern: return pattern.firstToken.map { pattern.name(of: $0) } == name ? [] : nil
+    case .tuplePattern:
+      for (index, child) in pattern.children.enumerated() {
+        if let rest = path(to: name, in: child) { return [index] + rest }
+      }
+      return nil
+    case .tuplePatternElement, .valueBindingPattern: return pattern.children.last.flatMap { path(to: name, in: $0) }
+    default: return nil
+    }
   }
 
   /// Puts what is in a stored property before an initialiser's statements run into a register.

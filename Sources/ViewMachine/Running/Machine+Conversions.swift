@@ -67,6 +67,9 @@ extension Machine {
       }
       if types.decl(from) == known.string, isRegex(to) { return [.general] }
       if bridges(from, to) { return [.general] }
+      if types.decl(from) == known.array || types.decl(from) == known.string, analyzer.isMutablePointer(to) == false {
+        return [.general]
+      }
       return []
     default: return []
     }
@@ -114,6 +117,14 @@ extension Machine {
     default: break
     }
     guard case .ref(let box) = value else { return value }
+    if analyzer.isMutablePointer(to) == false {
+      if let list = box as? ArrayBox { return .ref(PointerBox(list, 0)) }
+      if let text = box as? StringBox {
+        let isSigned = !analyzer.isKnown(types.argument(to, 0), Name("UInt8"))
+        let bytes = text.text.utf8.map { isSigned ? Int(Int8(bitPattern: $0)) : Int($0) }
+        return .ref(PointerBox(ArrayBox((bytes + [0]).map { .int($0) }), 0))
+      }
+    }
     if let list = box as? ArrayBox {
       let (source, target) = (types.argument(from, 0), types.argument(to, 0))
       return .array(try list.elements.map { try convert($0, source, target) })

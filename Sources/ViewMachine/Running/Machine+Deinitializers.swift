@@ -19,7 +19,9 @@ extension Machine {
     let block = analyzer.node(of: nominal).child(.memberBlock)
     if let node = block?.children.first(where: { $0.kind == .deinitializerDecl }) {
       let decl = analyzer.addDeinitializer(node, of: nominal)
-      found = try? code(decl, .body, surroundings(of: decl, in: type), selfType: type)
+      // What is around it is around the members, too.
+      let member = analyzer.children(of: nominal).first { !analyzer.decl($0).kind.isNominal } ?? decl
+      found = try? code(decl, .body, surroundings(of: member, in: type), selfType: type)
     }
     deinitializers[type] = .some(found)
     return found
@@ -38,5 +40,47 @@ extension Machine {
     }
     // Properties end in the order of their declaration.
     for index in object.fields.indices { object.fields[index] = .void }
+  }
+
+  /// An initialiser is through: from now on the end of its value runs the `deinit`.
+  func complete(_ value: Value) throws {
+    guard case .ref(let box) = value, let structure = box as? StructBox else {
+      try Machine.object(in: value).isComplete = true
+      return
+    }
+    guard !structure.isFinalized else { return }
+    structure.isFinalized = true
+    structure.fields.append(.ref(EndBox(objectHome)))
+  }
+
+  /// Runs the `deinit` of a struct on what it had.
+  fileprivate func runDeinitializer(ofStruct type: TypeID, _ fields: [Value]) {
+    guard let code = deinitializer(of: type) else { return }
+    var arguments = [Value.ref(StructBox(type, fields))]
+    _ = try? run(code, &arguments)
+  }
+
+  /// Whether a value of a type is one whose end the program can tell: it is never copied.
+  func isFinalizedStruct(_ type: TypeID) -> Bool {
+    guard showsLifetimes, types.kind(type) == .nominal,
+      [.structure, .enumeration].contains(analyzer.decl(types.decl(type)).kind)
+    else { return false }
+    return deinitializer(of: type) != nil
+  }
+}
+
+/// Behind the properties of a struct with a `deinit`: the way to the machine that runs it.
+final class EndBox: Box {
+  fileprivate weak var machine: Machine?
+
+  fileprivate init(_ home: ObjectHome) { machine = home.machine }
+}
+
+extension StructBox {
+  /// Runs the `deinit` of its type.
+  @inline(never)
+  func end() {
+    guard case .ref(let box)? = fields.last, let end = box as? EndBox else { return }
+    end.machine?.runDeinitializer(ofStruct: type, Array(fields.dropLast()))
   }
 }

@@ -36,7 +36,8 @@ extension Machine {
       text += ")"
       return
     }
-    let (value, type) = open(value, type)
+    var (value, type) = open(value, type)
+    if let told = typeToldByValue(value, type) { (value, type) = (value, told) }
     switch describer(of: type) {
     case .number(let kind):
       if case .int(let number) = value { text += kind.description(number) }

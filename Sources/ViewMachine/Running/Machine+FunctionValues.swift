@@ -15,10 +15,13 @@ extension Machine {
   ) throws -> Code {
     let decl = call.decl
     let info = analyzer.decl(decl)
-    let parameters =
+    var parameters =
       call.form == .memberwise
       ? base.flatMap { analyzer.memberwiseSignature(of: types.decl($0)) }?.parameters ?? []
       : analyzer.signature(of: decl).parameters
+    // Where all properties have values there is an initialiser without parameters, too.
+    let given = parameters.map { _ in types.kind(type) != .function || types.argumentCount(type) > 1 }
+    if call.form == .memberwise, !given.contains(true) { parameters = [] }
     let count = parameters.count
     let made = Code(name: analyzer.fullName(of: decl))
     if receiver == .unapplied {
@@ -53,7 +56,7 @@ extension Machine {
       if info.kind == .enumCase, let base {
         try builder.makeCase(decl, base, first, count, into: window)
       } else if call.form == .memberwise, let base {
-        builder.call(try machine.memberwiseCode(base, given: parameters.map { _ in true }), window, first)
+        builder.call(try machine.memberwiseCode(base, given: given), window, first)
       } else if hasSelf, let base, !call.isSuper, machine.isDispatched(decl, in: base) {
         code.dispatches.append(
           DispatchSite(decl, .body, generics, base: base, count: count + 1, name: machine.analyzer.fullName(of: decl)))

@@ -37,7 +37,7 @@ extension Machine {
       var value = Value.void
       try Machine.object(in: r[b]).fields.exchange(Int(i.c), &value)
       r[a] = value
-    case .completeObject: try Machine.object(in: r[a]).isComplete = true
+    case .completeObject: try complete(r[a])
     case .makeTuple: r[a] = .ref(TupleBox(Machine.taken(&r, b, Int(i.c))))
     case .elementSet:
       var value = r[c]

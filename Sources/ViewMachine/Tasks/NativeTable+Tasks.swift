@@ -5,7 +5,7 @@ import ViewSource
 extension NativeTable {
   mutating func addTasks() {
     add("Task.init(name:priority:operation:)") { call in try call.startTask(2) }
-    add("Task.detached(name:priority:operation:)") { call in try call.startTask(2) }
+    add("Task.detached(name:priority:operation:)") { call in try call.startTask(2, isDetached: true) }
     add("Task.value") { call in try call.machine.value(of: call.task(0)) }
     add("Task.cancel()") { call in
       try call.machine.cancel(call.task(0))
@@ -62,6 +62,13 @@ extension NativeTable {
     }
     add("_endCancellationHandler()") { call in
       _ = call.machine.scheduler.current?.cancellationHandlers.popLast()
+      return .void
+    }
+    add("_taskLocal(_:)") { call in
+      .optional(call.machine.scheduler.locals[ObjectIdentifier(try call[0].box(ObjectBox.self))])
+    }
+    add("_setTaskLocal(_:_:)") { call in
+      call.machine.scheduler.locals[ObjectIdentifier(try call[0].box(ObjectBox.self))] = call[1].unwrapped
       return .void
     }
     addGroups()
@@ -157,6 +164,7 @@ extension NativeTable {
         let scheduler = call.machine.scheduler
         let id = scheduler.streams.count
         scheduler.streams.append(StreamState())
+        try call.setLimit(of: scheduler.streams[id], call[call.site.parameters.count - 1])
         let types = call.machine.types
         return .tuple(
           [0, 1].map { index in
@@ -168,13 +176,15 @@ extension NativeTable {
       add("\(stream).makeStream(of:throwing:bufferingPolicy:)", make)
       add("\(stream).Continuation.yield(_:)") { call in
         let state = try call.stream(0)
-        guard !state.isFinished else { return call.yieldResult(terminated: true) }
+        guard !state.isFinished else { return call.yieldResult("terminated", nil) }
         state.buffer.append(call[1])
+        var dropped: Value?
         if let limit = state.limit, state.buffer.count > limit.count {
-          if limit.keepsNewest { state.buffer.removeFirst() } else { state.buffer.removeLast() }
+          dropped = limit.keepsNewest ? state.buffer.removeFirst() : state.buffer.removeLast()
         }
         call.machine.wake(state)
-        return call.yieldResult(terminated: false)
+        if let dropped { return call.yieldResult("dropped", dropped) }
+        return call.yieldResult("enqueued", .int((state.limit?.count).map { $0 - state.buffer.count } ?? Int.max))
       }
       let finish: Native = { call in
         let state = try call.stream(0)
@@ -239,8 +249,9 @@ extension NativeCall {
     [.int(id)] + Array(repeating: .nothing, count: max(0, machine.storedFields(of: type).count - 1))
   }
 
-  fileprivate func startTask(_ index: Int) throws -> Value {
+  fileprivate func startTask(_ index: Int, isDetached: Bool = false) throws -> Value {
     let task = machine.scheduler.add(try closure(index))
+    if isDetached { task.locals = [:] }
     return .ref(StructBox(site.result, [.int(task.id)]))
   }
 
@@ -256,12 +267,11 @@ extension NativeCall {
   }
 
   /// `AsyncStream.Continuation.YieldResult`
-  fileprivate func yieldResult(terminated: Bool) -> Value {
+  fileprivate func yieldResult(_ name: String, _ payload: Value?) -> Value {
     guard machine.types.kind(site.result) == .nominal else { return .void }
     let cases = machine.enumCases(of: machine.types.decl(site.result))
-    let name = terminated ? "terminated" : "enqueued"
     guard let tag = cases.firstIndex(where: { machine.analyzer.name(of: $0) == name }) else { return .void }
-    return terminated ? .ref(machine.plainCase(site.result, tag)) : .ref(EnumBox(site.result, tag, [.int(Int.max)]))
+    return .ref(payload.map { EnumBox(site.result, tag, [$0]) } ?? machine.plainCase(site.result, tag))
   }
 
   /// What `bufferingPolicy` says.

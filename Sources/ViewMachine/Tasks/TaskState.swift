@@ -10,6 +10,8 @@ final class TaskState {
   var place: Fiber.Place?
   var result: TaskResult?
   var isCancelled = false
+  /// What it has in `@TaskLocal` variables, by the object that keeps one.
+  var locals: [ObjectIdentifier: Value] = [:]
   /// Tasks that wait for this one.
   var waiters: [TaskState] = []
   /// The group that it is a child of.
@@ -91,8 +93,16 @@ final class Scheduler {
   var streams: [StreamState] = []
   var continuations: [ContinuationState] = []
 
+  /// The task-local values of what runs. What tasks begin has them, too.
+  var locals: [ObjectIdentifier: Value] {
+    get { current?.locals ?? localsOutside }
+    set { if let current { current.locals = newValue } else { localsOutside = newValue } }
+  }
+  private var localsOutside: [ObjectIdentifier: Value] = [:]
+
   func add(_ operation: ClosureBox) -> TaskState {
     let task = TaskState(id: tasks.count, operation)
+    task.locals = locals
     tasks.append(task)
     makeReady(task)
     return task

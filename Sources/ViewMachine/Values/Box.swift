@@ -93,6 +93,8 @@ public final class StructBox: Box {
   public let type: TypeID
   /// Where the program says that the value is one of several: a number of `Machine.place(ofOrigin:)`, 0 for nowhere.
   @safe @exclusivity(unchecked) public var origin: UInt32 = 0
+  /// Whether its end runs the `deinit` of its type: behind the properties then is an `EndBox`.
+  @safe @exclusivity(unchecked) var isFinalized = false
   @safe @exclusivity(unchecked) public var fields: [Value]
 
   public init(_ type: TypeID, _ fields: [Value]) {
@@ -100,11 +102,17 @@ public final class StructBox: Box {
     self.fields = fields
   }
 
-  /// The same value for another owner.
+  /// The same value for another owner. What has a `deinit` is never two values: it is the new box that ends.
   public func copy() -> StructBox {
     let copy = StructBox(type, fields)
     copy.origin = origin
+    copy.isFinalized = isFinalized
+    isFinalized = false
     return copy
+  }
+
+  deinit {
+    if isFinalized { end() }
   }
 
   override func count(into count: inout MemoryCount) { count.add(fields) }

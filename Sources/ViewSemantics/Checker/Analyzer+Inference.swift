@@ -97,10 +97,35 @@ extension Analyzer {
       let base = resolved(types.argument(type, 0))
       return memberType(of: base, types.decl(type))
     }
+    if types.kind(type) == .expansion, let pack = expanded(types.argument(type, 0)) { return pack }
     let result = map(type) { resolved($0) }
     guard types.kind(result) == .expansion, types.kind(types.argument(result, 0)) == .pack else { return result }
     // `repeat each T`, where it has become known what `T` is.
     return types.argument(result, 0)
+  }
+
+  /// `repeat (each A, each B)`, where it has become known what the packs are: the pattern once for each of their types.
+  private func expanded(_ pattern: TypeID) -> TypeID? {
+    guard types.kind(pattern) != .variable, let length = packLength(in: pattern) else { return nil }
+    return types.pack((0..<length).map { element($0, ofPacksIn: pattern) })
+  }
+
+  private func packLength(in type: TypeID) -> Int? {
+    guard types.flags(type).contains(.hasVariable) else { return nil }
+    if types.kind(type) == .variable {
+      let bound = shallow(type)
+      return types.kind(bound) == .pack ? types.argumentCount(bound) : nil
+    }
+    return types.arguments(type).lazy.compactMap { self.packLength(in: $0) }.first
+  }
+
+  private func element(_ index: Int, ofPacksIn type: TypeID) -> TypeID {
+    guard types.flags(type).contains(.hasVariable) else { return type }
+    if types.kind(type) == .variable {
+      let bound = resolved(type)
+      return types.kind(bound) == .pack && index < types.argumentCount(bound) ? types.argument(bound, index) : bound
+    }
+    return map(type) { element(index, ofPacksIn: $0) }
   }
 
   func isUnbound(_ type: TypeID) -> Bool { types.kind(shallow(type)) == .variable }
@@ -416,7 +441,8 @@ extension Analyzer {
       score.add(.emptyExistential)
       return true
     }
-    return types.kind(from) == .existential && types.arguments(from).contains(to)
+    if types.kind(from) == .existential && types.arguments(from).contains(to) { return true }
+    return convertToPointer(from, to, &score)
   }
 
   /// What a type that is known by its bounds is of a class: `T` of `func f<T: Shape>(_ shape: T)` is a `Shape`.

@@ -10,7 +10,7 @@ extension BodyChecker {
   ///   - use: What a call means.
   ///   - type: The type of an expression.
   func caughtType(
-    of node: SyntaxNode, use: (NodeID) -> BodyRecord.Use?, type: (NodeID) -> TypeID?
+    of node: SyntaxNode, use: (NodeID) -> BodyRecord.Use?, type: (SyntaxNode) -> TypeID?
   ) -> TypeID {
     let anyError = analyzer.known(.error)
     if let written = analyzer.thrownType(writtenIn: node, context) { return written }
@@ -22,7 +22,7 @@ extension BodyChecker {
       switch next.kind {
       case .closureExpr, .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl: continue
       case .throwStmt:
-        thrown = next.children.first { $0.kind.isExpr }.flatMap { type($0.id) } ?? anyError
+        thrown = next.children.first { $0.kind.isExpr }.flatMap { type($0) } ?? anyError
       case .forStmt, .doStmt:
         // What these throw themselves is not looked at.
         if next.kind == .doStmt || next.ownToken(.tryKeyword) != nil { return anyError }
@@ -45,7 +45,7 @@ extension BodyChecker {
 
   /// What the calls behind a `try` throw, if they throw one type; `nil` if one throws any error, or it is not known.
   private func thrownType(
-    in node: SyntaxNode, use: (NodeID) -> BodyRecord.Use?, type: (NodeID) -> TypeID?
+    in node: SyntaxNode, use: (NodeID) -> BodyRecord.Use?, type: (SyntaxNode) -> TypeID?
   ) -> TypeID? {
     var found: TypeID?
     var open = Array(node.children)
@@ -64,7 +64,7 @@ extension BodyChecker {
         for generic in use.generics { substitution.bind(generic.parameter, to: generic.type) }
         thrown = analyzer.substitute(written, substitution)
       } else if next.kind == .functionCallExpr, let callee = next.children.first {
-        guard let function = type(callee.id), types.kind(function) == .function else { return nil }
+        guard let function = type(callee), types.kind(function) == .function else { return nil }
         thrown = analyzer.thrownType(ofFunction: function)
       } else {
         continue

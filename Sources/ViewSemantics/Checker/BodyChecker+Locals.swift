@@ -137,6 +137,8 @@ extension BodyChecker {
 extension Analyzer {
   /// The type of a sequence's elements.
   public func elementType(ofSequence type: TypeID) -> TypeID? {
+    // `for value in repeat each values`
+    if types.kind(type) == .expansion { return types.argument(type, 0) }
     guard let sequence = knownDecl(.sequence),
       let element = children(of: sequence).first(where: { decl($0).name == .element })
     else { return nil }

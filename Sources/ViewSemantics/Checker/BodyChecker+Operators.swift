@@ -30,7 +30,9 @@ extension BodyChecker {
     let isArithmetic = isArithmetic(name)
     let isLeftOpen = isOfImplicitMembers(parts[0], isArithmetic)
     if isLeftOpen, isOfImplicitMembers(parts[1], isArithmetic) {
-      let bound = parts[0].kind == .arrayExpr ? expected : boundExpectation(expected)
+      // Of `.small ... .large` the ends are what is expected; of another operator both are like the result.
+      let isRange = name.text == "..." || name.text == "..<"
+      let bound = isRange ? boundExpectation(expected) : expected
       left = check(parts[0], expected: bound)
       right = check(parts[1], expected: bound)
     } else if isLeftOpen {
@@ -199,8 +201,13 @@ extension BodyChecker {
     if types.kind(right) == .hole { return right }
     let (left, right) = operatorDeclaredByProgram(name) ? (left, right) : sameNumbers(left, right)
     let operands = literalOperands(left, right, of: expected).map { [$0, $0] } ?? [left, right]
-    let candidates = operatorCandidates(name, operands).filter { !analyzer.decl($0.decl).has(.isUnaryOperator) }
+    var candidates = operatorCandidates(name, operands).filter { !analyzer.decl($0.decl).has(.isUnaryOperator) }
     guard !candidates.isEmpty else { return analyzer.hole(.unresolvedName, name.text) }
+    if isComparison(name), !operatorDeclaredByProgram(name), isNumber(left, beside: right) {
+      // `hash == 14695981039346656037`: the literal is what it is compared with, not an `Int`.
+      let plain = candidates.filter { !hasOwnGenerics($0.decl) }
+      if !plain.isEmpty { candidates = plain }
+    }
     let arguments = [left, right].map { Argument(label: .none, node: nil, type: $0, isTrailing: false) }
     let type = apply(candidates, arguments, named: name.text, expected: expected, at: node, isOperator: true)
     if let expected, let other = resultOfWanted(expected, name, left, right, insteadOf: type, at: node) { return other }
@@ -237,6 +244,23 @@ extension BodyChecker {
       [left, right].map { Argument(label: .none, node: nil, type: $0, isTrailing: false) }, named: name.text,
       expected: expected, at: node, isOperator: true)
     return nil
+  }
+
+  /// Whether one operand is a literal number that the type of the other one takes.
+  private func isNumber(_ left: TypeID, beside right: TypeID) -> Bool {
+    for (literal, type) in [(left, right), (right, left)] {
+      if let kind = analyzer.literalKind(literal), isNumber(kind), types.kind(type) == .nominal,
+        analyzer.isFromCatalogue(types.decl(type))
+      {
+        return analyzer.canBe(literal, type)
+      }
+    }
+    return false
+  }
+
+  private func hasOwnGenerics(_ id: DeclID) -> Bool {
+    let generics = analyzer.signature(of: id).generics
+    return generics.parameters.count > generics.outerCount
   }
 
   /// The type of two literals that make a value of a generic type, if the context tells it: in

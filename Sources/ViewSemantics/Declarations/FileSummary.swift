@@ -186,7 +186,7 @@ struct DeclarationCollector {
     in pattern: SyntaxNode, of binding: SyntaxNode, _ node: SyntaxNode, _ parent: UInt32
   ) {
     guard pattern.kind == .identifierPattern, pattern.firstToken != nil else {
-      for part in pattern.children.reversed() where part.kind.isPattern || part.kind == .tuplePatternElement {
+      for part in pattern.children where part.kind.isPattern || part.kind == .tuplePatternElement {
         collectVariables(in: part, of: binding, node, parent)
       }
       return

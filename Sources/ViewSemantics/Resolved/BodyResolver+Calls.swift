@@ -424,7 +424,9 @@ extension BodyResolver {
       let wanted = analyzer.substitute(parameter.type, substitution)
       if parameter.flags.contains(.isVariadic) {
         variadics[index, default: []].append(resolve(value, wanted))
-      } else if parameter.flags.contains(.isInout) {
+      } else if parameter.flags.contains(.isInout)
+        || value.kind == .inoutExpr && analyzer.isMutablePointer(withoutOptionals(wanted)) != nil
+      {
         result[index] = .place(place(value, for: nil))
       } else if parameter.flags.contains(.isAutoclosure) {
         result[index] = .late(lateFunction(value, wanted))

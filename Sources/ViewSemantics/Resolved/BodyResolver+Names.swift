@@ -217,7 +217,7 @@ extension BodyResolver {
     call.generics = use.generics
     let type = recordedType(node) ?? functionType(of: call)
     if analyzer.decl(use.decl).kind == .initializer { call.form = .initializer }
-    if use.isMemberwise { call.form = .memberwise }
+    if use.isMemberwise || analyzer.decl(use.decl).kind == .classType { call.form = .memberwise }
     return ResolvedExpr(.function(call), type, node)
   }
 
@@ -467,8 +467,8 @@ extension BodyResolver {
         return functionValue(use, nil, node)
       }
       return functionValue(use, base, node)
-    case .structure:
-      if use.isMemberwise { return functionValue(use, nil, node) }
+    case .structure, .classType:
+      if use.isMemberwise || name == "init" { return functionValue(use, nil, node) }
     case .subscriptDecl: return dynamicMember(use, name, baseNode, node, target)
     default: break
     }

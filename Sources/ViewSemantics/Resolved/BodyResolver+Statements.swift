@@ -98,7 +98,7 @@ extension BodyResolver {
     case .deferStmt: return [.deferred(block(node.child(.codeBlock)))]
     case .sourceLocationDirective, .macroExpansionDecl, .importDecl, .operatorDecl, .precedenceGroupDecl: return []
     case .yieldStmt: return [yielded(node)]
-    case .discardStmt: return []
+    case .discardStmt: return [.discardedSelf]
     default:
       guard node.kind.isExpr else { return [] }
       if node.kind == .macroExpansionExpr, node.isDiagnostic { return [] }
@@ -380,9 +380,12 @@ extension BodyResolver {
     let body = block(node.child(.codeBlock))
     let clauses = node.children.filter { $0.kind == .catchClause }
     if clauses.isEmpty { return [.scope(body, label: label)] }
-    let errorType = checker.caughtType(of: node, use: { record.uses[$0] }, type: { record.types[$0] })
+    let errorType = checker.caughtType(
+      of: node, use: { record.uses[$0] },
+      type: { record.types[$0.id] ?? ($0.kind == .declReferenceExpr ? resolve($0, nil).type : nil) })
     let error = addVariable("error", errorType)
-    let typed = node.child(.codeBlock).flatMap { thrownType(in: $0) }
+    // Where the type of the error is known its variable has it already.
+    let typed = errorType == analyzer.known(.error) ? node.child(.codeBlock).flatMap { thrownType(in: $0) } : nil
     var catches: [ResolvedCatch] = []
     for clause in clauses {
       catches.append(
@@ -425,7 +428,7 @@ extension BodyResolver {
           analyzer.signature(of: use.decl).effects.contains(.isThrowing)
         {
           guard let thrown = analyzer.functionAttributes(of: use.decl).thrown, types.kind(thrown) == .nominal,
-            !hasHole(thrown), found == nil || found == thrown
+            !hasHole(thrown), !types.flags(thrown).contains(.hasParameter), found == nil || found == thrown
           else { return false }
           found = thrown
         }

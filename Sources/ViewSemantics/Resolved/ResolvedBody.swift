@@ -301,6 +301,8 @@ public indirect enum ResolvedStatement {
   case fallThrough
   case deferred([ResolvedStatement])
   case scope([ResolvedStatement], label: Name?)
+  /// `discard self`: it ends without its `deinit`.
+  case discardedSelf
 }
 
 /// `for pattern in sequence where condition`

@@ -31,16 +31,28 @@ extension InterfaceText {
       @primitive static func read(_ url: URL) throws -> [UInt8]
       @primitive public init?(base64Encoded base64String: String, options: Base64DecodingOptions = [])
       @primitive public func base64EncodedString(options: Base64EncodingOptions = []) -> String
+      public func base64EncodedData(options: Base64EncodingOptions = []) -> Data {
+        Data(base64EncodedString(options: options).utf8)
+      }
+      public init?(base64Encoded base64Data: Data, options: Base64DecodingOptions = []) {
+        self.init(base64Encoded: String(decoding: base64Data, as: UTF8.self), options: options)
+      }
       @effect("writes a file")
       @primitive public func write(to url: URL, options: WritingOptions = []) throws
 
       @primitive public init(bytes: UnsafeRawPointer, count: Int)
-      @primitive public func withUnsafeBytes<ResultType>(
+      public func withUnsafeBytes<ResultType>(
         _ body: (UnsafeRawBufferPointer) throws -> ResultType
-      ) rethrows -> ResultType
-      @primitive public mutating func withUnsafeMutableBytes<ResultType>(
+      ) rethrows -> ResultType {
+        try body(UnsafeRawBufferPointer(_bytes: bytes))
+      }
+      public mutating func withUnsafeMutableBytes<ResultType>(
         _ body: (UnsafeMutableRawBufferPointer) throws -> ResultType
-      ) rethrows -> ResultType
+      ) rethrows -> ResultType {
+        let buffer = UnsafeMutableRawBufferPointer(_bytes: bytes)
+        defer { bytes = buffer.baseAddress!._bytes() }
+        return try body(buffer)
+      }
       public var startIndex: Int { 0 }
       public var endIndex: Int { bytes.count }
       public var count: Int { bytes.count }

@@ -112,7 +112,18 @@ extension InterfaceText {
       }
       @primitive public class var main: DispatchQueue { get }
       @primitive public class func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue
-      public init(label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = []) {}
+      public enum AutoreleaseFrequency: Sendable { case inherit, workItem, never }
+      public private(set) var label = "com.apple.main-thread"
+      /// Whether work on it waits for what was given to it before.
+      var isSerial = false
+      public convenience init(
+        label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
+        autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
+      ) {
+        self.init()
+        self.label = label
+        isSerial = !attributes.contains(.concurrent)
+      }
       @effect("starts work on a queue") @background("queue")
       @primitive public func async(
         group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
@@ -127,8 +138,17 @@ extension InterfaceText {
       public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
         asyncAfter(deadline: deadline, execute: { execute.perform() })
       }
-      public func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
-      public func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T { try work() }
+      public func sync<T>(execute work: () throws -> T) rethrows -> T {
+        _finishWork()
+        return try work()
+      }
+      public func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T {
+        _finishWork()
+        return try work()
+      }
+      public func sync(execute workItem: DispatchWorkItem) { sync { workItem.perform() } }
+      /// Waits until what was given to it before is done, if it does one thing after another.
+      @primitive func _finishWork()
       public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
         for iteration in 0..<iterations { work(iteration) }
       }

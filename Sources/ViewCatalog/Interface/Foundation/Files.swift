@@ -81,11 +81,17 @@ extension InterfaceText {
       public var query: String?
       public var fragment: String?
       public var queryItems: [URLQueryItem]?
+      public var user: String?
+      public var password: String?
       public init() {}
       @primitive public init?(string: String)
       @primitive public init?(url: URL, resolvingAgainstBaseURL resolve: Bool)
       @primitive public var url: URL? { get }
       @primitive public var string: String? { get }
+      @primitive public var percentEncodedQuery: String? { get }
+      @primitive public var percentEncodedPath: String { get }
+      @primitive public var percentEncodedHost: String? { get }
+      @primitive public var percentEncodedFragment: String? { get }
     }
 
     open class Bundle: NSObject, @unchecked Sendable {
@@ -193,10 +199,23 @@ extension InterfaceText {
       @primitive public func copyItem(at srcURL: URL, to dstURL: URL) throws
       @effect("moves a file")
       @primitive public func moveItem(at srcURL: URL, to dstURL: URL) throws
-      @primitive public func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any]
+      public func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] {
+        guard fileExists(atPath: path) else { throw CocoaError(.fileReadNoSuchFile) }
+        let data = contents(atPath: path)
+        return [
+          .size: data?.count ?? 0, .type: data == nil ? FileAttributeType.typeDirectory : FileAttributeType.typeRegular,
+        ]
+      }
       @primitive public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL?
       @primitive public var temporaryDirectory: URL { get }
       @primitive public var currentDirectoryPath: String { get }
+    }
+
+    public struct FileAttributeType: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let typeDirectory = FileAttributeType(rawValue: "NSFileTypeDirectory")
+      public static let typeRegular = FileAttributeType(rawValue: "NSFileTypeRegular")
     }
 
     public struct FileAttributeKey: RawRepresentable, Hashable, Sendable {

@@ -14,8 +14,8 @@ extension InterfaceText {
     open class DateFormatter: Formatter, @unchecked Sendable {
       public enum Style: UInt, Sendable { case none, short, medium, long, full }
       public var dateFormat: String!
-      public var dateStyle = Style.none
-      public var timeStyle = Style.none
+      public var dateStyle = Style.none { didSet { dateFormat = nil } }
+      public var timeStyle = Style.none { didSet { dateFormat = nil } }
       public var locale: Locale! = .current
       public var timeZone: TimeZone! = .current
       public var calendar: Calendar! = .current
@@ -24,7 +24,10 @@ extension InterfaceText {
       @primitive @ambient("region") public func string(from date: Date) -> String
       open override func string(for obj: Any?) -> String? { (obj as? Date).map { string(from: $0) } }
       @primitive public func date(from string: String) -> Date?
-      public func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String) { dateFormat = dateFormatTemplate }
+      public func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String) {
+        dateFormat = DateFormatter.dateFormat(fromTemplate: dateFormatTemplate, options: 0, locale: locale)
+      }
+      @primitive public class func dateFormat(fromTemplate tmplate: String, options opts: Int, locale: Locale?) -> String?
       @primitive public class func localizedString(
         from date: Date, dateStyle dstyle: Style, timeStyle tstyle: Style
       ) -> String

@@ -81,6 +81,7 @@ extension InterfaceText {
       open override func isEqual(_ object: Any?) -> Bool { (object as? NSString)?.string == string }
       open override var hash: Int { string.hashValue }
       public var length: Int { string.utf16.count }
+      public var utf8String: UnsafePointer<CChar>? { string.withCString { $0 } }
       public func appending(_ aString: String) -> String { string + aString }
       public func appendingPathComponent(_ str: String) -> String { string + "/" + str }
       @primitive public func substring(with range: NSRange) -> String
@@ -107,6 +108,7 @@ extension InterfaceText {
       public func hasSuffix(_ str: String) -> Bool { string.hasSuffix(str) }
       public func contains(_ str: String) -> Bool { string.contains(str) }
     }
+
 
     open class NSValue: NSObject, @unchecked Sendable {}
 

@@ -223,8 +223,13 @@ extension InterfaceText {
       @primitive public func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T
     }
 
+    open class PropertyListSerialization: NSObject {
+      public enum PropertyListFormat: UInt, Sendable { case openStep = 1, xml = 100, binary = 200 }
+    }
+
     open class PropertyListEncoder: @unchecked Sendable {
       public init() {}
+      public var outputFormat = PropertyListSerialization.PropertyListFormat.binary
       @slow("encodes data")
       @primitive public func encode<Value: Encodable>(_ value: Value) throws -> Data
     }

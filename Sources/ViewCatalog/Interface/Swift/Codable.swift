@@ -179,6 +179,12 @@ extension InterfaceText {
         .dataCorrupted(Context(codingPath: container.codingPath + [key], debugDescription: debugDescription))
       }
       public static func dataCorruptedError(
+        in container: any UnkeyedDecodingContainer, debugDescription: String
+      ) -> DecodingError {
+        let path = container.codingPath + [_JSONKey(index: container.currentIndex)]
+        return .dataCorrupted(Context(codingPath: path, debugDescription: debugDescription))
+      }
+      public static func dataCorruptedError(
         in container: any SingleValueDecodingContainer, debugDescription: String
       ) -> DecodingError {
         .dataCorrupted(Context(codingPath: container.codingPath, debugDescription: debugDescription))
@@ -192,9 +198,10 @@ extension InterfaceText {
         self.stringValue = stringValue
         intValue = nil
       }
-      public init?(intValue: Int) {
-        stringValue = String(intValue)
-        self.intValue = intValue
+      public init?(intValue: Int) { self.init(index: intValue) }
+      init(index: Int) {
+        stringValue = "Index \(index)"
+        intValue = index
       }
       public var description: String {
         intValue == nil ? "CodingKeys(stringValue: \"" + stringValue + "\", intValue: nil)" : stringValue

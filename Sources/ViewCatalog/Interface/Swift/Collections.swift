@@ -65,7 +65,10 @@ extension InterfaceText {
       public var isEmpty: Bool { startIndex == endIndex }
       public var count: Int { distance(from: startIndex, to: endIndex) }
       public var underestimatedCount: Int { count }
-      public var first: Element? { isEmpty ? nil : self[startIndex] }
+      public var first: Element? {
+        let start = startIndex
+        return start == endIndex ? nil : self[start]
+      }
       public func formIndex(after i: inout Index) { i = index(after: i) }
       public func formIndex(_ i: inout Index, offsetBy distance: Int) { i = index(i, offsetBy: distance) }
       public func index(_ i: Index, offsetBy distance: Int) -> Index {

@@ -171,7 +171,17 @@ extension InterfaceText {
       @primitive public mutating func addTask(
         priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> ChildTaskResult)
       @primitive public mutating func next() async throws -> ChildTaskResult?
-      public mutating func waitForAll() async throws { while try await next() != nil {} }
+      public mutating func waitForAll() async throws {
+        var first: (any Error)? = nil
+        while true {
+          do {
+            if try await next() == nil { break }
+          } catch {
+            if first == nil { first = error }
+          }
+        }
+        if let first { throw first }
+      }
       /// Waits for all tasks; what they throw is dropped.
       mutating func drain() async {
         while true {
@@ -736,25 +746,28 @@ extension InterfaceText {
 
     @propertyWrapper
     public final class TaskLocal<Value: Sendable>: @unchecked Sendable {
-      var value: Value
-      public init(wrappedValue defaultValue: Value) { value = defaultValue }
-      public func get() -> Value { value }
-      public var wrappedValue: Value { value }
+      let standard: Value
+      public init(wrappedValue defaultValue: Value) { standard = defaultValue }
+      public func get() -> Value { wrappedValue }
+      public var wrappedValue: Value { _taskLocal(self) ?? standard }
       public var projectedValue: TaskLocal<Value> { self }
       @discardableResult
       public func withValue<R>(_ valueDuringOperation: Value, operation: () async throws -> R) async rethrows -> R {
-        let outer = value
-        value = valueDuringOperation
-        defer { value = outer }
+        let outer = _taskLocal(self)
+        _setTaskLocal(self, valueDuringOperation)
+        defer { _setTaskLocal(self, outer) }
         return try await operation()
       }
       @discardableResult
       public func withValue<R>(_ valueDuringOperation: Value, operation: () throws -> R) rethrows -> R {
-        let outer = value
-        value = valueDuringOperation
-        defer { value = outer }
+        let outer = _taskLocal(self)
+        _setTaskLocal(self, valueDuringOperation)
+        defer { _setTaskLocal(self, outer) }
         return try operation()
       }
     }
+    /// What the task that runs has for a key; `nil` if it has the standard value.
+    @primitive func _taskLocal<Value>(_ key: TaskLocal<Value>) -> Value?
+    @primitive func _setTaskLocal<Value>(_ key: TaskLocal<Value>, _ value: Value?)
     """#
 }

@@ -24,6 +24,7 @@ extension InterfaceText {
       return old
     }
     public func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result { try body() }
+    public func withExtendedLifetime<T, Result>(_ x: T, _ body: (T) throws -> Result) rethrows -> Result { try body(x) }
 
     @effect("print")
     @primitive public func print(_ items: Any..., separator: String = " ", terminator: String = "\n")

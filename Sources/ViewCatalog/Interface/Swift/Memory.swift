@@ -49,6 +49,8 @@ extension InterfaceText {
       @primitive func _elements(_ count: Int) -> [Pointee]
     }
     public struct UnsafeRawPointer: Hashable {
+      @primitive public func advanced(by n: Int) -> UnsafeRawPointer
+      public static func + (lhs: UnsafeRawPointer, rhs: Int) -> UnsafeRawPointer { lhs.advanced(by: rhs) }
       @primitive public func load<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T
       @primitive public func assumingMemoryBound<T>(to: T.Type) -> UnsafePointer<T>
       @primitive public static func == (lhs: UnsafeRawPointer, rhs: UnsafeRawPointer) -> Bool
@@ -56,12 +58,19 @@ extension InterfaceText {
       @primitive static func _holding(_ bytes: [UInt8]) -> UnsafeRawPointer
     }
     public struct UnsafeMutableRawPointer: Hashable {
+      public static func allocate(byteCount: Int, alignment: Int) -> UnsafeMutableRawPointer {
+        _holding([UInt8](repeating: 0, count: byteCount))
+      }
+      public func deallocate() {}
+      @primitive public func storeBytes<T>(of value: T, toByteOffset offset: Int = 0, as type: T.Type)
+      @primitive public func advanced(by n: Int) -> UnsafeMutableRawPointer
+      public static func + (lhs: UnsafeMutableRawPointer, rhs: Int) -> UnsafeMutableRawPointer { lhs.advanced(by: rhs) }
       @primitive public func load<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T
       @primitive public func assumingMemoryBound<T>(to: T.Type) -> UnsafeMutablePointer<T>
       @primitive public static func == (lhs: UnsafeMutableRawPointer, rhs: UnsafeMutableRawPointer) -> Bool
       @primitive public func hash(into hasher: inout Hasher)
       @primitive static func _holding(_ bytes: [UInt8]) -> UnsafeMutableRawPointer
-      @primitive func _bytes() -> [UInt8]
+      @primitive public func _bytes() -> [UInt8]
     }
 
     public struct UnsafeBufferPointer<Element>: RandomAccessCollection {
@@ -116,7 +125,7 @@ extension InterfaceText {
         UnsafeBufferPointer(
           start: baseAddress?.assumingMemoryBound(to: type), count: count / MemoryLayout<T>.stride)
       }
-      init(_bytes bytes: [UInt8]) {
+      public init(_bytes bytes: [UInt8]) {
         baseAddress = UnsafeRawPointer._holding(bytes)
         count = bytes.count
       }
@@ -137,7 +146,7 @@ extension InterfaceText {
         UnsafeMutableBufferPointer(
           start: baseAddress?.assumingMemoryBound(to: type), count: count / MemoryLayout<T>.stride)
       }
-      init(_bytes bytes: [UInt8]) {
+      public init(_bytes bytes: [UInt8]) {
         baseAddress = UnsafeMutableRawPointer._holding(bytes)
         count = bytes.count
       }

@@ -22,7 +22,11 @@ extension NativeTable {
         try machine.encode(call[1], call.parameter(0), at: place)
         var writer = JSONWriter(options: options)
         writer.write(place.tree)
-        return machine.value(Data(writer.text.utf8))
+        let data = Data(writer.text.utf8)
+        if name == "JSONEncoder" { return machine.value(data) }
+        // The tag of `xml`.
+        let isText = try machine.field("outputFormat", of: call[0]).tag == 1
+        return machine.value(try NativeTable.propertyList(ofJSON: data, isText ? .xml : .binary) ?? data)
       }
     }
     for name in ["JSONDecoder", "PropertyListDecoder"] {
@@ -36,7 +40,8 @@ extension NativeTable {
           settings.nonFinite = try machine.field("nonConformingFloatDecodingStrategy", of: call[0]).box(EnumBox.self)
           settings.userInfo = try machine.field("userInfo", of: call[0])
         }
-        let data = try machine.data(call[2])
+        let given = try machine.data(call[2])
+        let data = name == "JSONDecoder" ? given : NativeTable.json(ofPropertyList: given) ?? given
         guard let tree = try? JSONTree.parse(data) else {
           throw machine.decodingError(.dataCorrupted, nil, [], "The given data was not valid JSON.")
         }
@@ -50,6 +55,21 @@ extension NativeTable {
     addKeyedEncoding()
     addDecoders()
     addKeyedDecoding()
+  }
+
+  /// A property list of what JSON says; `nil` for what no list can be.
+  private static func propertyList(
+    ofJSON data: Data, _ format: PropertyListSerialization.PropertyListFormat
+  ) throws -> Data? {
+    let object = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+    return try? PropertyListSerialization.data(fromPropertyList: object, format: format, options: 0)
+  }
+
+  private static func json(ofPropertyList data: Data) -> Data? {
+    guard let object = try? unsafe PropertyListSerialization.propertyList(from: data, format: nil),
+      JSONSerialization.isValidJSONObject(object)
+    else { return nil }
+    return try? JSONSerialization.data(withJSONObject: object)
   }
 
   private mutating func addEncoders() {

@@ -20,6 +20,11 @@ extension NativeTable {
       formatter.timeStyle = DateFormatter.Style(rawValue: UInt(try call[2].tag)) ?? .none
       return .string(formatter.string(from: try call.date(0)))
     }
+    add("DateFormatter.dateFormat(fromTemplate:options:locale:)") { call in
+      let locale = try call[2].unwrapped.map { try call.machine.locale($0) } ?? call.machine.surroundingLocale
+      let format = DateFormatter.dateFormat(fromTemplate: try call.text(0), options: 0, locale: locale)
+      return .optional(format.map { .string($0) })
+    }
     func symbols(_ name: String, _ read: @escaping (DateFormatter) -> [String]) {
       add("DateFormatter.\(name)") { call in .strings(read(try call.machine.dateFormatter(call[0]))).wrapped }
     }

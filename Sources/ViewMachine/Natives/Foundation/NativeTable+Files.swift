@@ -103,7 +103,6 @@ extension NativeTable {
         return .void
       }
     }
-    add("FileManager.attributesOfItem(atPath:)") { call in throw call.machine.cocoaError(260) }
     add("FileManager.contentsOfDirectory(atPath:)") { call in
       guard let names = call.machine.foundation.files.names(in: try call.path(1)) else {
         throw call.machine.cocoaError(260)

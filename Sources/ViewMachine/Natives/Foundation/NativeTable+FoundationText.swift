@@ -15,13 +15,10 @@ extension NativeTable {
 
   private mutating func addFormats() {
     add("String.init(format:arguments:)") { call in
-      .string(String(format: try call.text(0), arguments: try call.machine.formatArguments(try call.array(1))))
+      .string(try call.machine.formatted(try call.text(0), locale: nil, try call.array(1)))
     }
     add("String.init(format:locale:arguments:)") { call in
-      .string(
-        String(
-          format: try call.text(0), locale: try call.locale(1),
-          arguments: try call.machine.formatArguments(try call.array(2))))
+      .string(try call.machine.formatted(try call.text(0), locale: try call.locale(1), try call.array(2)))
     }
   }
 
@@ -209,8 +206,34 @@ extension Machine {
     }
   }
 
+  fileprivate func formatted(_ format: String, locale: Locale?, _ list: [Value]) throws -> String {
+    var format = format
+    let texts = try list.map { argument -> String? in
+      guard case .ref(let box) = open(argument, analyzer.anyType).value, let pointer = box as? PointerBox else {
+        return nil
+      }
+      let bytes = try pointer.memory.elements.dropFirst(pointer.offset).map { UInt8(truncatingIfNeeded: try $0.asInt) }
+      return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    var arguments = try formatArguments(list)
+    // What `%s` points at is given as text, with the spaces that it asks for.
+    if texts.contains(where: { $0 != nil }) {
+      var index = 0
+      format = format.replacing(/%(-?)(\d*)(?:\.(\d+))?([hlqLzjt]*[a-zA-Z@%])/) { found in
+        if found.output.4 == "%" { return "%%" }
+        defer { index += 1 }
+        guard found.output.4 == "s", index < texts.count, let text = texts[index] else { return String(found.output.0) }
+        let shown = found.output.3.flatMap { Int($0) }.map { String(text.prefix($0)) } ?? text
+        let spaces = String(repeating: " ", count: max(0, (Int(found.output.2) ?? 0) - shown.utf8.count))
+        arguments[index] = NSString(string: found.output.1.isEmpty ? spaces + shown : shown + spaces)
+        return "%@"
+      }
+    }
+    return String(format: format, locale: locale, arguments: arguments)
+  }
+
   /// The arguments of a format as the host's.
-  func formatArguments(_ list: [Value]) throws -> [any CVarArg] {
+  private func formatArguments(_ list: [Value]) throws -> [any CVarArg] {
     try list.map { argument in
       let (value, type) = open(argument, analyzer.anyType)
       switch (value, numberKind(type)) {

@@ -21,6 +21,35 @@ private final class GroupCount {
   var blocked: [TaskState] = []
 }
 
+/// What a queue has to do that does one thing after another.
+private final class SerialWork {
+  var isRunning = false
+  var waiting: [() -> TaskState] = []
+  /// The tasks that stopped until all is done.
+  var blocked: [TaskState] = []
+
+  /// Begins something, or puts it behind what is there already.
+  func begin(_ start: @escaping () -> TaskState, _ scheduler: Scheduler) {
+    waiting.append(start)
+    if !isRunning { goOn(scheduler) }
+  }
+
+  private func goOn(_ scheduler: Scheduler) {
+    isRunning = !waiting.isEmpty
+    guard isRunning else {
+      for task in blocked { scheduler.makeReady(task) }
+      blocked = []
+      return
+    }
+    let task = waiting.removeFirst()()
+    let completion = task.completion
+    task.completion = { [self] in
+      completion?()
+      goOn(scheduler)
+    }
+  }
+}
+
 /// Timers and queues on the machine's clock.
 extension NativeTable {
   mutating func addTimers() {
@@ -86,19 +115,31 @@ extension NativeTable {
     add("DispatchQueue.async(group:qos:flags:execute:)") { call in
       let machine = call.machine
       let work = try call.closure(4)
-      let task = machine.scheduler.add(work)
-      task.isOnMainQueue = try machine.isMain(call[0])
-      guard let group = call[1].unwrapped else { return .void }
-      let count = try machine.groupCount(group)
-      count.count += 1
-      task.completion = { machine.leave(count) }
+      let isOnMainQueue = try machine.isMain(call[0])
+      let count = try call[1].unwrapped.map { try machine.groupCount($0) }
+      count?.count += 1
+      try machine.begin(on: call[0]) {
+        let task = machine.scheduler.add(work)
+        task.isOnMainQueue = isOnMainQueue
+        if let count { task.completion = { machine.leave(count) } }
+        return task
+      }
+      return .void
+    }
+    add("DispatchQueue._finishWork()") { call in
+      guard let work = try call.machine.serialWork(call[0]) else { return .void }
+      _ = try call.machine.block(until: -1, &work.blocked) { !work.isRunning }
       return .void
     }
     add("DispatchQueue.asyncAfter(deadline:qos:flags:execute:)") { call in
-      let (machine, work) = (call.machine, try call.closure(4))
-      let isOnMainQueue = try machine.isMain(call[0])
+      let (machine, queue, work) = (call.machine, call[0], try call.closure(4))
+      let isOnMainQueue = try machine.isMain(queue)
       machine.scheduler.at(try call[1].rawNumber) {
-        machine.scheduler.add(work).isOnMainQueue = isOnMainQueue
+        try machine.begin(on: queue) {
+          let task = machine.scheduler.add(work)
+          task.isOnMainQueue = isOnMainQueue
+          return task
+        }
       }
       return .void
     }
@@ -202,6 +243,25 @@ extension Machine {
     let box = try value.box(ObjectBox.self)
     if let known = box.attachment as? ForeignBox<SemaphoreState> { return known.content }
     let made = SemaphoreState(try field("initialValue", of: value).asInt)
+    box.attachment = ForeignBox(made)
+    return made
+  }
+
+  /// Starts work on a queue.
+  fileprivate func begin(on queue: Value, _ start: @escaping () -> TaskState) throws {
+    guard let work = try serialWork(queue) else {
+      _ = start()
+      return
+    }
+    work.begin(start, scheduler)
+  }
+
+  /// The work of a queue of the program's own that does one thing after another; `nil` for other queues.
+  fileprivate func serialWork(_ queue: Value) throws -> SerialWork? {
+    guard case .bool(true) = try field("isSerial", of: queue) else { return nil }
+    let box = try queue.box(ObjectBox.self)
+    if let known = box.attachment as? ForeignBox<SerialWork> { return known.content }
+    let made = SerialWork()
     box.attachment = ForeignBox(made)
     return made
   }

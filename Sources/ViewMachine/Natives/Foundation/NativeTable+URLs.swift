@@ -97,7 +97,16 @@ extension NativeTable {
     add("URLComponents.url") { call in
       .optional(try call.machine.urlComponents(call[0]).url.map { call.machine.value($0) })
     }
-    add("URLComponents.string") { call in .optionalString(try call.machine.urlComponents(call[0]).string) }
+    func text(_ name: String, _ read: @escaping (URLComponents) -> String?) {
+      add("URLComponents.\(name)") { call in .optionalString(read(try call.machine.urlComponents(call[0]))) }
+    }
+    text("string") { $0.string }
+    text("percentEncodedQuery") { $0.percentEncodedQuery }
+    text("percentEncodedHost") { $0.percentEncodedHost }
+    text("percentEncodedFragment") { $0.percentEncodedFragment }
+    add("URLComponents.percentEncodedPath") { call in
+      .string(try call.machine.urlComponents(call[0]).percentEncodedPath)
+    }
   }
 }
 
@@ -136,13 +145,13 @@ extension Machine {
       [
         .optionalString(components.scheme), .optionalString(components.host), .optionalInt(components.port),
         .string(components.path), .optionalString(components.query), .optionalString(components.fragment),
-        .optional(items.map { .array($0) }),
+        .optional(items.map { .array($0) }), .optionalString(components.user), .optionalString(components.password),
       ])
   }
 
   fileprivate func urlComponents(_ value: Value) throws -> URLComponents {
     let fields = try value.box(StructBox.self).fields
-    guard fields.count == 7 else { throw Fault.mismatch("URLComponents", value) }
+    guard fields.count == 9 else { throw Fault.mismatch("URLComponents", value) }
     var result = URLComponents()
     let scheme = try fields[0].unwrapped?.asString
     guard scheme.map({ NativeTable.isScheme($0) }) ?? true else {
@@ -157,6 +166,8 @@ extension Machine {
     result.query = try fields[4].unwrapped?.asString
     result.fragment = try fields[5].unwrapped?.asString
     if let items = fields[6].unwrapped { result.queryItems = try queryItems(items) }
+    result.user = try fields[7].unwrapped?.asString
+    result.password = try fields[8].unwrapped?.asString
     return result
   }
 }

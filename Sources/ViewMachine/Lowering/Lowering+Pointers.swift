@@ -1,0 +1,68 @@
+import ViewSemantics
+
+/// `fill(&numbers, 3)` of a function that takes a pointer: it points at memory with what is in the place, and what is in
+/// the memory afterwards is put back.
+extension Lowering {
+  /// An argument that a pointer is given for: its register, and whether its place has an array of what is pointed at.
+  typealias LentPlace = (register: Int, isArray: Bool)
+
+  func pointers(_ call: ResolvedCall, _ substitution: Substitution, behind first: Int) -> [LentPlace] {
+    let parameters = analyzer.signature(of: call.decl).parameters
+    return call.arguments.enumerated().compactMap { index, argument in
+      guard case .place(let place) = argument, index < parameters.count,
+        !parameters[index].flags.contains(.isInout)
+      else { return nil }
+      var type = machine.concrete(parameters[index].type, substitution)
+      if let wrapped = machine.wrapped(type) { type = wrapped }
+      guard analyzer.isMutablePointer(type) != nil else { return nil }
+      let given = concrete(place.type)
+      let isArray =
+        types.kind(given) == .nominal && types.decl(given) == machine.known.array
+        && types.argument(given, 0) == types.argument(type, 0)
+      return (first + index, isArray)
+    }
+  }
+
+  func lending(_ places: [LentPlace], _ work: () throws -> Void) throws {
+    if places.isEmpty { return try work() }
+    let memory = temporaries(places.count)
+    for (index, place) in places.enumerated() {
+      emit(machine.memoryMaker(isArray: place.isArray), place.register, into: memory + index)
+      emit(.move, place.register, memory + index)
+    }
+    try restoring(memory, { _ in try work() }) {
+      for (index, place) in places.enumerated() {
+        self.emit(self.machine.memoryReader(isArray: place.isArray), memory + index, into: place.register)
+      }
+    }
+    for index in places.indices { emit(.clear, memory + index) }
+  }
+
+  /// Calls native code of the language with one value.
+  private func emit(_ native: NativeBinding, _ source: Int, into target: Int) {
+    code.natives.append(native)
+    scratch {
+      let window = temporary()
+      emit(.take, window, source)
+      emit(.callNative, target, code.natives.count - 1, window)
+    }
+  }
+}
+
+extension Machine {
+  /// Native code that makes a pointer to a value, or to the elements of an array.
+  func memoryMaker(isArray: Bool) -> NativeBinding {
+    NativeBinding(
+      code: { call in .ref(PointerBox(ArrayBox(isArray ? try call.array(0) : [call[0]]), 0)) }, site: languageSite,
+      count: 1, changed: [])
+  }
+
+  /// Native code that reads what such a pointer points at.
+  func memoryReader(isArray: Bool) -> NativeBinding {
+    NativeBinding(
+      code: { call in
+        let pointer = try call[0].box(PointerBox.self)
+        return isArray ? .array(pointer.memory.elements) : pointer.memory.elements[try pointer.checked(0)]
+      }, site: languageSite, count: 1, changed: [])
+  }
+}

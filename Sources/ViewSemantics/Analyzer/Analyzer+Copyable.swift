@@ -1,0 +1,26 @@
+import ViewSyntax
+
+/// Types whose values are never copied, and what uses such a value up.
+extension Analyzer {
+  /// Whether a type is declared `~Copyable`, or has a value of such a type in an optional.
+  public func isNoncopyable(_ type: TypeID) -> Bool {
+    if let wrapped = wrapped(type) { return isNoncopyable(wrapped) }
+    guard types.kind(type) == .nominal, !isFromCatalogue(types.decl(type)) else { return false }
+    return node(of: types.decl(type)).child(.inheritanceClause)?.subtree.contains { $0.kind == .suppressedType }
+      ?? false
+  }
+
+  /// Whether a function uses up the value that it is called on.
+  public func isConsuming(_ id: DeclID) -> Bool {
+    guard decl(id).kind == .function, let list = node(of: id).child(.modifierList) else { return false }
+    return list.ownTokens.contains { list.isSpelt($0, "consuming") || list.isSpelt($0, "__consuming") }
+  }
+
+  /// Which parameters of a function or initialiser only lend their values.
+  public func lendsParameters(_ id: DeclID) -> [Bool] {
+    guard let clause = node(of: id).child(.parameterClause) else { return [] }
+    return clause.children.filter { $0.kind == .parameter }.map { parameter in
+      parameter.children.contains { $0.kind == .attributedType && $0.ownToken(.borrowingKeyword) != nil }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import ViewSource
+
+/// What is given where a pointer is wanted: `&count`, an array, a string, a pointer that may do more.
+extension Analyzer {
+  func convertToPointer(_ from: TypeID, _ to: TypeID, _ score: inout Score) -> Bool {
+    guard types.argumentCount(to) == 1, let isMutable = isMutablePointer(to) else { return false }
+    let pointee = types.argument(to, 0)
+    let mark = mark()
+    if types.kind(from) == .inoutType {
+      let place = types.argument(from, 0)
+      score.add(.valueConversion)
+      if isKnown(place, .array), unify(types.argument(place, 0), pointee) { return true }
+      undo(to: mark)
+      return unify(place, pointee)
+    }
+    guard !isMutable else { return false }
+    score.add(.valueConversion)
+    if isKnown(from, .array) || isMutablePointer(from) == true { return unify(types.argument(from, 0), pointee) }
+    guard isKnown(from, .string) else { return false }
+    if isKnown(resolved(pointee), Name("UInt8")) { return true }
+    return unify(pointee, known("Int8"))
+  }
+
+  /// Whether a type is a pointer to values of one type that may be changed; `nil` if it is no such pointer.
+  public func isMutablePointer(_ type: TypeID) -> Bool? {
+    guard types.kind(type) == .nominal, types.argumentCount(type) == 1, isFromCatalogue(types.decl(type)) else {
+      return nil
+    }
+    if isKnown(type, Name("UnsafeMutablePointer")) { return true }
+    return isKnown(type, Name("UnsafePointer")) ? false : nil
+  }
+}
