@@ -9,6 +9,7 @@ extension Preview {
   /// outermost in the order of the program.
   public var displayList: DisplayList {
     var builder = DisplayListBuilder(graph.engine, metrics, surface, numbers: numbers, isGlass: graph.isGlass)
+    builder.drawings = graph.drawings
     for element in graph.elements { builder.draw(element) }
     for passage in graph.goingLayers { builder.drawPicture(of: passage) }
     return builder.list
@@ -51,6 +52,8 @@ struct DisplayListBuilder {
   let surface: LayoutSurface
   /// Whether knobs are those of the newer look.
   let isGlass: Bool
+  /// Pictures that the program has made of views.
+  var drawings: [String: (list: DisplayList, size: Size)] = [:]
   let numbers: [ObjectIdentifier: Int]
   var list = DisplayList()
   /// Where the content of what is being drawn ends and a bar below it begins.
@@ -71,6 +74,7 @@ struct DisplayListBuilder {
   static func picture(of element: Element, in graph: Graph, _ metrics: Preview.Metrics) -> DisplayList {
     guard let surface = graph.surface else { return DisplayList() }
     var builder = DisplayListBuilder(graph.engine, metrics, surface, numbers: [:], isGlass: graph.isGlass)
+    builder.drawings = graph.drawings
     builder.draw(element)
     return builder.list
   }
@@ -111,6 +115,7 @@ struct DisplayListBuilder {
     case .clipShape(let shape): push(.clip(shape.path(in: frame), rule: shape.rule))
     case .mask:
       var mask = DisplayListBuilder(engine, metrics, surface, numbers: numbers, isGlass: isGlass)
+      mask.drawings = drawings
       for child in element.children.dropFirst() { mask.draw(child) }
       push(.mask(mask.list))
       if let first = element.children.first { draw(first) }
@@ -148,6 +153,10 @@ struct DisplayListBuilder {
             name: name, frame: frame, kind: isSymbol ? .symbol(weight: weight) : .missing,
             rendering: .template(paint.drawn(in: frame)))), node: node)
     case .picture(let picture):
+      if let drawing = drawings[picture.name] {
+        draw(drawing.list, of: drawing.size, frame, node)
+        break
+      }
       list.append(
         .image(
           DrawnImage(
@@ -315,6 +324,17 @@ struct DisplayListBuilder {
       x: x, y: frame.minY + (frame.height - CellCanvas.cellWidth) / 2, width: CellCanvas.cellWidth,
       height: CellCanvas.cellWidth)
     list.append(.fill(.circle(in: cell), paint.drawn(in: frame)), node: node)
+  }
+
+  /// A picture of views, as large as the frame.
+  private mutating func draw(_ drawing: DisplayList, of size: Size, _ frame: Rect, _ node: Int) {
+    let place = AffineTransform.scale(x: frame.width / size.width, y: frame.height / size.height)
+      .concatenating(.translation(frame.origin))
+    list.push(.clip(.rectangle(frame)), node: node)
+    list.push(.transform(place), node: node)
+    list.append(contentsOf: drawing)
+    list.pop()
+    list.pop()
   }
 
   private mutating func draw(_ item: CanvasItem, _ origin: Point, _ node: Int) {

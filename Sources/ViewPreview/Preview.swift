@@ -44,9 +44,8 @@ public struct Preview {
     self.graph = graph
     self.options = options
     var surroundings = options.surroundings
-    if options.animatesChrome {
-      graph.takePicture = { [unowned graph] in DisplayListBuilder.picture(of: $0, in: graph, options.metrics) }
-    }
+    graph.takePicture = { [unowned graph] in DisplayListBuilder.picture(of: $0, in: graph, options.metrics) }
+    graph.movesChrome = options.animatesChrome
     let surface = LayoutSurface(
       size: options.size, safeArea: options.fits ? .zero : options.safeArea, direction: surroundings.direction)
     graph.surface = surface

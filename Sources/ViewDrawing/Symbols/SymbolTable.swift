@@ -381,6 +381,25 @@ enum SymbolTable {
     cloud.rain ☂ o M7 14.5C4.5 14.5 2.5 13 2.5 10.8C2.5 8.6 4 7.2 6 7C6.5 4.3 8.8 2.5 11.7 2.5\
     C14.5 2.5 16.6 4 17.3 6.3C19.7 6.5 21.5 8.2 21.5 10.5C21.5 13 19.5 14.5 17 14.5Z;s M7 17.5L5.5 21;\
     s M12 17.5L10.5 21;s M17 17.5L15.5 21
+    cloud.bolt ☈ o M7 14.5C4.5 14.5 2.5 13 2.5 10.8C2.5 8.6 4 7.2 6 7C6.5 4.3 8.8 2.5 11.7 2.5\
+    C14.5 2.5 16.6 4 17.3 6.3C19.7 6.5 21.5 8.2 21.5 10.5C21.5 13 19.5 14.5 17 14.5Z;f M12.6 16L9.6 19.6H11.7L10.8 22.5\
+    L14.2 18.7H12.1Z
+    cloud.snow ☁ o M7 14.5C4.5 14.5 2.5 13 2.5 10.8C2.5 8.6 4 7.2 6 7C6.5 4.3 8.8 2.5 11.7 2.5\
+    C14.5 2.5 16.6 4 17.3 6.3C19.7 6.5 21.5 8.2 21.5 10.5C21.5 13 19.5 14.5 17 14.5Z;f O7 18.2 1;f O12 18.2 1;f O17 18.2 1;\
+    f O9.5 21.3 1;f O14.5 21.3 1
+    cloud.fog ☁ o M7 14.5C4.5 14.5 2.5 13 2.5 10.8C2.5 8.6 4 7.2 6 7C6.5 4.3 8.8 2.5 11.7 2.5\
+    C14.5 2.5 16.6 4 17.3 6.3C19.7 6.5 21.5 8.2 21.5 10.5C21.5 13 19.5 14.5 17 14.5Z;s M4.5 18H19.5;s M7 21.3H17
+    moon.stars ☾ o M18.5 16C16.7 16.9 14.5 17 12.2 15.9C7.3 13.7 6.4 9.2 8 5.5C4.2 7 2.5 9.5 2.5 13C2.5 17.3 6 21 10.5 21\
+    C14.2 21 17.4 19 18.5 16Z;f M17.5 2.5L18.4 5.1L21 6L18.4 6.9L17.5 9.5L16.6 6.9L14 6L16.6 5.1Z
+    airplayvideo ▭ s M7 17H4.5C3.4 17 2.5 16.1 2.5 15V6C2.5 4.9 3.4 4 4.5 4H19.5C20.6 4 21.5 4.9 21.5 6V15\
+    C21.5 16.1 20.6 17 19.5 17H17;f M12 14.5L17.5 21H6.5Z
+    airplayaudio ◎ s M7 17C4.6 15.5 3 13 3 10.3C3 5.7 7 2.5 12 2.5C17 2.5 21 5.7 21 10.3C21 13 19.4 15.5 17 17;\
+    s M8.6 13.2C7.6 12.4 7 11.4 7 10.3C7 8 9.2 6.3 12 6.3C14.8 6.3 17 8 17 10.3C17 11.4 16.4 12.4 15.4 13.2;\
+    f M12 14.5L17.5 21H6.5Z
+    battery.0 ▭ o R1.5 7 18 10 2.5;s M22 10.5V13.5
+    battery.25 ▬ o R1.5 7 18 10 2.5;h R3.5 9 3.5 6 1;s M22 10.5V13.5
+    battery.50 ▬ o R1.5 7 18 10 2.5;h R3.5 9 7 6 1;s M22 10.5V13.5
+    battery.75 ▬ o R1.5 7 18 10 2.5;h R3.5 9 10.5 6 1;s M22 10.5V13.5
     cloud.sun ☁ o M7 20.5C4.5 20.5 2.5 19 2.5 16.8C2.5 14.8 4 13.5 6 13.2C6.5 10.8 8.5 9.3 11 9.3\
     C13.5 9.3 15.5 10.6 16.2 12.7C18.5 12.8 20 14.4 20 16.5C20 19 18.2 20.5 16 20.5Z;s A16.5 7.5 4 -150 230;\
     s M16.5 1V2;s M22 4L21.3 4.7
@@ -552,7 +571,25 @@ enum SymbolTable {
     plus.square.on.square square.on.square
     plus.rectangle.on.rectangle square.on.square
     music.mic mic
-    cloud.bolt bolt
+    cloud.bolt.rain cloud.bolt
+    cloud.sun.bolt cloud.bolt
+    cloud.drizzle cloud.rain
+    cloud.heavyrain cloud.rain
+    cloud.sun.rain cloud.rain
+    cloud.moon.rain cloud.rain
+    cloud.hail cloud.snow
+    cloud.sleet cloud.snow
+    cloud.moon moon
+    sun.haze sun.max
+    sun.horizon sunrise
+    sunset sunrise
+    wind.snow wind
+    tornado wind
+    hurricane wind
+    humidity drop
+    basket cart
+    airplay.audio airplayaudio
+    airplay.video airplayvideo
     clock.badge clock
     record.circle dot.circle
     smallcircle.filled.circle dot.circle

@@ -88,7 +88,7 @@ extension Animations {
   /// A run for chrome that a node changes in this update; `nil` where nothing of it would be seen, or where the program
   /// wants no animation.
   func chromeRun(_ curve: AnimationCurve, for node: ViewNode) -> AnimationRun? {
-    guard graph.takePicture != nil else { return nil }
+    guard graph.movesChrome else { return nil }
     if case .bool(true) = graph.field("disablesAnimations", of: transaction(around: node)) { return nil }
     let run = AnimationRun(curve, start: graph.machine.now, isOfSystem: true)
     begin(run)
@@ -132,7 +132,7 @@ extension Graph {
   /// Does what a person asks for with rows of a list: they move as the system moves them, whether the program wants an
   /// animation or not. Its animation is believed to be the default one.
   func movingRows<Result>(_ action: () throws -> Result) rethrows -> Result {
-    guard takePicture != nil, let animation = try? machine.staticValue("default", of: analyzer.known("Animation"))
+    guard movesChrome, let animation = try? machine.staticValue("default", of: analyzer.known("Animation"))
     else {
       return try action()
     }

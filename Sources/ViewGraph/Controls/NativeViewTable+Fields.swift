@@ -143,7 +143,10 @@ extension ViewUpdate {
     let text = try text("text", written).elements
     let frame = FlexibleFrame(
       maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(horizontal: .leading, vertical: .top))
-    let inner = part(1, .modifier(.flexibleFrame(frame)), text, type: "Frame")
+    let place = part(1, .modifier(.flexibleFrame(frame)), text, type: "Frame")
+    // UIKit's documented insets of a text view, and the padding of its lines.
+    let insets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
+    let inner = graph.isInCells ? place : padded(2, [place], insets)
     edits(container(.hStack(spacing: 0), [inner]), "", written, FieldContent(location), takesReturn: true)
   }
 

@@ -23,6 +23,9 @@ public final class Pictures: GraphService {
   /// The pixels of those that can be drawn, by their names.
   public private(set) var bitmaps: [String: Bitmap] = [:]
 
+  /// Those that the program has made of views, by their names: from the origin on, in points.
+  public private(set) var drawings: [String: (list: DisplayList, size: Size)] = [:]
+
   /// What a file of a picture may have, in bytes: larger ones are not decoded.
   private static let maximumSize = 32 << 20
 
@@ -37,6 +40,20 @@ public final class Pictures: GraphService {
     let found = read(name)
     known[name] = .some(found)
     return found
+  }
+
+  /// A picture that the program has made.
+  ///
+  /// - Returns: Its name.
+  func add(_ list: DisplayList, origin: Point, size: Size) -> String {
+    var moved = DisplayList()
+    moved.push(.transform(.translation(Point(x: -origin.x, y: -origin.y))), node: 0)
+    moved.append(contentsOf: list)
+    moved.pop()
+    let name = "ImageRenderer \(drawings.count + 1)"
+    drawings[name] = (moved, size)
+    known[name] = Picture(size: size, isTemplate: false, isSymbol: false, isDrawn: true)
+    return name
   }
 
   private func read(_ name: String) -> Picture? {
@@ -71,6 +88,9 @@ public final class Pictures: GraphService {
 extension Graph {
   /// The pixels of the pictures that views have shown so far, by their names.
   public var bitmaps: [String: Bitmap] { service(Pictures.self).bitmaps }
+
+  /// What the program has made of views, by the names of the pictures.
+  public var drawings: [String: (list: DisplayList, size: Size)] { service(Pictures.self).drawings }
 
   /// How an image is called that has a name.
   func imageName(_ provider: Value) -> String {

@@ -14,8 +14,10 @@ public final class Graph {
   public let engine: LayoutEngine
   /// Where the views are shown; with `nil` they are not laid out.
   public var surface: LayoutSurface?
-  /// Draws an element; `nil` where nothing is drawn between two states, and chrome comes and goes at once.
+  /// Draws an element; `nil` where nothing is drawn.
   public var takePicture: ((Element) -> DisplayList)?
+  /// Whether pictures of moments are wanted: else chrome comes and goes at once.
+  public var movesChrome = false
   /// Whether lazy containers make all their rows, and not only those in sight.
   public var makesAllRows = false
   /// What the last layout found wrong, and how much work it was.
@@ -121,6 +123,7 @@ public final class Graph {
     table.addCanvas()
     table.addText()
     table.addDevice()
+    table.addImageRenderer()
     table.addAnimation()
     table.addStringTables()
     table.addPrintedChanges()

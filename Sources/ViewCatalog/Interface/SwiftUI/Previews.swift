@@ -265,6 +265,9 @@ extension InterfaceText {
         self.content = content
       }
       @primitive public var uiImage: UIImage? { get }
+      #if os(macOS)
+      @primitive public var nsImage: NSImage? { get }
+      #endif
       @primitive public var cgImage: CGImage? { get }
     }
     """#
