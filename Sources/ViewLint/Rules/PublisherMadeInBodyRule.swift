@@ -59,7 +59,7 @@ struct PublisherMadeInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 45))
+    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 57))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let findsMoreInWhole = true
