@@ -22,7 +22,6 @@ extension Name {
   static let observableObject: Name = "ObservableObject"
   static let observedObject: Name = "ObservedObject"
   static let previewProvider: Name = "PreviewProvider"
-  static let range: Name = "Range"
   static let rawRepresentable: Name = "RawRepresentable"
   static let selection: Name = "selection"
   static let set: Name = "set"

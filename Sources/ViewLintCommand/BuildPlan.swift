@@ -35,7 +35,7 @@ struct BuildPlan: Sendable {
   ///
   /// It is the configuration of the first path that is thought to hold for all.
   func prepareCatalogue() {
-    if arguments.number(Options.jobs) ?? Workers.coreCount < 2 { return }
+    if arguments.number(Options.jobs) == 1 { return }
     let configured = store.configuration(of: (paths.first ?? ".") + "/" + ConfigurationStore.fileName).build
     var configuration = configured.overridden(by: settings).configuration
     configuration.isRun = false

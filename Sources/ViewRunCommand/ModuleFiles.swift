@@ -104,9 +104,11 @@ struct ModuleFiles {
 
   // MARK: Resources
 
-  /// The asset catalogues and data models of the package or project around a file.
-  mutating func resources(around path: String) -> ProjectResources {
-    let found = SourceFinder.find([top(around: path)], resourceSuffixes: ProjectResources.suffixes)
+  /// The asset catalogues and data models of a package or project.
+  ///
+  /// - Parameter top: its folder, as `top(around:)` finds it.
+  static func resources(below top: String) -> ProjectResources {
+    let found = SourceFinder.find([top], resourceSuffixes: ProjectResources.suffixes)
     return ProjectResources(folders: found.resources)
   }
 

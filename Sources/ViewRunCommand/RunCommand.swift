@@ -95,12 +95,21 @@ struct RunCommand: Sendable {
     }
   }
 
-  /// The files that were given, those of their modules with these, and the modules that all of them import.
-  typealias Files = (
-    given: [SourceFile], all: [SourceFile], imported: [Program.ModuleSource], resources: ProjectResources
-  )
+  /// The files of a program.
+  struct Files {
+    /// Those that were given.
+    var given: [SourceFile]
+    /// These and the others of their modules.
+    var all: [SourceFile]
+    /// The modules that all of them import.
+    var imported: [Program.ModuleSource] = []
+    var resources = ProjectResources()
+    /// The folder below which the program's resources are; `nil` if it has none, as standard input.
+    var top: String?
+  }
 
   func readFiles(_ output: inout Output) -> Files {
+    Program.prepareCatalogue(options.configuration)
     let found = SourceFinder.find(options.paths.filter { $0 != "-" })
     for problem in found.problems { output.fail("viewrun: \(problem)") }
     var given = found.files.compactMap { read($0, &output) }
@@ -136,12 +145,12 @@ struct RunCommand: Sendable {
     let all = given + neighbours.filter { known.insert(absolute($0)).inserted }.compactMap(readQuietly)
     let imported = found.files.first.map { modules.imported(by: all, around: $0, read: readQuietly) } ?? []
     output.errors += notes
-    let resources = place(of: found.files.first).map { modules.resources(around: $0) } ?? ProjectResources()
-    return (given, all, imported, resources)
+    // Resources are around the file, or in the module that it is said to be of.
+    let top = (options.module.map { $0 + "/." } ?? found.files.first).map { modules.top(around: $0) }
+    return Files(
+      given: given, all: all, imported: imported, resources: top.map { ModuleFiles.resources(below: $0) } ?? .init(),
+      top: top)
   }
-
-  /// Around which path the resources of the program are: of a file, or of the module that it is said to be of.
-  private func place(of file: String?) -> String? { options.module.map { $0 + "/." } ?? file }
 
   private func absolute(_ path: String) -> String { FilePath.absolute(path, in: FileSystem.currentFolder) }
 
@@ -167,7 +176,7 @@ struct RunCommand: Sendable {
 
   func program(of files: Files) -> Program {
     let main = Program.ModuleSource(name: "Main", files: files.all)
-    return Program([main] + files.imported, resources: files.resources, configuration: options.configuration, jobs: 1)
+    return Program([main] + files.imported, resources: files.resources, configuration: options.configuration)
   }
 
   /// A graph without views, for the programs of some files.
@@ -176,16 +185,10 @@ struct RunCommand: Sendable {
     let graph = Graph(machine, engine: Preview.engine(options.layout))
     machine.region = options.locale
     graph.resources = files.resources
-    if let path = place(of: options.paths.first { $0 != "-" }) {
+    if let top = files.top {
       let language = options.locale.split(separator: "_").first.map(String.init) ?? "en"
-      graph.findStrings = {
-        var modules = ModuleFiles()
-        return StringTables(below: modules.top(around: path), language: language)
-      }
-      let files = BundleFiles {
-        var modules = ModuleFiles()
-        return modules.top(around: path)
-      }
+      graph.findStrings = { StringTables(below: top, language: language) }
+      let files = BundleFiles { top }
       machine.findResource = { files.bytes(of: $0) }
     }
     return graph

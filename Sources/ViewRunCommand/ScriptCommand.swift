@@ -16,6 +16,7 @@ struct ScriptCommand: Sendable {
 
   /// Runs the program and gives the status to exit with: the program's own, or 3 if it ended by a fault.
   func run() -> Int32 {
+    Program.prepareCatalogue(configuration)
     let found = SourceFinder.find(paths.filter { $0 != "-" })
     var problems = found.problems.map { "viewrun: \($0)" }
     var files: [SourceFile] = []
@@ -49,8 +50,7 @@ struct ScriptCommand: Sendable {
       for problem in problems { Terminal.write("viewrun: \(problem)\n", to: .error) }
       return problems.isEmpty ? 0 : 3
     }
-    let program = Program(
-      [Program.ModuleSource(name: "main", files: files)], configuration: configuration, jobs: 1)
+    let program = Program([Program.ModuleSource(name: "main", files: files)], configuration: configuration)
     let machine = Machine(program)
     machine.limits = limits
     if let stubs { machine.network = { stubs.answer(to: $0) } }

@@ -308,7 +308,7 @@ struct ForEachIndexIDRule: Rule {
         return id == nil ? nil : node.children.first.map { context.origin(of: $0) }
       }
       guard id != nil, node.kind == .infixOperatorExpr, let type = context.record.types[node.id],
-        context.analyzer.isKnown(type, .range) || context.analyzer.isKnown(type, "ClosedRange"),
+        context.analyzer.isKnown(type, .range) || context.analyzer.isKnown(type, .closedRange),
         let count = node.children.last.flatMap({ self.count(in: $0, context) })
       else { return nil }
       return count.children.first.map { context.origin(of: $0) }

@@ -253,34 +253,55 @@ struct NavigationModifierOutsideRule: Rule {
     return context.analyzer.program.configuration.platform == .macos || isForOtherPlatform(context)
   }
 
-  /// The modules of a platform's own views, of which a title belongs to the window or the page.
-  private static let others: Set<Name> = ["AppKit", "Cocoa", "WatchKit"]
-  private static let phone: Name = "UIKit"
-
   /// Whether the files around the one at hand are for a Mac or a watch: the nearest folder in which a file imports a
   /// platform's own views says so.
   private func isForOtherPlatform(_ context: RuleContext) -> Bool {
     let program = context.analyzer.program
-    let module = program.moduleNumber(of: context.fileID)
-    let files = program.userFileIDs.filter { program.moduleNumber(of: $0) == module }
-    func names(_ path: Substring) -> Set<Name> {
-      files.reduce(into: []) { names, file in
-        guard program.file(file).source.path.hasPrefix(path) else { return }
-        names.formUnion(program.file(file).summary.imports.filter { Self.others.contains($0) || $0 == Self.phone })
-      }
-    }
-    // The file itself, and then the folders that it is in.
-    var path = context.file.path[...]
-    while true {
-      let found = names(path)
-      if !found.isEmpty { return !found.contains(Self.phone) }
-      guard let end = path.dropLast().lastIndex(of: "/") else { return false }
-      path = path[...end]
-    }
+    let imports = context.analyzer.perProgram(Self.info.id) { PlatformImports(program) }
+    let found = imports.nearest(to: context.file.path, inModule: program.moduleNumber(of: context.fileID))
+    return !found.isEmpty && !found.contains(PlatformImports.phone)
   }
 
   /// Whether the modifier sets no title: nothing is lost.
   private func isEmptyTitle(_ modifier: SyntaxNode, _ context: RuleContext) -> Bool {
     context.calledText(modifier, of: .screen) == "title" && modifier.arguments.first?.text == "\"\""
+  }
+}
+
+/// Which modules of platforms' own views are imported in each folder of a program, its subfolders included.
+private struct PlatformImports {
+  static let phone: Name = "UIKit"
+  /// Those of which a title belongs to the window or the page.
+  private static let others: Set<Name> = ["AppKit", "Cocoa", "WatchKit"]
+
+  /// A folder with its last slash, or a file.
+  private struct Place: Hashable {
+    let module: Int
+    let path: Substring
+  }
+  private var found: [Place: Set<Name>] = [:]
+
+  init(_ program: Program) {
+    for file in program.userFileIDs {
+      let imports = program.file(file).summary.imports.filter { Self.others.contains($0) || $0 == Self.phone }
+      if imports.isEmpty { continue }
+      let module = program.moduleNumber(of: file)
+      for path in Self.places(around: program.file(file).source.path) {
+        found[Place(module: module, path: path), default: []].formUnion(imports)
+      }
+    }
+  }
+
+  /// What is imported in a file or else in the nearest folder around it in which one of these modules is.
+  func nearest(to path: String, inModule module: Int) -> Set<Name> {
+    if found.isEmpty { return [] }
+    return Self.places(around: path).lazy.compactMap { found[Place(module: module, path: $0)] }.first ?? []
+  }
+
+  /// The file itself, and then the folders that it is in, from the inside outwards.
+  private static func places(around path: String) -> some Sequence<Substring> {
+    sequence(first: path[...]) { inner in
+      inner.dropLast().lastIndex(of: "/").map { inner[...$0] }
+    }
   }
 }

@@ -15,7 +15,7 @@ extension Lowering {
       if decl == machine.known.string || decl == machine.known.dictionary || decl == machine.known.set {
         return try overArray(loop, element: concrete(loop.element))
       }
-      if analyzer.isKnown(type, "Range"), types.argument(type, 0) == machine.standard(.int) {
+      if analyzer.isKnown(type, .range), types.argument(type, 0) == machine.standard(.int) {
         return try overRange(loop)
       }
     }

@@ -156,15 +156,15 @@ extension Machine {
       if let array = box as? ArrayBox { return array.elements }
       if let slice = box as? StructBox, slice.fields.count == 2 {
         if case .ref(let base) = slice.fields[0], let base = base as? ArrayBox,
-          analyzer.isKnown(slice.type, "ArraySlice")
+          analyzer.isKnown(slice.type, .arraySlice)
         {
           return Array(base.elements[try range(slice.fields[1], in: 0..<base.elements.count)])
         }
         if case .int(let lower) = slice.fields[0], case .int(let upper) = slice.fields[1], lower <= upper,
-          analyzer.isKnown(slice.type, "Range") || (analyzer.isKnown(slice.type, "ClosedRange") && upper < .max),
+          analyzer.isKnown(slice.type, .range) || (analyzer.isKnown(slice.type, .closedRange) && upper < .max),
           numberKind(types.argument(slice.type, 0)).isInteger
         {
-          let end = analyzer.isKnown(slice.type, "Range") ? upper : upper + 1
+          let end = analyzer.isKnown(slice.type, .range) ? upper : upper + 1
           let (count, isTooMuch) = end.subtractingReportingOverflow(lower)
           try checkRoom(isTooMuch ? .max : count)
           return (lower..<end).map { .int($0) }

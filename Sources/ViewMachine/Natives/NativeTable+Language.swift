@@ -33,8 +33,9 @@ extension NativeTable {
       return try call.machine.call(try call.closure(1), [value])
     }
     // The other operand is `nil` itself.
+    let nothing: Name = "_OptionalNilComparisonType"
     add("Optional.==(_:_:)") { call in
-      let isFirst = call.machine.analyzer.isKnown(call.parameter(1), "_OptionalNilComparisonType")
+      let isFirst = call.machine.analyzer.isKnown(call.parameter(1), nothing)
       if case .none(0) = isFirst ? call[0] : call[1] { return .bool(true) }
       return .bool(false)
     }

@@ -40,6 +40,6 @@ extension NativeCall {
   fileprivate func bounds() throws -> (lower: Value, upper: Value, isClosed: Bool) {
     let range = try self[0].box(StructBox.self)
     guard range.fields.count == 2 else { throw Fault.mismatch("Range", self[0]) }
-    return (range.fields[0], range.fields[1], machine.analyzer.isKnown(range.type, "ClosedRange"))
+    return (range.fields[0], range.fields[1], machine.analyzer.isKnown(range.type, .closedRange))
   }
 }

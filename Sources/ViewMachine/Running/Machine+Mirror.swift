@@ -73,7 +73,7 @@ extension Machine {
       return ValueMirror(style: .objectType, children: own.map { child($1.name, $0, $1.type) })
     }
     if let structure = box as? StructBox {
-      if analyzer.isKnown(type, "ArraySlice") {
+      if analyzer.isKnown(type, .arraySlice) {
         return ValueMirror(
           style: .collection, children: children(try elements(of: value, type), types.argument(type, 0)))
       }

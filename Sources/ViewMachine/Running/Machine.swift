@@ -128,15 +128,16 @@ public final class Machine {
   let objectHome = ObjectHome()
   var counts: UInt32 = 0
   /// How many bytes may be made before they are counted.
-  var room = 0
+  @safe @exclusivity(unchecked) var room = 0
   /// The most that has been counted.
   public internal(set) var peakMemory = 0
 
   // The run.
   let scheduler = Scheduler()
   let observation = Observation()
-  var fuel = 0
-  var depth = 0
+  // Numbers that are read and written whole, at each run: an access to one is never in another.
+  @safe @exclusivity(unchecked) var fuel = 0
+  @safe @exclusivity(unchecked) var depth = 0
   var spareFibers: [Fiber] = []
   let emptyBody: ResolvedBody
   private(set) lazy var intType = analyzer.known("Int")

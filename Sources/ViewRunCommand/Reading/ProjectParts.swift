@@ -51,8 +51,10 @@ enum ProjectParts {
       var known = Set(given.map { absolute($0.path) })
       let all = given + group.all.filter { known.insert(absolute($0)).inserted }.compactMap(read)
       let imported = given.first.map { modules.imported(by: all, around: $0.path, read: read) } ?? []
-      let resources = given.first.map { modules.resources(around: $0.path) } ?? ProjectResources()
-      return (given, all, imported, resources)
+      let top = given.first.map { modules.top(around: $0.path) }
+      return RunCommand.Files(
+        given: given, all: all, imported: imported, resources: top.map { ModuleFiles.resources(below: $0) } ?? .init(),
+        top: top)
     }
     output.errors += notes
     return parts

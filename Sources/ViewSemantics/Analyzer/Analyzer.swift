@@ -37,6 +37,8 @@ public final class Analyzer {
   let ownership = OwnershipIndex()
   /// What computed properties read, by the type that they are asked of.
   let contentsOfHelpers = Memo<ConformanceKey, DependencyWalker.Contents>()
+  /// The helpers of which that is being found out.
+  var helpersBeingRead: Set<ConformanceKey> = []
   let contentsOfWrappers = DeclMemo<DependencyWalker.Contents>()
   let contentsOfProjections = DeclMemo<DependencyWalker.Contents>()
   /// Which result builders ask more of expressions than to conform to protocols.

@@ -4,8 +4,10 @@ public enum KnownType: Int, Sendable, CaseIterable {
   case anyHashable
   case anyObject
   case array
+  case arraySlice
   case bool
   case cgFloat
+  case closedRange
   case copyable
   case dictionary
   case double
@@ -29,6 +31,7 @@ public enum KnownType: Int, Sendable, CaseIterable {
   case observableObject
   case optional
   case partialKeyPath
+  case range
   case rawRepresentable
   case referenceWritableKeyPath
   case regex
@@ -46,8 +49,10 @@ public enum KnownType: Int, Sendable, CaseIterable {
     case .anyHashable: "AnyHashable"
     case .anyObject: "AnyObject"
     case .array: "Array"
+    case .arraySlice: "ArraySlice"
     case .bool: "Bool"
     case .cgFloat: "CGFloat"
+    case .closedRange: "ClosedRange"
     case .copyable: "Copyable"
     case .dictionary: "Dictionary"
     case .double: "Double"
@@ -71,6 +76,7 @@ public enum KnownType: Int, Sendable, CaseIterable {
     case .observableObject: "ObservableObject"
     case .optional: "Optional"
     case .partialKeyPath: "PartialKeyPath"
+    case .range: "Range"
     case .rawRepresentable: "RawRepresentable"
     case .referenceWritableKeyPath: "ReferenceWritableKeyPath"
     case .regex: "Regex"

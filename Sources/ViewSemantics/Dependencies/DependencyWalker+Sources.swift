@@ -258,11 +258,28 @@ extension DependencyWalker {
   private func contents(of decl: DeclID, _ itself: TypeID?) -> Contents {
     let key = ConformanceKey(type: itself ?? analyzer.void, decl: decl)
     if let known = analyzer.contentsOfHelpers[key] { return known }
+    analyzer.helpersBeingRead.insert(key)
+    defer { analyzer.helpersBeingRead.remove(key) }
     let inner = DependencyWalker(analyzer, itself: itself, isInside: true)
     let reads = inner.walk(decl).map(\.property)
     let found = Contents(values: inner.published.union(reads), bindings: inner.bound)
     analyzer.contentsOfHelpers[key] = found
     return found
+  }
+
+  /// Goes through the code of a helper where it is called.
+  ///
+  /// Where only what is read counts, and the helper is given nothing that counts, that is the same at each of its calls,
+  /// and is found out once. Of helpers that call one another each goes through the others itself.
+  func enter(helper: DeclID, _ itself: TypeID?, _ parameters: [Name: Source]) {
+    guard isInside, counting == .all, !readsEnvironment,
+      parameters.values.allSatisfy({ $0.isEmpty && $0.keys.isEmpty }),
+      analyzer.helpersBeingRead.count < DependencyWalker.maximumDepth,
+      !analyzer.helpersBeingRead.contains(ConformanceKey(type: itself ?? analyzer.void, decl: helper))
+    else { return enter(helper, itself, parameters) }
+    let found = contents(of: helper, itself)
+    published.formUnion(found.values)
+    bound.formUnion(found.bindings)
   }
 
   /// What is read where something of the program is made.

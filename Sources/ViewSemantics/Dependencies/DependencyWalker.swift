@@ -8,9 +8,9 @@ final class DependencyWalker {
   private var reads: [DeclID: [Subscription.Place]] = [:]
   private var order: [DeclID] = []
   /// The properties of observed objects that are read; who observes an object is told of all of them.
-  private(set) var published: Set<DeclID> = []
+  var published: Set<DeclID> = []
   /// The properties that code inside of a helper gives on as bindings.
-  private(set) var bound: Set<DeclID> = []
+  var bound: Set<DeclID> = []
   var children: [ChildInput] = []
   /// Whether something is given to a call that is not known: what is read there is not known either.
   var hasUnknownArguments = false
@@ -71,7 +71,7 @@ final class DependencyWalker {
   /// Those that are being walked through: what one of them reads when it comes to itself again, it has read already.
   var open: Set<DeclID> = []
   /// Helpers that are nested more deeply than anybody writes them are one another's in a circle of hundreds.
-  private static let maximumDepth = 256
+  static let maximumDepth = 256
   /// What must hold for the code being walked over to run.
   var conditions: [Condition] = []
   /// The variables of a preview that are kept as those of a view are.
@@ -245,20 +245,27 @@ final class DependencyWalker {
 
   /// Whether code is to be walked through, which then is open.
   func begin(_ decl: DeclID, _ parameters: [Name: Source]) -> Bool {
-    let visit = Visit(
-      decl: decl, conditions: conditions, content: content, presentation: presentation, sources: parameters,
-      isPerhaps: isPerhaps, counting: counting, endings: endings, surroundings: surroundings)
+    // Where only what is read counts, it does not matter under which condition and in whose content the code runs.
+    let visit =
+      isInside
+      ? unconditional(decl, parameters)
+      : Visit(
+        decl: decl, conditions: conditions, content: content, presentation: presentation, sources: parameters,
+        isPerhaps: isPerhaps, counting: counting, endings: endings, surroundings: surroundings)
     // What is walked through without a condition need not be walked through under one.
     guard open.count < DependencyWalker.maximumDepth, !open.contains(decl),
-      !seen.contains(
-        Visit(
-          decl: decl, conditions: [], content: nil, sources: parameters, isPerhaps: false, counting: counting,
-          endings: endings, surroundings: surroundings)),
+      !seen.contains(unconditional(decl, parameters)),
       visits[decl, default: 0] < (isPerhaps ? 1 : DependencyWalker.maximumVisits), seen.insert(visit).inserted
     else { return false }
     visits[decl, default: 0] += 1
     open.insert(decl)
     return true
+  }
+
+  private func unconditional(_ decl: DeclID, _ parameters: [Name: Source]) -> Visit {
+    Visit(
+      decl: decl, conditions: [], content: nil, sources: parameters, isPerhaps: false, counting: counting,
+      endings: endings, surroundings: surroundings)
   }
 
   func walk(_ node: SyntaxNode, _ record: BodyRecord) {
@@ -380,7 +387,7 @@ final class DependencyWalker {
       if writes.all.contains(place) { enter(written: decl, itself) }
       if !writes.whole.contains(place) {
         let given = itselfGiven(to: decl, by: node, record)
-        enter(decl, itself, parameters(of: decl, use, node, record).merging(given) { $1 })
+        enter(helper: decl, itself, parameters(of: decl, use, node, record).merging(given) { $1 })
       }
       helperCalls.removeLast()
     default: break
@@ -406,7 +413,7 @@ final class DependencyWalker {
     if analyzer.isTracked(variable) {
       if !writes.whole.contains(place) { noteRead(variable, node) }
     } else if analyzer.decl(variable).has(.isComputed) {
-      if !writes.whole.contains(place) { enter(variable, itself, given) }
+      if !writes.whole.contains(place) { enter(helper: variable, itself, given) }
     } else if analyzer.isPublished(variable) {
       published.insert(variable)
     } else {

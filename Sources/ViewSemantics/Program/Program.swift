@@ -436,9 +436,9 @@ public final class Program: Sendable {
   }
 
   /// Begins to read the catalogue on a thread of its own, for a program that will be made with this configuration: while the
-  /// caller still looks for its files, say.
+  /// caller still looks for its files, say. On one core there is nothing to gain.
   public static func prepareCatalogue(_ configuration: BuildConfiguration) {
-    reading(of: configuration).begin()
+    if Workers.coreCount > 1 { reading(of: configuration).begin() }
   }
 
   private static func reading(of configuration: BuildConfiguration) -> CatalogueReading {
