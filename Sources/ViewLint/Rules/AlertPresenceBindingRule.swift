@@ -130,7 +130,7 @@ struct AlertPresenceBindingRule: Rule {
           }
         }
         """, sdk: 26),
-    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 40))
+    ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 52))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

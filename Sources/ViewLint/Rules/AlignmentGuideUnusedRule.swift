@@ -102,7 +102,7 @@ struct AlignmentGuideUnusedRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 16))
+    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 28))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may stand in other files.

@@ -58,7 +58,7 @@ struct AlwaysChangedValueRule: Rule {
           private func show(_ view: some View) {}
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 39))
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 51))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -200,7 +200,7 @@ struct AnimatableDataMissingRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 18))
+    ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 30))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

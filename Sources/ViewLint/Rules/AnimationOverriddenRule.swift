@@ -45,7 +45,7 @@ struct AnimationOverriddenRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 56))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 68))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -53,7 +53,7 @@ struct AnimationWithoutValueRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 69, of: 69, inApps: 76))
+    ], precision: RuleInfo.Precision(right: 69, of: 69, inApps: 88))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

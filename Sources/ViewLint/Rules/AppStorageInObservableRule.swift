@@ -93,7 +93,7 @@ struct AppStorageInObservableRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 26))
+    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 38))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true

@@ -98,7 +98,7 @@ struct BindingClosureRule: Rule {
           var body: some View { Toggle("On", isOn: switched) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 70, of: 71, inApps: 64))
+    ], precision: RuleInfo.Precision(right: 72, of: 73, inApps: 76))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

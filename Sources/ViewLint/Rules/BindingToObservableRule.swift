@@ -56,7 +56,7 @@ struct BindingToObservableRule: Rule {
           var body: some View { Profile(user: $user) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 31, of: 31, inApps: 34))
+    ], precision: RuleInfo.Precision(right: 32, of: 32, inApps: 46))
 
   static let visits: [NodeKind] = [.patternBinding]
 

@@ -21,7 +21,7 @@ struct CancellationSwallowedRule: Rule {
       `URLSession` end, and so does what waits for them and throws; a continuation, or an object that calls back, goes on, \
       and of what is not declared here it is not known.
       """,
-    examples: examples, precision: RuleInfo.Precision(right: 7, of: 7, inApps: 29))
+    examples: examples, precision: RuleInfo.Precision(right: 7, of: 7, inApps: 41))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The object whose method is waited for may stand in another file.

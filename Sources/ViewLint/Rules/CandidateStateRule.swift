@@ -116,7 +116,7 @@ struct CandidateStateRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 39))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 51))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers and views may stand in other files.

@@ -161,7 +161,7 @@ struct ClipBeforeBackgroundRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 35))
+    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 47))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may stand in other files.

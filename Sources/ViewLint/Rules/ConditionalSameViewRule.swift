@@ -35,7 +35,7 @@ struct ConditionalSameViewRule: Rule {
       that the change is animated.
       """,
     examples: examples + examplesOfOtherViews + examplesOfConditions + examplesOfSteps,
-    precision: RuleInfo.Precision(right: 26, of: 27, inApps: 181))
+    precision: RuleInfo.Precision(right: 27, of: 28, inApps: 193))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr, .ternaryExpr]
 

@@ -185,7 +185,7 @@ struct ContainerSwapRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 15))
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 27))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr]
   static let asksProgram = true

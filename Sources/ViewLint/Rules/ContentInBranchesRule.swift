@@ -22,7 +22,7 @@ struct ContentInBranchesRule: Rule {
       nothing but its content, with modifiers or in a container, is reported by `conditional_modifier`, two stacks with the same code in \
       them by `container_swap_resets_children`.
       """,
-    examples: examples, precision: RuleInfo.Precision(right: 9, of: 9, inApps: 45))
+    examples: examples, precision: RuleInfo.Precision(right: 9, of: 9, inApps: 57))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr]
   static let asksProgram = true

@@ -82,7 +82,7 @@ struct ControlSizeOutsideSheetRule: Rule {
           }
         }
         """, sdk: 26),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 40))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 52))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// What a sheet shows may stand in other files.

@@ -187,7 +187,7 @@ struct DeprecatedAPIRule: Rule {
             var body: some View { Text("Volume").onChange(of: level) { print("changed") } }
           }
           """),
-    ] + examplesOf27, precision: RuleInfo.Precision(right: 88, of: 89, inApps: 83))
+    ] + examplesOf27, precision: RuleInfo.Precision(right: 94, of: 95, inApps: 95))
 
   static let outsideViews = OutsideViews(calls: true, properties: ["readableContentTypes"])
   static let visits = DeprecationFinder.visits

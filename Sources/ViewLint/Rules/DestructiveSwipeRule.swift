@@ -87,7 +87,7 @@ struct DestructiveSwipeRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 15, of: 15, inApps: 55))
+    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 67))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers may stand in other files.

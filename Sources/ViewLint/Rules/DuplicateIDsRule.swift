@@ -143,7 +143,7 @@ struct DuplicateIDsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 18))
+    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 30))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// What the rows are made of may stand in another file.

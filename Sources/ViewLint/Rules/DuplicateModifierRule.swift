@@ -217,7 +217,7 @@ struct DuplicateModifierRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 49, of: 50, inApps: 68))
+    ], precision: RuleInfo.Precision(right: 60, of: 61, inApps: 80))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may stand in other files.

@@ -189,7 +189,7 @@ struct DuplicateStateOwnerRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 39, of: 41, inApps: 64))
+    ], precision: RuleInfo.Precision(right: 51, of: 53, inApps: 76))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

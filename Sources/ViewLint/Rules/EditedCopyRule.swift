@@ -70,7 +70,7 @@ struct EditedCopyRule: Rule {
           var body: some View { Text(chore.notes) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 37))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let findsMoreInWhole = true

@@ -96,7 +96,7 @@ struct EmptyBuilderRule: Rule {
           }
         }
         """, sdk: 27),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 40))
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 52))
 
   static let visits: [NodeKind] = [.closureExpr]
 

@@ -133,7 +133,7 @@ struct EmptyControlLabelRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 199, of: 200, inApps: 134))
+    ], precision: RuleInfo.Precision(right: 229, of: 230, inApps: 146))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

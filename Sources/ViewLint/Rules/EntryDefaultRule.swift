@@ -111,7 +111,7 @@ struct EntryDefaultRule: Rule {
           @Entry var save: () -> Void = {}
         }
         """, sdk: 26),
-    ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 23))
+    ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 35))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true

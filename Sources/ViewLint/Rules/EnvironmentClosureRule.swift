@@ -67,7 +67,7 @@ struct EnvironmentClosureRule: Rule {
           @Entry var titles = Titles()
         }
         """),
-    ], precision: RuleInfo.Precision(right: 48, of: 49, inApps: 62))
+    ], precision: RuleInfo.Precision(right: 49, of: 50, inApps: 74))
 
   static let visits: [NodeKind] = [.patternBinding]
 

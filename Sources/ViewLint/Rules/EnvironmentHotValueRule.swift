@@ -106,7 +106,7 @@ struct EnvironmentHotValueRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 357))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 369))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

@@ -87,7 +87,7 @@ struct EnvironmentKeyObjectRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 29))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 41))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
   static let asksProgram = true

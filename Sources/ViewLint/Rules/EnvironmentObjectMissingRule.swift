@@ -598,7 +598,7 @@ struct EnvironmentObjectMissingRule: ProgramRule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 151, of: 154, inApps: 102))
+    ], precision: RuleInfo.Precision(right: 153, of: 156, inApps: 114))
 
   /// A view that misses an object, and how a root leads to it.
   private struct Missing {

@@ -183,7 +183,7 @@ struct EnvironmentUnusedRule: Rule {
             var wrappedValue: Int { 3 }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 338, of: 338, inApps: 140))
+    ], precision: RuleInfo.Precision(right: 368, of: 368, inApps: 152))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true

@@ -154,7 +154,7 @@ struct ExpensiveViewInitRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 46, of: 46, inApps: 68))
+    ], precision: RuleInfo.Precision(right: 50, of: 50, inApps: 80))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

@@ -54,7 +54,7 @@ struct FocusSetInInitRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 56))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 68))
 
   static let visits: [NodeKind] = [.assignmentExpr]
 

@@ -43,7 +43,7 @@ struct FocusStateUnboundRule: Rule {
           var body: some View { TextField("Text", text: $text).focused(isFocused) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 49))
+    ], precision: RuleInfo.Precision(right: 12, of: 12, inApps: 61))
 
   static let visits: [NodeKind] = [.patternBinding]
   /// Extensions may stand in other files.

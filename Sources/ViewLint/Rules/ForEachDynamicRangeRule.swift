@@ -260,7 +260,7 @@ struct ForEachDynamicRangeRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 18))
+    ], precision: RuleInfo.Precision(right: 11, of: 11, inApps: 30))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

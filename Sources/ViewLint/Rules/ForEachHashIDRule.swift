@@ -321,7 +321,7 @@ struct ForEachHashIDRule: Rule {
             var body: some View { ForEach(lines, id: \\.self) { _ in Text("Line") } }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 41, of: 43, inApps: 57))
+    ], precision: RuleInfo.Precision(right: 41, of: 43, inApps: 69))
 
   static let visits: [NodeKind] = [.patternBinding, .keyPathExpr, .assignmentExpr]
   static let asksProgram = true

@@ -209,7 +209,7 @@ struct ForEachIndexIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 77, of: 84, inApps: 78))
+    ], precision: RuleInfo.Precision(right: 78, of: 85, inApps: 90))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

@@ -215,7 +215,7 @@ struct ForEachVolatileIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 49, of: 50, inApps: 67))
+    ], precision: RuleInfo.Precision(right: 53, of: 54, inApps: 79))
 
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
   static let asksProgram = true

@@ -152,7 +152,7 @@ struct FormatterInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 216, of: 220, inApps: 129))
+    ], precision: RuleInfo.Precision(right: 244, of: 248, inApps: 141))
 
   static let visits: [NodeKind] = [.functionCallExpr, .memberAccessExpr]
   static let asksProgram = true

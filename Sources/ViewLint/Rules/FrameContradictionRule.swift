@@ -84,7 +84,7 @@ struct FrameContradictionRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 32, of: 32, inApps: 44))
+    ], precision: RuleInfo.Precision(right: 32, of: 32, inApps: 56))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

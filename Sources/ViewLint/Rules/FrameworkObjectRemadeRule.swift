@@ -129,7 +129,7 @@ struct FrameworkObjectRemadeRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 29))
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 41))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr, .functionCallExpr]
   static let asksProgram = true

@@ -100,7 +100,7 @@ struct HiddenTabRule: Rule {
           }
         }
         """, sdk: 26),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 40))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 52))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -244,7 +244,7 @@ struct HitAreaMissingShapeRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 83, of: 88, inApps: 87))
+    ], precision: RuleInfo.Precision(right: 89, of: 94, inApps: 99))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

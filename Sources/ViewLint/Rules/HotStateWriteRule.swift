@@ -19,7 +19,7 @@ struct HotStateWriteRule: Rule {
       beside one in the same object, which runs the bodies in any case. What is written only if a condition about the \
       property holds, or only until the same code has set another one, what is worked out and no choice of few values, and actions that are given a value that seldom changes.
       """,
-    examples: examples, precision: RuleInfo.Precision(right: 6, of: 6, inApps: 18))
+    examples: examples, precision: RuleInfo.Precision(right: 7, of: 7, inApps: 30))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -191,7 +191,7 @@ struct IDBoundToStateRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 349))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 361))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Modifiers may stand in other files.

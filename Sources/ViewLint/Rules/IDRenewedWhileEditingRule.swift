@@ -60,7 +60,7 @@ struct IDRenewedWhileEditingRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 29))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 41))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers may stand in other files.

@@ -223,7 +223,7 @@ struct IconOnlyButtonRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 243, of: 243, inApps: 122))
+    ], precision: RuleInfo.Precision(right: 273, of: 273, inApps: 134))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

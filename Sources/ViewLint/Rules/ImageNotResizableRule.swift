@@ -208,7 +208,7 @@ struct ImageNotResizableRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 23, of: 23, inApps: 27))
+    ], precision: RuleInfo.Precision(right: 23, of: 23, inApps: 39))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -145,7 +145,7 @@ struct IndexedRowBindingRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 36))
+    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 48))
 
   static let visits: [NodeKind] = [.subscriptCallExpr]
   /// Helpers, modifiers and views may stand in other files.

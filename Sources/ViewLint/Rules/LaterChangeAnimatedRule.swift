@@ -66,7 +66,7 @@ struct LaterChangeAnimatedRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 56))
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 68))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// What the closure calls may stand in other files.

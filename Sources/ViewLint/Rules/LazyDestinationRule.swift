@@ -162,7 +162,7 @@ struct LazyDestinationRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 11, of: 11, inApps: 21))
+    ], precision: RuleInfo.Precision(right: 11, of: 11, inApps: 33))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

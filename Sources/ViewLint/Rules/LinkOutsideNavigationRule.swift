@@ -66,7 +66,7 @@ struct LinkOutsideNavigationRule: Rule {
           var body: some View { NavigationLink("More") { Text("More") } }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 29))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 41))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The views around may stand in other files.

@@ -77,7 +77,7 @@ struct LocalSetByActionRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 55))
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 67))
 
   static let visits: [NodeKind] = [.assignmentExpr, .infixOperatorExpr]
 

@@ -146,7 +146,7 @@ struct MatchedGeometrySourceRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 8, of: 8, inApps: 19))
+    ], precision: RuleInfo.Precision(right: 8, of: 8, inApps: 31))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may stand in other files.

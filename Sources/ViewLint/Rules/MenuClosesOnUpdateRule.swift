@@ -177,7 +177,7 @@ struct MenuClosesOnUpdateRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 49))
+    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 61))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// What writes the value may stand in other files.

@@ -102,7 +102,7 @@ struct MirroredBindingRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 39))
+    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 51))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -138,7 +138,7 @@ struct ModifierMissingDotRule: Rule {
           var body: some View { Card().wide() }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 11, of: 11, inApps: 23))
+    ], precision: RuleInfo.Precision(right: 11, of: 11, inApps: 35))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

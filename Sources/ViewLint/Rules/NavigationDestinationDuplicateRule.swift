@@ -173,7 +173,7 @@ struct NavigationDestinationDuplicateRule: ProgramRule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 349))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 361))
 
   func check(_ program: ProgramContext) {
     let destinations = program.facts.navigation.destinations

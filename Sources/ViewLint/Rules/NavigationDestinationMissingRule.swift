@@ -141,7 +141,7 @@ struct NavigationDestinationMissingRule: ProgramRule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 15))
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 27))
 
   /// A call that is not known may say that there is a screen.
   static let outsideViews = OutsideViews(words: ["navigationDestination", "selection"])

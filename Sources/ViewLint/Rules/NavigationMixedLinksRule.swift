@@ -84,7 +84,7 @@ struct NavigationMixedLinksRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 16))
+    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 28))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may stand in other files.

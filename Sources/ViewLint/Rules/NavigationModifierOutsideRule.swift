@@ -188,7 +188,7 @@ struct NavigationModifierOutsideRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 25, of: 27, inApps: 37))
+    ], precision: RuleInfo.Precision(right: 26, of: 28, inApps: 49))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

@@ -250,7 +250,7 @@ struct NestedInteractiveControlsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 60, of: 63, inApps: 78))
+    ], precision: RuleInfo.Precision(right: 68, of: 71, inApps: 90))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may stand in other files.

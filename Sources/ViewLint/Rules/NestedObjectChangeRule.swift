@@ -156,7 +156,7 @@ struct NestedObjectChangeRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 35))
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 47))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
   /// The objects may be declared in other files.

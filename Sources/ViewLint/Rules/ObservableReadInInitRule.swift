@@ -134,7 +134,7 @@ struct ObservableReadInInitRule: Rule {
           var body: some View { MeterView(values: values) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 39))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 51))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

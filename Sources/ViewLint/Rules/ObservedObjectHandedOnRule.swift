@@ -83,7 +83,7 @@ struct ObservedObjectHandedOnRule: Rule {
           var body: some View { Button("Next") { player.next() } }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 26))
+    ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 38))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true

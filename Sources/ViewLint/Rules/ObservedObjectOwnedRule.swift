@@ -362,7 +362,7 @@ struct ObservedObjectOwnedRule: Rule {
           var body: some View { Button("\\(mirror.count)") { counter.add() } }
         }
         """),
-    ] + examplesOfDefaults + examplesOfArguments, precision: RuleInfo.Precision(right: 127, of: 136, inApps: 106))
+    ] + examplesOfDefaults + examplesOfArguments, precision: RuleInfo.Precision(right: 130, of: 139, inApps: 118))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr, .functionCallExpr]
   static let asksProgram = true

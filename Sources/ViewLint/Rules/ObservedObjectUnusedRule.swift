@@ -89,7 +89,7 @@ struct ObservedObjectUnusedRule: Rule {
           var body: some View { Button("Reset") { Colors.reset() } }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 160, of: 170, inApps: 55))
+    ], precision: RuleInfo.Precision(right: 179, of: 189, inApps: 67))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true

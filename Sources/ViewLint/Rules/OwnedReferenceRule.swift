@@ -362,7 +362,7 @@ struct OwnedReferenceRule: Rule {
           var body: some View { Stepper("\\(other.count)", value: $feed.count) }
         }
         """),
-    ] + examplesOfDefaults + examplesOfArguments, precision: RuleInfo.Precision(right: 116, of: 121, inApps: 85))
+    ] + examplesOfDefaults + examplesOfArguments, precision: RuleInfo.Precision(right: 117, of: 122, inApps: 97))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr, .functionCallExpr]
   static let asksProgram = true

@@ -91,7 +91,7 @@ struct PreviewedOnlyRule: ProgramRule {
         }
         #Preview { Badge() }
         """),
-    ], precision: RuleInfo.Precision(right: 55, of: 57, inApps: 55))
+    ], precision: RuleInfo.Precision(right: 66, of: 68, inApps: 67))
 
   func check(_ program: ProgramContext) {
     guard program.facts.hasApp else { return }

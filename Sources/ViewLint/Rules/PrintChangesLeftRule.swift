@@ -102,7 +102,7 @@ struct PrintChangesLeftRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 22))
+    ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 34))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

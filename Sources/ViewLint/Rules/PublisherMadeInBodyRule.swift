@@ -59,7 +59,26 @@ struct PublisherMadeInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 45))
+      RuleExample(
+        """
+        import Combine
+        final class Settings: ObservableObject {
+          @Published var isLarge: Bool?
+          @Published var name = ""
+        }
+        struct SizeToggle: View {
+          @ObservedObject var settings: Settings
+          @State private var isOn = false
+          @State private var shown = false
+          var body: some View {
+            Toggle(settings.name, isOn: $isOn)
+              .onReceive(↓settings.isLarge.publisher) { value in isOn = value }
+              .onReceive(settings.isLarge.publisher) { value in shown = value }
+            Text(shown ? "Large" : "Small")
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 57))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let findsMoreInWhole = true
@@ -77,12 +96,37 @@ struct PublisherMadeInBodyRule: Rule {
       let view = context.ownerType, runsAgain(view, context)
     else { return }
     let origin = made(value, context)
+    if let state = overwritten(by: node, origin, context) {
+      let name = context.analyzer.name(of: state)
+      return context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "each run of the body sends this value again and sets `\(name)` back to it, which a control changes; use "
+            + "`onChange(of:initial:)`",
+          in: context.file, at: value.range, notes: [context.note("the state", at: state)]))
+    }
     guard let again = again(origin.node, origin.context) else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "each run of the body subscribes to another publisher, which \(again); keep the publisher in a `let` of an object",
         in: context.file, at: value.range))
+  }
+
+  private static let ofValue = [CatalogueMember("Optional", "publisher"), CatalogueMember("Sequence", "publisher")]
+
+  /// The state that an action does nothing but set to what a publisher of a value sends, and that a control changes.
+  private func overwritten(by call: SyntaxNode, _ publisher: ValueOrigin, _ context: RuleContext) -> DeclID? {
+    guard publisher.context.isUse(publisher.node, ofAny: Self.ofValue),
+      let action = context.analyzer.arguments(of: call, context.record).last?.node, action.kind == .closureExpr,
+      let only = action.children.last, action.children.filter({ $0.kind != .closureSignature }).count == 1,
+      let write = PropertyWrite(only, context.record, context.analyzer), let value = write.value,
+      context.analyzer.isOwnState(write.property),
+      action.closureParameterNames(unnamed: 0).map(\.text) == [value.text],
+      !publisher.node.contains(where: { publisher.context.record.decl(of: $0) == write.property }),
+      !PropertyUses(of: write.property, context.analyzer).bindings.isEmpty
+    else { return nil }
+    return write.property
   }
 
   /// Where a publisher is made that a body names: also a computed property of a model.

@@ -110,7 +110,7 @@ struct RefreshRemovesItselfRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 35))
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 47))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// What the action does may stand in other files.

@@ -144,7 +144,7 @@ struct RemovalTransitionRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 39))
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 51))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Actions may stand in extensions in other files.

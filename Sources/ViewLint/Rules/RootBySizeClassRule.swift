@@ -51,7 +51,7 @@ struct RootBySizeClassRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 29))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 41))
 
   static let visits: [NodeKind] = [.ifExpr]
   /// Views may stand in other files.

@@ -75,7 +75,7 @@ struct RowOffsetsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 68))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The data and the actions may be declared in other files.

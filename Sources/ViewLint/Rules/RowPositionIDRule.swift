@@ -48,7 +48,7 @@ struct RowPositionIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 39))
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 51))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

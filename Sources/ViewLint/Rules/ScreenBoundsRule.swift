@@ -168,7 +168,7 @@ struct ScreenBoundsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 316, of: 329, inApps: 146))
+    ], precision: RuleInfo.Precision(right: 322, of: 336, inApps: 158))
 
   static let visits: [NodeKind] = [.memberAccessExpr, .declReferenceExpr, .implicitMemberExpr]
 

@@ -181,7 +181,7 @@ struct ScrollAxisMismatchRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 16))
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 28))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may stand in other files.

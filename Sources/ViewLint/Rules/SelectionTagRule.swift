@@ -105,7 +105,7 @@ struct SelectionTagRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 26, of: 27, inApps: 33))
+    ], precision: RuleInfo.Precision(right: 26, of: 27, inApps: 45))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may stand in other files.

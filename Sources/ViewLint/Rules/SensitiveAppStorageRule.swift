@@ -90,7 +90,7 @@ struct SensitiveAppStorageRule: Rule {
           var body: some View { Text(name + words + device + (refresh ?? "")) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 47, of: 48, inApps: 55))
+    ], precision: RuleInfo.Precision(right: 47, of: 48, inApps: 67))
 
   static let outsideViews = OutsideViews(calls: true)
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]

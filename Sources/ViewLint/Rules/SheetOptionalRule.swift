@@ -168,7 +168,7 @@ struct SheetOptionalRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 27, of: 27, inApps: 43))
+    ], precision: RuleInfo.Precision(right: 27, of: 27, inApps: 55))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

@@ -128,7 +128,7 @@ struct StateDefaultAssignedRule: Rule {
           init(count: Int) { self.count = count }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 40))
+    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 52))
 
   static let visits: [NodeKind] = [.assignmentExpr]
 

@@ -226,7 +226,7 @@ struct StateFromBackgroundRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 19, of: 20, inApps: 43))
+    ], precision: RuleInfo.Precision(right: 19, of: 21, inApps: 55))
 
   static let outsideViews = OutsideViews(calls: true)
   static let visits: [NodeKind] = [.functionCallExpr]

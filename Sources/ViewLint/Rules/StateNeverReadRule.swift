@@ -135,7 +135,7 @@ struct StateNeverReadRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 71, of: 71, inApps: 55))
+    ], precision: RuleInfo.Precision(right: 101, of: 101, inApps: 67))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true

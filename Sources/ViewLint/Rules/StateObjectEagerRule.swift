@@ -182,7 +182,7 @@ struct StateObjectEagerRule: Rule {
             var body: some View { Text(feed.name) }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 18, of: 18, inApps: 33))
+    ], precision: RuleInfo.Precision(right: 18, of: 18, inApps: 45))
 
   static let visits: [NodeKind] = [.assignmentExpr]
   static let asksProgram = true

@@ -89,7 +89,7 @@ struct StateOutsideViewRule: Rule {
           extension Column: Equatable {}
         #endif
         """),
-    ], precision: RuleInfo.Precision(right: 34, of: 34, inApps: 63))
+    ], precision: RuleInfo.Precision(right: 34, of: 34, inApps: 75))
 
   static let visits: [NodeKind] = [.patternBinding]
 

@@ -225,7 +225,7 @@ struct StatePlainClassRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 18, of: 18, inApps: 44))
+    ], precision: RuleInfo.Precision(right: 18, of: 18, inApps: 56))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
   static let asksProgram = true

@@ -156,7 +156,7 @@ struct StateReferenceEagerInitRule: Rule {
           }
         }
         """, sdk: 26),
-    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 21))
+    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 33))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
   static let asksProgram = true

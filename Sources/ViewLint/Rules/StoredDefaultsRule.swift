@@ -64,7 +64,7 @@ struct StoredDefaultsRule: Rule {
           var body: some View { Stepper("Volume", value: $volume) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 17, of: 17, inApps: 56))
+    ], precision: RuleInfo.Precision(right: 17, of: 17, inApps: 68))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true

@@ -79,7 +79,7 @@ struct TaskCancelsItselfRule: Rule {
           private func load() async -> Int { 1 }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 68))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

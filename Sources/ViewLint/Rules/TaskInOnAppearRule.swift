@@ -313,7 +313,7 @@ struct TaskInOnAppearRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 33, of: 34, inApps: 55))
+    ], precision: RuleInfo.Precision(right: 36, of: 37, inApps: 67))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may stand in other files.

@@ -306,7 +306,7 @@ struct TaskMissingIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 26))
+    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 38))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

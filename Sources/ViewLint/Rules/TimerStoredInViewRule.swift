@@ -274,7 +274,7 @@ struct TimerStoredInViewRule: Rule {
             var body: some View { Toggle("On", isOn: $isOn).sheet(isPresented: $isOn) { Still() } }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 49, of: 49, inApps: 71))
+    ], precision: RuleInfo.Precision(right: 52, of: 52, inApps: 83))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr, .functionCallExpr]
   static let asksProgram = true

@@ -128,7 +128,7 @@ struct TransitionNeverRunsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 44, of: 44, inApps: 69))
+    ], precision: RuleInfo.Precision(right: 45, of: 45, inApps: 81))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

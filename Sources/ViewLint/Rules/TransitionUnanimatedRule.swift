@@ -48,7 +48,7 @@ struct TransitionUnanimatedRule: ProgramRule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 29))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 41))
 
   private static let transition = WordFilter(["transition"])
   /// A part of every word for an animation, and of those for a transaction.

@@ -131,7 +131,7 @@ struct UnannouncedChangeRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 55))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 67))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
   /// The objects may be declared in other files.

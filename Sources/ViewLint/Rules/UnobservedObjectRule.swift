@@ -79,7 +79,7 @@ struct UnobservedObjectRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 39))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 51))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
   static let asksProgram = true

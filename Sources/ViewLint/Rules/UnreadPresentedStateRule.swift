@@ -167,7 +167,7 @@ struct UnreadPresentedStateRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 7, of: 7, inApps: 49))
+    ], precision: RuleInfo.Precision(right: 7, of: 7, inApps: 61))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

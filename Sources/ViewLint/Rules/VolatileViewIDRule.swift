@@ -145,7 +145,7 @@ struct VolatileViewIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 26, of: 27, inApps: 38))
+    ], precision: RuleInfo.Precision(right: 26, of: 27, inApps: 50))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

@@ -150,7 +150,7 @@ struct WideDependencyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 25, of: 26, inApps: 44))
+    ], precision: RuleInfo.Precision(right: 25, of: 26, inApps: 56))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true
