@@ -189,11 +189,11 @@ extension Graph {
   /// What stands in the place of a view that is not there, with the views that it was given.
   static func showLost(_ update: inout ViewUpdate) throws {
     guard let fault = update.value.keptFault else { return }
-    update.placeholder(update.graph.report(fault, at: update.node.source))
+    var content = [update.mark(update.graph.report(fault, at: update.node.source), number: 1)]
     for (index, view) in (fault.content?.views ?? []).enumerated() {
-      let child = update.child(.field("content\(index)"), view.value, view.type, segment: "")
-      update.pass(child)
+      content += update.child(.field("content\(index)"), view.value, view.type, segment: "").elements
     }
+    update.container(.vStack(), content)
   }
 
   // MARK: Lists
