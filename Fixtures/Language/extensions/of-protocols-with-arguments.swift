@@ -28,6 +28,10 @@ struct Crate<Content>: Box {
   var content: Content
 }
 
+struct Bin: Box {
+  var content: Int
+}
+
 print([1, 2, 3].total(), Set([4]).total(), (1...4).total())
 print(["a", "b"].both, ["c": 1].keys.both)
-print(Crate(content: "tea").loud, Crate(content: "tea").kind, Crate(content: 7).kind)
+print(Crate(content: "tea").loud, Crate(content: "tea").kind, Bin(content: 7).kind)

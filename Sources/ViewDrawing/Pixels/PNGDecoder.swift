@@ -73,8 +73,11 @@ private struct PNGReader {
         guard place + 1 + length <= raw.count else { return nil }
         var line = Array(raw[place + 1..<place + 1 + length])
         PNGReader.unfilter(&line, above, raw[place], max(1, channels * depth / 8))
-        for column in 0..<columns {
-          write(line, column, channels, to: &bytes, at: ((top + row * stepY) * width + left + column * stepX) * 4)
+        let start = ((top + row * stepY) * width + left) * 4
+        if depth == 8, kind == 6 || kind == 2 && transparency.isEmpty {
+          PNGReader.copy(line, channels, to: &bytes, at: start, step: stepX * 4)
+        } else {
+          for column in 0..<columns { write(line, column, channels, to: &bytes, at: start + column * stepX * 4) }
         }
         above = line
         place += 1 + length
@@ -83,17 +86,38 @@ private struct PNGReader {
     return Bitmap(width: width, height: height, bytes: bytes)
   }
 
+  /// Writes pixels of three or four bytes, as nearly all files have them.
+  private static func copy(_ line: [UInt8], _ channels: Int, to bytes: inout [UInt8], at start: Int, step: Int) {
+    var place = start
+    var source = 0
+    while source + channels <= line.count {
+      bytes[place] = line[source]
+      bytes[place + 1] = line[source + 1]
+      bytes[place + 2] = line[source + 2]
+      bytes[place + 3] = channels == 4 ? line[source + 3] : 255
+      source += channels
+      place += step
+    }
+  }
+
   /// - Parameter step: how many bytes further left the pixel beside is.
   private static func unfilter(_ line: inout [UInt8], _ above: [UInt8], _ filter: UInt8, _ step: Int) {
-    guard filter > 0 else { return }
+    switch filter {
+    case 0: return
+    case 1:
+      for index in line.indices.dropFirst(step) { line[index] &+= line[index - step] }
+      return
+    case 2:
+      for index in line.indices { line[index] &+= above[index] }
+      return
+    default: break
+    }
     for index in line.indices {
       let left = index >= step ? Int(line[index - step]) : 0
       let up = Int(above[index])
       let corner = index >= step ? Int(above[index - step]) : 0
       let guess: Int
       switch filter {
-      case 1: guess = left
-      case 2: guess = up
       case 3: guess = (left + up) / 2
       case 4:
         // Paeth: the neighbour that is nearest to left + up - corner.

@@ -63,7 +63,9 @@ extension Graph {
   ) -> ViewNode {
     let type = machine.dynamicType(of: value, as: type)
     let value = machine.opened(value)
-    if let old, old.type == type, !old.hasFailed, value.keptFault == nil {
+    let missing = value.keptFault
+    let isLost = missing?.content != nil
+    if let old, old.type == type, !old.hasFailed, missing == nil || isLost, old.isLost == isLost {
       update(old, value, environment)
       return old
     }
@@ -78,12 +80,15 @@ extension Graph {
     viewCount += 1
     let behavior: ViewNode.Behavior
     var failure: (any Error)?
-    if let kept = value.keptFault {
-      (behavior, failure) = (.failed, kept)
+    let missing = value.keptFault
+    if let missing, missing.content == nil {
+      (behavior, failure) = (.failed, missing)
     } else if viewCount > viewLimit {
       (behavior, failure) = (.failed, Fault(.limit, "there are more than \(viewLimit) views; the rest is left out"))
     } else if let parent, parent.depth >= Graph.maximumNesting {
       (behavior, failure) = (.failed, Fault(.limit, "more than \(Graph.maximumNesting) views are in each other"))
+    } else if missing != nil {
+      behavior = .native(table.lostView)
     } else {
       do {
         let found = try self.behavior(of: type)
@@ -181,6 +186,16 @@ extension Graph {
     node.didChangeList = true
   }
 
+  /// What stands in the place of a view that is not there, with the views that it was given.
+  static func showLost(_ update: inout ViewUpdate) throws {
+    guard let fault = update.value.keptFault else { return }
+    var content = [update.mark(update.graph.report(fault, at: update.node.source), number: 1)]
+    for (index, view) in (fault.content?.views ?? []).enumerated() {
+      content += update.child(.field("content\(index)"), view.value, view.type, segment: "").elements
+    }
+    update.container(.vStack(), content)
+  }
+
   // MARK: Lists
 
   /// Which elements a node adds has changed: the views around it, up to the one that lays them out, follow.
@@ -273,5 +288,7 @@ extension Value {
 }
 
 extension ViewNode {
+  /// Whether the view is not there, and those are shown that it was given.
+  var isLost: Bool { value.keptFault?.content != nil }
   var hasFailed: Bool { if case .failed = behavior { true } else { false } }
 }

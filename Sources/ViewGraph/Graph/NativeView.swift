@@ -70,6 +70,8 @@ extension ViewUpdate {
 struct NativeViewTable {
   /// Views that are laid out, drawn or spliced by the host.
   private(set) var views: [String: NativeView] = [:]
+  /// What stands in the place of a view that is not there and was given others.
+  let lostView = NativeView { try Graph.showLost(&$0) }
   /// Modifiers; their code is given the content as a child.
   private(set) var modifiers: [String: NativeView] = [:]
   /// Layouts of the catalogue when they are used as values.

@@ -78,10 +78,12 @@ struct ViewUpdate {
   }
 
   /// A mark that stands for what failed.
-  mutating func placeholder(_ fault: ViewFault) {
+  mutating func placeholder(_ fault: ViewFault) { elements.append(mark(fault, number: 0)) }
+
+  /// - Parameter number: which of the view's own elements it is.
+  mutating func mark(_ fault: ViewFault, number: Int) -> Element {
     let file = fault.place.map { "\($0.path.split(separator: "/").last ?? ""):\($0.line)" } ?? "fault"
-    let made = element(.own(0), .text(TextContent("⚠ " + file)), [], .fault(fault), type: "Fault")
-    elements.append(made)
+    return element(.own(number), .text(TextContent("⚠ " + file)), [], .fault(fault), type: "Fault")
   }
 
   // MARK: The value

@@ -121,6 +121,7 @@ extension Lowering {
     case .unmodified(let base, let reason):
       leaveOut(reason, into: target)
       if machine.keepsFaults { try lower(base, into: target) }
+    case .lost(let reason, let contents): try lost(reason, contents, into: target)
     case .unresolved(let reason): leaveOut(reason, into: target)
     }
   }
@@ -133,6 +134,28 @@ extension Lowering {
     code.natives.append(
       NativeBinding(code: { call in try call.machine.leaveOut(reason, call.site) }, site: site, count: 0, changed: []))
     emit(.callNative, target, code.natives.count - 1, target)
+  }
+
+  /// What cannot be worked out, with the views that it is given.
+  private func lost(_ reason: String, _ contents: [ResolvedExpr], into target: Int) throws {
+    guard machine.keepsFaults else { return unsupported(reason) }
+    try scratch {
+      let window = temporaries(contents.count)
+      for (index, content) in contents.enumerated() {
+        try keepingFault(into: window + index) { try lower(content, into: window + index) }
+      }
+      let types = contents.map { type(of: $0) }
+      let site = machine.languageSite
+      if let node, let file = code.file { site.origin = machine.addOrigin(file, node) }
+      code.natives.append(
+        NativeBinding(
+          code: { call in
+            let views = types.enumerated().map { (value: call[$0.offset], type: $0.element) }
+            return try call.machine.leaveOut(reason, call.site, views: views)
+          }, site: site, count: contents.count, changed: []))
+      emit(.callNative, target, code.natives.count - 1, window)
+      for index in contents.indices { emit(.clear, window + index) }
+    }
   }
 
   private func task(_ native: NativeBinding, into target: Int, _ work: (Int) throws -> Void) throws {

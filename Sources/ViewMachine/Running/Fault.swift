@@ -1,3 +1,4 @@
+import ViewSemantics
 import ViewSource
 
 /// Why a run ended that did not come to its end: what Swift would trap at, a limit, or something that cannot be run.
@@ -25,6 +26,8 @@ public struct Fault: Error {
   public var standsAlone = false
   /// Whether Swift would end the program here, which may be for what was not there before.
   var isConsequence = false
+  /// The views that were given to what is not there, to be shown in its place.
+  public internal(set) var content: LostContent?
 
   /// A call that was under way.
   public struct Frame: Sendable {
@@ -57,6 +60,13 @@ public struct Fault: Error {
     if let kept = value.keptFault { return kept }
     return Fault(.unsupported, "a value is not the \(wanted) that the types of the program say it is")
   }
+}
+
+/// The views that were given to something that is not there: `Text("a")` of `Card { Text("a") }`.
+public final class LostContent: @unchecked Sendable {
+  public let views: [(value: Value, type: TypeID)]
+
+  init(_ views: [(value: Value, type: TypeID)]) { self.views = views }
 }
 
 /// An error that the program threw, on its way through code of the host.

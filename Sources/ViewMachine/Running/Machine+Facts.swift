@@ -36,8 +36,9 @@ extension Machine {
   var keepsFaults: Bool { !natives.faultKeepers.isEmpty }
 
   /// The value of what cannot be run: it fails where it is used.
-  func leaveOut(_ reason: String, _ site: NativeSite) throws -> Value {
+  func leaveOut(_ reason: String, _ site: NativeSite, views: [(value: Value, type: TypeID)] = []) throws -> Value {
     var fault = Fault.unsupported(reason)
+    if !views.isEmpty { fault.content = LostContent(views) }
     guard keepsFaults else { throw fault }
     try spend(Machine.stepsForAbsence)
     let place = place(ofOrigin: site.origin)

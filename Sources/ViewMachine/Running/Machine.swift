@@ -75,6 +75,7 @@ public final class Machine {
     var natives = NativeTable()
     addNatives(&natives)
     self.natives = natives
+    analyzer.typesContentOfUnknown = !natives.faultKeepers.isEmpty
     known = KnownDecls(analyzer)
     emptyBody = ResolvedBody.empty
     fuel = limits.fuel

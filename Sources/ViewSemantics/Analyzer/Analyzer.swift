@@ -10,6 +10,9 @@ public final class Analyzer {
   public let program: Program
   /// The table that the numbers of this analyzer's types are of: in another one they mean other types.
   public let types: TypeTable
+  /// Whether what is given to calls of what is declared nowhere is typed as views are, for a host that shows those of it
+  /// that are views.
+  public var typesContentOfUnknown = false
   /// Types and functions declared inside bodies, by their number under `FileID.local`.
   private(set) var localDecls: [LocalDecl] = []
   /// The types among them, by the file and name: the one declared last.

@@ -15,7 +15,17 @@ extension BodyChecker {
       // A literal or an implicit member alone names nothing of the program.
       if node.kind == .declReferenceExpr || !node.children.isEmpty { recordAside(node) }
     }
+    for argument in call.callArguments { if let closure = argument.closure { recordContent(closure) } }
     return type
+  }
+
+  /// `Card { Text("a") }`, where `Card` is declared nowhere: what may be the views in it, where a host wants to show them.
+  private func recordContent(_ closure: SyntaxNode) {
+    guard analyzer.typesContentOfUnknown, let recorder, recorder.type(of: closure.id) == nil,
+      closure.child(.closureSignature) == nil, let builder = analyzer.knownDecl("ViewBuilder")
+    else { return }
+    let type = closureType(closure, expected: nil, builder: analyzer.nominalType(builder))
+    recorder.keep(type: type, of: closure.id)
   }
 
   /// What is known of a call's result where an argument's type is not known, which is what its overloads are told apart by:

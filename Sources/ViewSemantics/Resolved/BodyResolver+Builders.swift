@@ -83,7 +83,10 @@ extension BodyResolver {
   }
 
   private func isUnresolved(_ value: ResolvedExpr) -> Bool {
-    if case .unresolved = value.kind { true } else { false }
+    switch value.kind {
+    case .unresolved, .lost: true
+    default: false
+    }
   }
 
   /// A call of one of the builder's static methods.

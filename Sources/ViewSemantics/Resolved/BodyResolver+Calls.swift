@@ -222,6 +222,45 @@ extension BodyResolver {
     return nil
   }
 
+  /// What a closure gives, as far as that is known.
+  private enum Content {
+    case views, unknown, other
+  }
+
+  /// Whether a type is that of views only, of which one at least is known. An action is none, though it calls something
+  /// that is not known.
+  private func content(_ type: TypeID) -> Content {
+    if isHole(type) { return .unknown }
+    guard types.kind(type) == .nominal, let view = analyzer.knownDecl("View") else { return .other }
+    var parts: [TypeID] = []
+    if analyzer.isKnown(type, "TupleView") || analyzer.isKnown(type, "TupleContent") {
+      parts = types.arguments(type).flatMap { types.kind($0) == .tuple ? types.arguments($0) : [$0] }
+    } else if analyzer.isKnown(type, "_ConditionalContent") || analyzer.wrapped(type) != nil {
+      parts = types.arguments(type)
+    } else if analyzer.isKnown(type, "EmptyView") {
+      return .unknown
+    } else {
+      return analyzer.conforms(type, toExactly: analyzer.typeItself(view)) ? .views : .other
+    }
+    let found = parts.map { content($0) }
+    return found.contains(.other) ? .other : found.contains(.views) ? .views : .unknown
+  }
+
+  /// `Card { Text("a") }`, where `Card` is declared nowhere, with the views that it is given.
+  private func withContent(_ call: ResolvedExpr) -> ResolvedExpr {
+    guard case .unresolved(let reason) = call.kind else { return call }
+    let contents = call.node.callArguments.compactMap { argument -> ResolvedExpr? in
+      guard let closure = argument.closure, closure.child(.closureSignature) == nil,
+        let type = record.blocks[closure.id],
+        content(type) == .views
+      else { return nil }
+      let function = resolve(closure, nil)
+      guard types.kind(function.type) == .function, types.argumentCount(function.type) == 1 else { return nil }
+      return ResolvedExpr(.apply(function, []), types.argument(function.type, 0), closure)
+    }
+    return contents.isEmpty ? call : ResolvedExpr(.lost(reason, contents), call.type, call.node)
+  }
+
   /// What to say of a call that nothing takes.
   private func uncalled(_ callee: SyntaxNode, _ function: ResolvedExpr) -> String {
     if case .metatype(let type) = function.kind {
@@ -240,9 +279,9 @@ extension BodyResolver {
       if let found = dynamicCall(node, function, callee) { return found }
       if let found = lateCall(node, function, callee, target) { return found }
       if case .unresolved(let reason) = function.kind {
-        return unmodified(callee, reason, node) ?? unresolved(reason, node)
+        return unmodified(callee, reason, node) ?? withContent(unresolved(reason, node))
       }
-      return unresolved(uncalled(callee, function), for: [function], at: node)
+      return withContent(unresolved(uncalled(callee, function), for: [function], at: node))
     }
     let type = function.type
     let count = types.argumentCount(type) - 1

@@ -15,7 +15,7 @@ extension BodyResolver {
   /// Why an expression is not known, or its type, unless that says nothing.
   private func cause(of expr: ResolvedExpr) -> String? {
     switch expr.kind {
-    case .unresolved(let reason): reason
+    case .unresolved(let reason), .lost(let reason, _): reason
     case .force(let inner), .convert(let inner): cause(of: inner)
     case .metatype(let type): cause(of: type, depth: 4)
     default: cause(of: expr.type, depth: 4)

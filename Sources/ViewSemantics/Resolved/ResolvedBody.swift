@@ -180,6 +180,9 @@ public final class ResolvedExpr {
     case packExpansion(ResolvedExpr)
     /// A view that something unknown is called on, and why it is not known: a host can show the view without it.
     case unmodified(ResolvedExpr, String)
+    /// A call of something that is declared nowhere, why it is not known, and the views that it is given, which a host can
+    /// show beside the mark for it.
+    case lost(String, [ResolvedExpr])
     case unresolved(String)
   }
 
