@@ -62,7 +62,7 @@ import ViewSource
   /// order; `// Events` adds what happened since the first one, or since the beginning where there is none. `// At: 0s
   /// 250ms 1s` shows, in place of the picture, what is to be seen so long after the last step, and `// Pictures at: 0s
   /// 100ms` pictures of those moments, in which chrome is on its way. Without them what moves is shown where it ends, unless
-  /// the last step waits.
+  /// the last step waits. `// Wide` shows the program in a window as wide as that of an iPad.
   private static func report(_ source: SourceFile) -> String {
     let text = source.text(SourceRange(0, source.buffer.count))
     let size = size(in: text)
@@ -72,6 +72,7 @@ import ViewSource
       var options = PreviewOptions(size: size, metrics: .cell)
       let pictured = lines.first { $0.hasPrefix("// Pictures at: ") }
       options.animatesChrome = pictured != nil
+      if lines.contains("// Wide") { options.surroundings.hasRegularWidth = true }
       let graph = Graph(Machine(program, addNatives: Graph.addNatives), engine: Preview.engine(options))
       let found = graph.runnableViews(in: program.userFileIDs)
       guard

@@ -260,7 +260,13 @@ extension Graph {
   /// By which value of a type a view is chosen: its tag, or the identifier of the row of `ForEach` that it is; `nil` if
   /// it has none of that type.
   func tag(of element: Element, in content: ViewNode, as type: TypeID) -> Value? {
-    if let tag = element.traits[ViewUpdate.tagTrait] { return converted(tag.value, tag.type, to: type) }
+    if let tag = element.traits[ViewUpdate.tagTrait], let found = converted(tag.value, tag.type, to: type) {
+      return found
+    }
+    // A link in a list chooses by its value, where that is of the type.
+    if let link = element.traits[NavigationBox.linkTrait], let found = converted(link.value, link.type, to: type) {
+      return found
+    }
     if let trait = element.traits["TagValueTraitKey"] {
       guard let tag = payload(trait.value).first else { return nil }
       return tag

@@ -215,7 +215,13 @@ extension ViewUpdate {
     if isChosen, !rows.isEditing {
       let number = slot(.ground, of: rows)
       let shape = ShapeDrawing(outline: .rectangle, paint: try paints.foreground.faded(0.15))
-      made = backed(number * 2 + 1_000_000, made, by: shape)
+      if graph.isInCells {
+        made = backed(number * 2 + 1_000_000, made, by: shape)
+      } else {
+        // The row has a ground of its own, which nothing behind it is seen through.
+        let veil = part(number * 2 + 1_000_001, .shape, [], .shape(shape), type: "Chosen")
+        made = part(number * 2 + 1_000_000, .decoration(.overlay(.center)), [made, veil], type: "Row")
+      }
       made.actions = ElementActions()
     }
     if let selection = rows.selection, let tag, !selection.isSeveral || rows.isEditing {

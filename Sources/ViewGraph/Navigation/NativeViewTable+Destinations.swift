@@ -83,6 +83,7 @@ extension ViewUpdate {
       var end = [space(2), try chevron(3)]
       if let badge { end.insert(try sign(4, graph.text(badge.value), paints.secondary), at: 1) }
       made = container(.hStack(), label.elements + end)
+      made.traits[NavigationBox.linkTrait] = element.map { TraitValue(value: $0.value, type: $0.type) }
     } else if enabled {
       // Outside of lists a link is a button in the style of those around it.
       try styled(.primitiveButton, values: ["isPressed": .bool(false)])
@@ -102,8 +103,15 @@ extension ViewUpdate {
           source: node, key: .field("pushed \(ObjectIdentifier(node).hashValue)"),
           value: try graph.machine.call(make, []), type: viewType, close: { try isActive?.set(.bool(false)) }))
     }
-    made.actions.tap = event {
-      if let element { return try stack.append(element) }
+    let isInColumn = environment[EnvironmentStore.splitKey] != nil
+    made.actions.tap = event { [weak node] in
+      if let element {
+        // In a column of a split view a link chooses in its list.
+        if isInColumn, let node, let choice = graph.choice(of: element.type, around: node) {
+          return try choice.set(element.value.wrapped)
+        }
+        return try stack.append(element)
+      }
       if let isActive { return try isActive.set(.bool(true)) }
       try push()
     }

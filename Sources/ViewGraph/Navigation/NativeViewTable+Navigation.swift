@@ -9,6 +9,7 @@ extension NativeViewTable {
     view("NavigationStack") { try $0.navigationStack("root") }
     view("NavigationView") { try $0.navigationStack("content") }
     view("NavigationSplitView") { try $0.splitView() }
+    view("_SplitColumn") { try $0.splitColumn() }
     for name in ["NavigationSplitViewStyleModifier", "_SplitViewColumnWidth", "_DetailLinkWriter"] {
       modifier(name) { update in update.surround(.modifier(.passThrough)) }
     }

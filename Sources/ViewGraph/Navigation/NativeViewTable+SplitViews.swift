@@ -13,22 +13,69 @@ extension ViewUpdate {
     try narrow(columns)
   }
 
-  /// All columns, without bars of their own.
+  /// All columns, each a screen with bars. What links push comes on top of the last one.
   private mutating func wide(_ columns: [String]) throws {
+    guard let column = graph.analyzer.knownDecl("_SplitColumn") else { return }
     let stack = stack()
-    let inner = stack.environment(environment)
+    let inside = environment(kept: "columns", in: stack) { $0.setting(EnvironmentStore.splitKey, .ref(stack)) }
     var parts: [Element] = []
-    for (index, name) in columns.enumerated() {
-      let node = child(name, in: inner)
+    for name in columns {
+      let isDetail = name == columns.last
+      let type = graph.analyzer.nominalType(column, [fieldType(name)])
+      let value = Value.ref(StructBox(type, [field(name), .bool(isDetail)]))
+      let node = child(.field(name), value, type, segment: segment(of: name), in: inside)
       graph.cover(node, false)
       let frame =
-        name == "detail"
+        isDetail
         ? FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
         : FlexibleFrame(minWidth: 200, idealWidth: 320, maxWidth: 320, maxHeight: .infinity)
-      parts.append(part(100 + index, .modifier(.flexibleFrame(frame)), node.elements, type: "Column"))
+      parts.append(part(100 + parts.count, .modifier(.flexibleFrame(frame)), node.elements, type: "Column"))
     }
-    graph.note("the columns of a split view are drawn without their bars", at: node.source)
     container(.hStack(spacing: 0), parts)
+  }
+
+  /// A column beside others.
+  mutating func splitColumn() throws {
+    guard let stack: NavigationBox = environment.box(EnvironmentStore.splitKey) else { return }
+    guard case .bool(true) = field("isDetail") else {
+      // Its bars are its own, its links lead to the last column.
+      let own = self.stack()
+      let inner = environment(kept: "column", in: own) {
+        $0.setting(EnvironmentStore.navigationKey, .ref(stack)).setting(EnvironmentStore.screenKey, .ref(own.root))
+      }
+      let root = child("root", segment: "", in: inner)
+      own.shown = [root]
+      return try bars(of: own, [own.root])
+    }
+    let inner = stack.environment(environment)
+    let root = child("root", segment: "", in: inner)
+    if isStack(root) {
+      let fill = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
+      return _ = container(.modifier(.flexibleFrame(fill)), root.elements)
+    }
+    try screens(of: stack, [root], [stack.root], inner)
+  }
+
+  /// This view's environment with a change, the same as long as it says the same.
+  private func environment(
+    kept key: String, in stack: NavigationBox, _ change: (EnvironmentStore) -> EnvironmentStore
+  ) -> EnvironmentStore {
+    let known = stack.environments[key]
+    if let known, known.outer === environment { return known.inner }
+    let made = change(environment)
+    let inner = known.flatMap { $0.inner.isSame(as: made) ? $0.inner : nil } ?? made
+    stack.environments[key] = EnvironmentMemory(environment, inner)
+    return inner
+  }
+
+  /// Whether a view is a stack of screens of its own, under modifiers and conditions.
+  private func isStack(_ node: ViewNode) -> Bool {
+    var node = node
+    while true {
+      if node.memory is NavigationBox { return true }
+      guard node.children.count == 1, let inner = node.children.first else { return false }
+      node = inner
+    }
   }
 
   /// One stack: on top is the last column that something is selected for.
@@ -84,4 +131,25 @@ extension ViewUpdate {
   }
 
   private func hasSelection(_ value: Value) -> Bool { value.unwrapped != nil && !value.isNothing }
+}
+
+extension Graph {
+  /// Where the list around a view keeps the one value of a type that is chosen in it.
+  func choice(of type: TypeID, around node: ViewNode) -> BindingLocation? {
+    var place = node.parent
+    while let current = place {
+      if let selection = machine.fieldValue("selection", of: current.value)?.unwrapped,
+        machine.caseName(selection) == "one", machine.types.arguments(current.type).first == type
+      {
+        return payload(selection).first?.bindingLocation
+      }
+      place = current.parent
+    }
+    return nil
+  }
+}
+
+extension EnvironmentStore {
+  /// The stack of the last column of a split view.
+  static let splitKey = Key.own("split stack")
 }

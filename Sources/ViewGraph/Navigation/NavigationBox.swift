@@ -5,6 +5,9 @@ import ViewSource
 
 /// A navigation stack: its path, the screens on top of that, and the destinations that views in it declare.
 final class NavigationBox: Box, EndingMemory {
+  /// Under which key a link has its value.
+  static let linkTrait: TraitKey = "link value"
+
   unowned let graph: Graph
   weak var node: ViewNode?
   let root: ScreenBox

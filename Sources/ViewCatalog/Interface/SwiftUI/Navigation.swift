@@ -90,6 +90,14 @@ extension InterfaceText {
       public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "detail") }
     }
 
+    /// A column of a split view beside the others.
+    struct _SplitColumn<Root: View>: View {
+      typealias Body = Never
+      var root: Root
+      /// Whether it is the last one, which shows what is chosen in the others.
+      var isDetail: Bool
+    }
+
     @navigates("columns")
     public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
       public typealias Body = Never
