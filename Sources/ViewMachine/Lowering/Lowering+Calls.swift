@@ -134,7 +134,7 @@ extension Lowering {
   }
 
   /// The metatype that a static member is reached through, if that is a value.
-  private func metatype(_ call: ResolvedCall) -> ResolvedExpr? {
+  func metatype(_ call: ResolvedCall) -> ResolvedExpr? {
     guard analyzer.decl(call.decl).has(.isStatic), case .value(let value)? = call.receiver else { return nil }
     return value
   }
@@ -191,129 +191,6 @@ extension Lowering {
     emit(op, target, code.callees.count - 1, window)
   }
 
-  // MARK: Arguments
-
-  /// The arguments of a call into registers in a row; none of them is `inout`.
-  func lower(
-    _ arguments: [ResolvedArgument], of owner: DeclID, _ substitution: Substitution, into first: Int
-  ) throws {
-    for index in inOrder(arguments) {
-      try lower(arguments[index], index, of: owner, substitution, into: first + index)
-    }
-  }
-
-  /// The arguments in the order in which they are worked out: those that stand for parameters' defaults come last.
-  private func inOrder(_ arguments: [ResolvedArgument]) -> [Int] {
-    func isStandard(_ index: Int) -> Bool { if case .standard = arguments[index] { true } else { false } }
-    guard arguments.indices.contains(where: isStandard) else { return Array(arguments.indices) }
-    return arguments.indices.filter { !isStandard($0) } + arguments.indices.filter(isStandard)
-  }
-
-  func lower(
-    _ argument: ResolvedArgument, _ index: Int, of owner: DeclID, _ substitution: Substitution, into target: Int
-  ) throws {
-    switch argument {
-    case .value(let value):
-      if machine.lacksModules, componentDepth > 0 || givesView, mayDependOnMissing(value) {
-        try keepingFault(into: target, onlyMissing: true) { try lower(value, into: target) }
-      } else if mayConsume(value), !analyzer.lendsParameters(owner).dropFirst(index).prefix(1).contains(true) {
-        try lowerConsumed(value, into: target)
-      } else {
-        try lower(value, into: target)
-      }
-    case .place(let place): try load(place, into: target)
-    case .variadic(let values):
-      let first = temporaries(values.count)
-      for (index, value) in values.enumerated() { try lower(value, into: first + index) }
-      emit(.makeArray, target, first, values.count)
-      top = first
-    case .late(let function): try closure(function, into: target)
-    case .standard(let node): try standard(index, of: owner, substitution, node, into: target)
-    }
-  }
-
-  /// Whether the function gives a view, as a modifier of the program does.
-  private var givesView: Bool {
-    machine.keepsFaults && machine.conforms(concrete(info.result), to: analyzer.knownDecl("View"))
-  }
-
-  /// Whether working out an argument may come to something that is not there. Then it is the argument that is not there, and
-  /// the view around it can be shown without it, as without a modifier.
-  private func mayDependOnMissing(_ value: ResolvedExpr) -> Bool {
-    switch value.kind {
-    case .integer, .number, .string, .bool, .nilValue, .variable, .closure, .keyPath, .metatype, .global, .classItself:
-      false
-    case .convert(let inner), .field(let inner, _): mayDependOnMissing(inner)
-    case .enumCase(_, _, let arguments): arguments.contains { mayDependOnMissing($0) }
-    case .call(let call):
-      !analyzer.isFromCatalogue(call.decl) || mayDependOnMissing(call.receiver)
-        || call.arguments.contains { mayDependOnMissing($0) }
-    default: true
-    }
-  }
-
-  private func mayDependOnMissing(_ receiver: ResolvedReceiver?) -> Bool {
-    switch receiver {
-    case nil: false
-    case .place: true
-    case .value(let value):
-      switch value.kind {
-      case .metatype: false
-      case .call: mayDependOnMissing(value)
-      default: true
-      }
-    }
-  }
-
-  private func mayDependOnMissing(_ argument: ResolvedArgument) -> Bool {
-    switch argument {
-    case .value(let value): mayDependOnMissing(value)
-    case .variadic(let values): values.contains { mayDependOnMissing($0) }
-    case .place, .late, .standard: false
-    }
-  }
-
-  /// The default of a parameter.
-  private func standard(
-    _ index: Int, of owner: DeclID, _ substitution: Substitution, _ node: SyntaxNode, into target: Int
-  ) throws {
-    if let place = callSitePlace(index, of: owner, node) {
-      let type = concrete(analyzer.signature(of: owner).parameters[index].type)
-      let isStatic = analyzer.isKnown(type, "StaticString")
-      emit(.constant, target, constant(isStatic ? .ref(StructBox(type, [place])) : place))
-      return
-    }
-    guard let callee = try machine.code(owner, .defaultArgument(index), substitution, selfType: nil) else {
-      return unsupported("an argument of `\(analyzer.fullName(of: owner))` without a default")
-    }
-    let parameter = analyzer.signature(of: owner).parameters[index]
-    if parameter.flags.contains(.isAutoclosure) {
-      emit(.makeClosure, target, site(.closure(callee, [])))
-      return
-    }
-    emit(.call, target, callee: callee, temporary())
-  }
-
-  /// `#file` and its like as a default stand for the place of the call.
-  private func callSitePlace(_ index: Int, of owner: DeclID, _ node: SyntaxNode) -> Value? {
-    guard analyzer.decl(owner).kind == .function || analyzer.decl(owner).kind == .initializer else { return nil }
-    let parameters = analyzer.node(of: owner).child(.parameterClause)?.children.filter { $0.kind == .parameter } ?? []
-    guard index < parameters.count, let value = parameters[index].initialValue, value.kind == .macroExpansionExpr,
-      let token = value.ownTokens.first(where: { $0.kind == .identifier }), let file = code.file
-    else { return nil }
-    // A call is where its arguments begin.
-    let bracket = node.ownToken(.leftParen) ?? node.ownToken(.leftBracket)
-    let place = analyzer.literalPlace(of: bracket.map { Int($0.start) } ?? node.range.start, in: file)
-    switch value.text(of: token) {
-    case "line": return .int(place.line)
-    case "column": return .int(place.column)
-    case "function": return .string(analyzer.functionName(in: body, function))
-    case "file", "filePath": return .string(place.path)
-    case "fileID": return .string(analyzer.program.moduleName(of: file) + "/" + FilePath.name(of: place.path))
-    default: return nil
-    }
-  }
-
   // MARK: Function values
 
   func apply(_ function: ResolvedExpr, _ arguments: [ResolvedArgument], into target: Int) throws {
@@ -341,7 +218,7 @@ extension Lowering {
     try makeClosure(callee, function, into: target)
   }
 
-  private func makeClosure(_ callee: Code, _ function: FunctionID, into target: Int) throws {
+  func makeClosure(_ callee: Code, _ function: FunctionID, into target: Int) throws {
     let info = body.functions[function.index]
     var captures = info.captures.map { Int32(register($0)) }
     let first = temporaries(info.captured.count)
@@ -366,7 +243,7 @@ extension Lowering {
     try makeClosure(callee, function, into: target)
   }
 
-  private func substitution(with generics: [(parameter: DeclID, type: TypeID)]) -> Substitution {
+  func substitution(with generics: [(parameter: DeclID, type: TypeID)]) -> Substitution {
     var result = substitution
     for generic in generics { result.bind(generic.parameter, to: concrete(generic.type)) }
     return result
@@ -438,7 +315,7 @@ extension Lowering {
     }
   }
 
-  private func initializer(_ call: ResolvedCall, into target: Int) throws {
+  func initializer(_ call: ResolvedCall, into target: Int) throws {
     guard let base = call.base.map({ concrete($0) }) else { return unsupported("an initialiser of no type") }
     if call.arguments.count == 1, case .value(let value) = call.arguments[0], base == machine.standard(.double),
       type(of: value) == machine.standard(.int), analyzer.isFromCatalogue(call.decl),
@@ -484,7 +361,7 @@ extension Lowering {
   }
 
   /// The initialiser that a struct has by its properties, or a class by those of its superclass.
-  private func memberwise(_ call: ResolvedCall, into target: Int) throws {
+  func memberwise(_ call: ResolvedCall, into target: Int) throws {
     guard let base = call.base.map({ concrete($0) }), types.kind(base) == .nominal else {
       return unsupported("an initialiser of no type")
     }
@@ -495,279 +372,5 @@ extension Lowering {
     }
     let callee = try machine.memberwiseCode(base, given: given)
     emit(.call, target, callee: callee, window)
-  }
-
-  // MARK: Operations with instructions of their own
-
-  private func intrinsic(_ op: Op, _ operands: [ResolvedExpr], into target: Int) throws {
-    if operands.count == 2, let number = small(operands[1]), let immediate = Lowering.immediate(op) {
-      let left = try operand(operands[0])
-      emit(immediate, target, left, op == .intSubtract ? -number : number)
-      return
-    }
-    let left = try operand(operands[0])
-    if operands.count == 1 {
-      emit(op, target, left)
-      return
-    }
-    let right = try operand(operands[1])
-    emit(op, target, left, right)
-  }
-
-  /// The operation with a number in the instruction.
-  private static func immediate(_ op: Op) -> Op? {
-    switch op {
-    case .intAdd, .intSubtract: .intAddConstant
-    case .intMultiply: .intMultiplyConstant
-    case .intDivide: .intDivideConstant
-    case .intRemainder: .intRemainderConstant
-    default: nil
-    }
-  }
-
-  /// `a += b` and its like of `Int` and `Double`: whether it is one.
-  func compoundAssignment(_ call: ResolvedCall) throws -> Bool {
-    guard call.form == .function, call.arguments.count == 2, case .place(let place) = call.arguments[0],
-      case .value(let value) = call.arguments[1], analyzer.isFromCatalogue(call.decl),
-      let base = call.base.map({ concrete($0) }), types.kind(base) == .nominal, concrete(place.type) == base,
-      type(of: value) == base
-    else { return false }
-    let name = analyzer.decl(call.decl).name
-    let op: Op?
-    if types.decl(base) == machine.known.int {
-      op = Lowering.intAssignments[name]
-    } else if types.decl(base) == machine.known.double || machine.isCGFloat(base) {
-      op = Lowering.doubleAssignments[name]
-    } else {
-      op = nil
-    }
-    guard let op else { return false }
-    try scratch {
-      let place = try anchored(place, before: [value.node])
-      if let number = small(value), let immediate = Lowering.immediate(op) {
-        try modify(place) { self.emit(immediate, $0, $0, op == .intSubtract ? -number : number) }
-      } else {
-        let operand = try operand(value)
-        try modify(place) { self.emit(op, $0, $0, operand) }
-      }
-    }
-    return true
-  }
-
-  /// `array.removeLast()` and `array.popLast()`: whether it is one.
-  private func arrayRemoval(_ call: ResolvedCall, into target: Int) throws -> Bool {
-    guard isOfArray(call), call.arguments.isEmpty, case .place(let place)? = call.receiver else { return false }
-    let name = analyzer.decl(call.decl).name
-    guard name == "removeLast" || name == "popLast" else { return false }
-    try modify(place) { self.emit(name == "popLast" ? .arrayPopLast : .arrayRemoveLast, target, $0) }
-    return true
-  }
-
-  /// Whether a call is of a method of `Array` that is native.
-  private func isOfArray(_ call: ResolvedCall) -> Bool {
-    guard call.form == .function, analyzer.decl(call.decl).has(.isPrimitive), analyzer.isFromCatalogue(call.decl),
-      let base = call.base.map({ concrete($0) }), types.kind(base) == .nominal
-    else { return false }
-    return types.decl(base) == machine.known.array
-  }
-
-  /// `dictionary[key]` and `dictionary[key, default: value]`: whether it is one.
-  private func dictionaryAccess(_ call: ResolvedCall, into target: Int) throws -> Bool {
-    guard call.form == .getter, let (key, value, standard) = dictionarySubscript(call), let receiver = call.receiver
-    else { return false }
-    let list = try operand(receiver)
-    let place = try operand(key)
-    emit(.dictionaryGet, target, list.register, place)
-    emit(.keyType, 0, site(.type(type(of: key))))
-    if let standard { try orDefault(standard, value, into: target) }
-    if case .place = receiver { done(list.register, concrete(call.base ?? key.type)) }
-    return true
-  }
-
-  /// The key, the type of the values, and the default of a subscript of a dictionary by key; `nil` if it is none.
-  func dictionarySubscript(_ call: ResolvedCall) -> (key: ResolvedExpr, value: TypeID, standard: ResolvedArgument?)? {
-    guard analyzer.decl(call.decl).kind == .subscriptDecl, analyzer.isFromCatalogue(call.decl), call.generics.isEmpty,
-      let base = call.base.map({ concrete($0) }), types.kind(base) == .nominal,
-      types.decl(base) == machine.known.dictionary, case .value(let key)? = call.arguments.first,
-      type(of: key) == types.argument(base, 0), call.arguments.count <= 2,
-      analyzer.decl(call.decl).has(.isPrimitive)
-    else { return nil }
-    let first = analyzer.signature(of: call.decl).parameters[0].type
-    // The other subscript takes an index.
-    guard types.kind(first) != .nominal || types.decl(first) == types.decl(base) || call.arguments.count == 2 else {
-      return nil
-    }
-    return (key, types.argument(base, 1), call.arguments.count == 2 ? call.arguments[1] : nil)
-  }
-
-  /// Takes an optional in a register apart; what is `nil` is replaced by a default.
-  func orDefault(_ standard: ResolvedArgument, _ value: TypeID, into target: Int) throws {
-    let (none, end) = (Label(), Label())
-    jump(.jumpIfNil, target, to: none)
-    unwrap(target, value)
-    jump(.jump, to: end)
-    place(none)
-    try scratch {
-      switch standard {
-      case .late(let function):
-        let closure = temporary()
-        let window = temporary()
-        try self.closure(function, into: closure)
-        emit(.callValue, target, closure, window)
-        emit(.operands, 0)
-        emit(.clear, closure)
-      case .value(let expr):
-        let closure = temporary()
-        let window = temporary()
-        try lower(expr, into: closure)
-        emit(.callValue, target, closure, window)
-        emit(.operands, 0)
-        emit(.clear, closure)
-      default: unsupported("a default of another kind")
-      }
-    }
-    place(end)
-  }
-
-  /// `array.append(value)` and `array.swapAt(i, j)`: whether it is one.
-  func arrayChange(_ call: ResolvedCall) throws -> Bool {
-    if isOfArray(call), call.arguments.count == 2, analyzer.decl(call.decl).name == "swapAt",
-      case .place(let place)? = call.receiver, case .value(let first) = call.arguments[0],
-      case .value(let second) = call.arguments[1]
-    {
-      try scratch {
-        let (left, right) = (try operand(first), try operand(second))
-        try modify(place) { self.emit(.arraySwap, $0, left, right) }
-      }
-      return true
-    }
-    guard call.form == .function, call.arguments.count == 1, case .place(let place)? = call.receiver,
-      case .value(let value) = call.arguments[0], analyzer.decl(call.decl).name == "append",
-      analyzer.decl(call.decl).has(.isPrimitive), analyzer.isFromCatalogue(call.decl),
-      let base = call.base.map({ concrete($0) }), types.kind(base) == .nominal,
-      types.decl(base) == machine.known.array, analyzer.signature(of: call.decl).parameters.first?.label == Name.none,
-      type(of: value) == types.argument(base, 0)
-    else { return false }
-    try scratch {
-      let place = try anchored(place, before: [value.node])
-      let element = try operand(value)
-      try modify(place) { self.emit(.arrayAppend, $0, element) }
-      done(element, type(of: value))
-    }
-    return true
-  }
-
-  private static let intAssignments: [Name: Op] = [
-    "+=": .intAdd, "-=": .intSubtract, "*=": .intMultiply, "/=": .intDivide, "%=": .intRemainder,
-    "&+=": .intWrappingAdd, "&-=": .intWrappingSubtract, "&*=": .intWrappingMultiply,
-  ]
-
-  private static let doubleAssignments: [Name: Op] = [
-    "+=": .doubleAdd, "-=": .doubleSubtract, "*=": .doubleMultiply, "/=": .doubleDivide,
-  ]
-
-  /// The instruction that does what a call of an operator does; `nil` if there is none.
-  func intrinsic(_ call: ResolvedCall) -> Op? {
-    guard call.form == .function, call.receiver == nil || analyzer.decl(call.decl).has(.isStatic),
-      analyzer.isFromCatalogue(call.decl)
-    else {
-      return nil
-    }
-    let name = analyzer.decl(call.decl).name
-    guard let base = call.base.map({ concrete($0) }), types.kind(base) == .nominal else { return nil }
-    if call.arguments.count == 1 { return unaryIntrinsic(name, base, call) }
-    guard call.arguments.count == 2 else { return nil }
-    let decl = types.decl(base)
-    if decl == machine.known.int {
-      // Another integer beside it may have no sign.
-      return areOperands(of: call, base) ? Lowering.intOperations[name] : nil
-    }
-    if name == "==", areOperands(of: call, base) {
-      if decl == machine.known.character { return .characterEqual }
-      if decl == machine.known.string { return .stringEqual }
-    }
-    if decl == machine.known.double || machine.isCGFloat(base) {
-      // The operands may be of two types, as in `CGFloat * Double`: the same in the machine.
-      guard let op = Lowering.doubleOperations[name] else { return nil }
-      return analyzer.signature(of: call.decl).generics.parameters.count
-        > analyzer.signature(of: call.decl).generics.outerCount ? nil : op
-    }
-    return nil
-  }
-
-  private func areOperands(of call: ResolvedCall, _ type: TypeID) -> Bool {
-    operands(of: call)?.allSatisfy { self.type(of: $0) == type } ?? false
-  }
-
-  private func unaryIntrinsic(_ name: Name, _ base: TypeID, _ call: ResolvedCall) -> Op? {
-    guard analyzer.decl(call.decl).has(.isUnaryOperator) else { return nil }
-    if types.decl(base) == machine.known.bool, name == "!" { return .not }
-    if name == "-" {
-      if types.decl(base) == machine.known.int { return .intNegate }
-      if types.decl(base) == machine.known.double || machine.isCGFloat(base) { return .doubleNegate }
-    }
-    return nil
-  }
-
-  func isReversed(_ call: ResolvedCall) -> Bool {
-    let name = analyzer.decl(call.decl).name
-    return name == ">" || name == ">="
-  }
-
-  private static let intOperations: [Name: Op] = [
-    "+": .intAdd, "-": .intSubtract, "*": .intMultiply, "/": .intDivide, "%": .intRemainder, "&": .intAnd, "|": .intOr,
-    "^": .intXor, "&+": .intWrappingAdd, "&-": .intWrappingSubtract, "&*": .intWrappingMultiply, "<": .intLess,
-    "<=": .intLessEqual, ">": .intLess, ">=": .intLessEqual, "==": .intEqual, "!=": .intNotEqual,
-  ]
-
-  private static let doubleOperations: [Name: Op] = [
-    "+": .doubleAdd, "-": .doubleSubtract, "*": .doubleMultiply, "/": .doubleDivide, "<": .doubleLess,
-    "<=": .doubleLessEqual, ">": .doubleLess, ">=": .doubleLessEqual, "==": .doubleEqual, "!=": .doubleNotEqual,
-  ]
-
-  /// `array[index]` and `array.count`.
-  private func arrayAccess(_ call: ResolvedCall, into target: Int) throws -> Bool {
-    guard call.form == .getter, let receiver = call.receiver, let base = call.base.map({ concrete($0) }),
-      types.kind(base) == .nominal, types.decl(base) == machine.known.array, analyzer.isFromCatalogue(call.decl)
-    else { return false }
-    let name = analyzer.decl(call.decl).name
-    if name == "count" || name == "isEmpty", call.arguments.isEmpty {
-      let list = try operand(receiver)
-      emit(.arrayCount, target, list.register)
-      done(list.register, base)
-      if name == "isEmpty" {
-        let zero = temporary()
-        emit(.int, zero, 0)
-        emit(.intEqual, target, target, zero)
-      }
-      return true
-    }
-    guard isElement(call), case .value(let index)? = call.arguments.first else { return false }
-    let list = try operand(receiver)
-    let place = try operand(index)
-    emit(.arrayGet, target, list.register, place)
-    done(list.register, base)
-    return true
-  }
-
-  private func operand(_ receiver: ResolvedReceiver) throws -> (register: Int, Void) {
-    switch receiver {
-    case .value(let value): return (try operand(value), ())
-    case .place(let place):
-      let register = temporary()
-      try load(place, into: register)
-      return (register, ())
-    }
-  }
-
-  /// Whether a subscript of an array is that of one element.
-  func isElement(_ call: ResolvedCall) -> Bool {
-    guard analyzer.decl(call.decl).kind == .subscriptDecl, call.arguments.count == 1, call.generics.isEmpty,
-      let base = call.base.map({ concrete($0) }), types.kind(base) == .nominal,
-      types.decl(base) == machine.known.array
-    else { return false }
-    let parameters = analyzer.signature(of: call.decl).parameters
-    guard parameters.count == 1, parameters[0].label == .none else { return false }
-    return types.kind(parameters[0].type) == .nominal && types.decl(parameters[0].type) == machine.known.int
   }
 }

@@ -77,7 +77,7 @@ extension Lowering {
   }
 
   /// A place with the links before it followed: they may leave the chain.
-  private func opened(_ place: ResolvedPlace) throws -> ResolvedPlace {
+  func opened(_ place: ResolvedPlace) throws -> ResolvedPlace {
     switch place.kind {
     case .objectField(let base, let decl) where hasLink(base):
       return ResolvedPlace(.objectField(try kept(base), decl), place.type, place.node)
@@ -111,7 +111,7 @@ extension Lowering {
     }
   }
 
-  private func root(of place: ResolvedPlace) -> ResolvedPlace.Kind {
+  func root(of place: ResolvedPlace) -> ResolvedPlace.Kind {
     switch place.kind {
     case .field(let base, _), .element(let base, _), .force(let base): root(of: base)
     default: place.kind
@@ -276,7 +276,7 @@ extension Lowering {
     top = window
   }
 
-  private func isSelf(_ expr: ResolvedExpr) -> Bool {
+  func isSelf(_ expr: ResolvedExpr) -> Bool {
     if case .variable(let variable) = expr.kind { return variable == body.selfVariable }
     return false
   }
@@ -294,7 +294,7 @@ extension Lowering {
   }
 
   /// Whether functions of the body observe what is written to a variable here: they themselves write it directly.
-  private func isObserved(_ variable: VariableID) -> Bool {
+  func isObserved(_ variable: VariableID) -> Bool {
     let info = body.variables[variable.index]
     return info.isObserved && info.willSetObserver != function && info.didSetObserver != function
   }
@@ -315,7 +315,7 @@ extension Lowering {
   }
 
   /// Calls a function of the body with one value.
-  private func call(_ function: FunctionID, _ value: Int) throws {
+  func call(_ function: FunctionID, _ value: Int) throws {
     let callee = try machine.code(body, function, substitution, selfType: selfType)
     let captures = body.functions[function.index].captures
     scratch {
@@ -344,7 +344,7 @@ extension Lowering {
     }
   }
 
-  private func observe(_ part: BodyPart, _ decl: DeclID, _ base: TypeID?, _ owner: Int?, _ value: Int) throws {
+  func observe(_ part: BodyPart, _ decl: DeclID, _ base: TypeID?, _ owner: Int?, _ value: Int) throws {
     let substitution = base.map { machine.surroundings(of: decl, in: $0) } ?? Substitution()
     guard let callee = try machine.code(decl, part, substitution, selfType: owner == nil ? nil : base) else { return }
     // A struct comes back changed; an object stays the same.
@@ -494,7 +494,7 @@ extension Lowering {
   }
 
   /// Whether writing a place runs observers.
-  private func isObserved(_ place: ResolvedPlace) -> Bool {
+  func isObserved(_ place: ResolvedPlace) -> Bool {
     switch place.kind {
     case .variable(let variable): isObserved(variable)
     case .global(let decl, _), .field(_, let decl), .objectField(_, let decl):
@@ -519,7 +519,7 @@ extension Lowering {
   }
 
   /// A base that stays in use while something runs is kept in a register of its own.
-  private func keep(_ register: Int, _ expr: ResolvedExpr) -> Int { register }
+  func keep(_ register: Int, _ expr: ResolvedExpr) -> Int { register }
 
   /// Reads a copy, changes it and stores it: for what has accessors.
   private func modifyCopy(_ place: ResolvedPlace, in target: Int, _ work: (Int) throws -> Void) throws {
@@ -568,7 +568,7 @@ extension Lowering {
   }
 
   /// A variable for a value that is in a register already.
-  private func fixed(_ register: Int, _ type: TypeID) -> VariableID {
+  func fixed(_ register: Int, _ type: TypeID) -> VariableID {
     let id = body.addTemporaryVariable(type, in: function)
     registers[id.index] = register
     return id
@@ -605,121 +605,4 @@ extension Lowering {
 
   /// Whether calls may throw where the code is now: within a `try`.
   private var throwingCalls: Bool { true }
-
-  // MARK: Setters
-
-  /// Where the wrapper of a property of `self` is, if a place is what it wraps.
-  private func ownWrapper(_ place: ResolvedPlace) -> (decl: DeclID, storage: ResolvedPlace)? {
-    switch place.kind {
-    case .accessor(let call) where call.arguments.count == 3 && analyzer.decl(call.decl).kind == .subscriptDecl:
-      // `static subscript(_enclosingInstance:wrapped:storage:)` is given the path to the wrapper.
-      guard case .value(let base) = call.arguments[0], isSelf(base), case .value(let path) = call.arguments[2],
-        case .keyPath(let components, _) = path.kind, components.count == 1, case .storage(let decl, _) = components[0]
-      else { return nil }
-      let storage = analyzer.storageType(of: decl) ?? analyzer.unknownType
-      return (decl, ResolvedPlace(.objectField(base, decl), storage, place.node))
-    case .accessor(let call) where analyzer.decl(call.decl).name == "wrappedValue":
-      switch call.receiver {
-      case .place(let base)?: return wrapperStorage(base)
-      case .value(let base)?: return wrapperStorage(base)
-      case nil: return nil
-      }
-    case .field(let base, let decl) where analyzer.decl(decl).name == "wrappedValue": return wrapperStorage(base)
-    case .objectField(let base, let decl) where analyzer.decl(decl).name == "wrappedValue": return wrapperStorage(base)
-    default: return nil
-    }
-  }
-
-  private func wrapperStorage(_ place: ResolvedPlace) -> (decl: DeclID, storage: ResolvedPlace)? {
-    switch place.kind {
-    case .field(let base, let decl):
-      if case .variable(let variable) = base.kind, variable == body.selfVariable,
-        !analyzer.propertyWrappers(of: decl).isEmpty
-      {
-        return (decl, place)
-      }
-    case .objectField(let base, let decl):
-      if isSelf(base), !analyzer.propertyWrappers(of: decl).isEmpty { return (decl, place) }
-    default: break
-    }
-    return ownWrapper(place)
-  }
-
-  private func wrapperStorage(_ value: ResolvedExpr) -> (decl: DeclID, storage: ResolvedPlace)? {
-    switch value.kind {
-    case .field(let base, let decl):
-      if isSelf(base), !analyzer.propertyWrappers(of: decl).isEmpty, let selfType {
-        let kind: ResolvedPlace.Kind
-        if case .variable(let variable) = base.kind, !machine.isReference(selfType) {
-          kind = .field(ResolvedPlace(.variable(variable), base.type, base.node), decl)
-        } else {
-          kind = .objectField(base, decl)
-        }
-        return (decl, ResolvedPlace(kind, value.type, value.node))
-      }
-      return analyzer.decl(decl).name == "wrappedValue" ? wrapperStorage(base) : nil
-    case .call(let call) where analyzer.decl(call.decl).name == "wrappedValue":
-      switch call.receiver {
-      case .place(let base)?: return wrapperStorage(base)
-      case .value(let base)?: return wrapperStorage(base)
-      case nil: return nil
-      }
-    default: return nil
-    }
-  }
-
-  /// What is assigned to a wrapped property that has no wrapper yet makes the wrapper.
-  private func firstValue(
-    _ storage: ResolvedPlace, _ callee: Code, _ source: Int, otherwise set: () throws -> Void
-  ) throws {
-    let isThere = Label()
-    let end = Label()
-    try scratch {
-      let register = temporary()
-      try load(storage, into: register)
-      jump(.jumpIfSet, register, 0, to: isThere)
-      let window = temporaries(2)
-      emit(.take, window, source)
-      emit(.call, register, callee: callee, window)
-      try store(storage, register)
-      jump(.jump, to: end)
-      place(isThere)
-      emit(.clear, register)
-      try set()
-      place(end)
-    }
-  }
-
-  /// Calls a setter with what is in a register, which is emptied.
-  func callSetter(_ call: ResolvedCall, _ source: Int) throws {
-    var setter = call
-    setter.form = .setter
-    let base = call.base.map { concrete($0) }
-    if isElement(call), case .place(let list)? = call.receiver, case .value(let index)? = call.arguments.first {
-      let position = temporary()
-      try lower(index, into: position)
-      try modify(list) { owner in self.emit(.arraySet, owner, position, source) }
-      emit(.clear, source)
-      return
-    }
-    if let (key, value, standard) = dictionarySubscript(call), case .place(let list)? = call.receiver {
-      let position = temporary()
-      try lower(key, into: position)
-      if standard != nil, !machine.isNever(nilFor: value) { emit(.wrap, source, source) }
-      try modify(list) { owner in
-        self.emit(.dictionarySet, owner, position, source)
-        self.emit(.keyType, 0, self.site(.type(self.type(of: key))))
-      }
-      emit(.clear, source)
-      return
-    }
-    let result = temporary()
-    // A setter that leaves `self` alone needs no place.
-    if case .place(let place)? = call.receiver, machine.leavesSelf(call.decl) {
-      let register = temporary()
-      try load(place, into: register)
-      setter.receiver = .value(ResolvedExpr(.variable(fixed(register, place.type)), place.type, place.node))
-    }
-    try invoke(setter, .setter, base, into: result, setting: source)
-  }
 }

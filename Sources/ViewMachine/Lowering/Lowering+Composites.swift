@@ -1,0 +1,155 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Values made of others: tuples, cases, arrays, dictionaries, interpolations and packs.
+extension Lowering {
+  func tuple(_ elements: [ResolvedExpr], into target: Int) throws {
+    if elements.isEmpty { return emitClear(target) }
+    if elements.contains(where: { if case .packExpansion = $0.kind { true } else { false } }) {
+      return try pack(elements, into: target)
+    }
+    if elements.count == 1 { return try lower(elements[0], into: target) }
+    let first = temporaries(elements.count)
+    for (index, element) in elements.enumerated() { try lower(element, into: first + index) }
+    emit(.makeTuple, target, first, elements.count)
+  }
+
+  private func emitClear(_ register: Int) { emit(.clear, register) }
+
+  func enumCase(_ decl: DeclID, _ type: TypeID, _ arguments: [ResolvedArgument], into target: Int) throws {
+    if machine.isOptional(type) {
+      guard let argument = arguments.first else { return emitConstant(.nothing, target) }
+      if case .value(let value) = argument {
+        try lower(value, into: target)
+        emit(.wrap, target, target)
+      }
+      return
+    }
+    let tag = machine.tag(of: decl, in: type)
+    if arguments.isEmpty { return emitConstant(.ref(machine.plainCase(type, tag)), target) }
+    let first = temporaries(arguments.count)
+    try lower(arguments, of: decl, machine.surroundings(of: decl, in: type), into: first)
+    emit(.makeCase, target, first, site(.enumCase(type, tag, arguments.count)))
+  }
+
+  func array(_ elements: [ResolvedExpr], _ type: TypeID, into target: Int) throws {
+    let isArray = types.kind(type) == .nominal && types.decl(type) == machine.known.array
+    let list = isArray ? target : temporary()
+    if elements.count <= 32 {
+      let first = temporaries(elements.count)
+      for (index, element) in elements.enumerated() { try lower(element, into: first + index) }
+      emit(.makeArray, list, first, elements.count)
+    } else {
+      let built = temporary()
+      emit(.makeArray, built, built, 0)
+      try scratch {
+        let register = temporary()
+        for element in elements {
+          try lower(element, into: register)
+          emit(.arrayAppend, built, register)
+        }
+        emit(.clear, register)
+      }
+      emit(.take, list, built)
+    }
+    if isArray { return }
+    guard let initializer = analyzer.literalInitializer("arrayLiteral", of: type) else {
+      emit(.take, target, list)
+      return
+    }
+    try callInitializer(initializer, type, arguments: list, count: 1, into: target)
+  }
+
+  func dictionary(
+    _ pairs: [(key: ResolvedExpr, value: ResolvedExpr)], _ type: TypeID, into target: Int
+  ) throws {
+    let list = temporary()
+    emit(.makeArray, list, list, 0)
+    try scratch {
+      let pair = temporaries(2)
+      let register = temporary()
+      for (key, value) in pairs {
+        try lower(key, into: pair)
+        try lower(value, into: pair + 1)
+        emit(.makeTuple, register, pair, 2)
+        emit(.arrayAppend, list, register)
+      }
+      emit(.clear, register)
+    }
+    guard let initializer = analyzer.literalInitializer("dictionaryLiteral", of: type) else {
+      return unsupported("a dictionary literal of this type")
+    }
+    try callInitializer(initializer, type, arguments: list, count: 1, into: target)
+  }
+
+  func interpolation(_ parts: [ResolvedExpr], into target: Int) throws {
+    let first = temporaries(max(1, parts.count))
+    for (index, part) in parts.enumerated() {
+      let type = type(of: part)
+      try lower(part, into: first + index)
+      if types.kind(type) != .nominal || types.decl(type) != machine.known.string {
+        emit(.describe, first + index, first + index, site(.type(type)))
+      }
+    }
+    emit(.concatenate, target, first, parts.count)
+  }
+
+  /// What an expansion gives: its pattern once for each element of the packs in it, as a tuple.
+  func packExpansion(_ inner: ResolvedExpr, into target: Int) throws {
+    let first = temporaries(packLength)
+    for index in 0..<packLength {
+      try inPack(index) { try lower(inner, into: first + index) }
+    }
+    emit(.makeTuple, target, first, packLength)
+  }
+
+  /// How many elements the packs have that the body is for.
+  var packLength: Int {
+    let pack = substitution.bindings.first { types.kind($0.type) == .pack }
+    return pack.map { types.argumentCount($0.type) } ?? 0
+  }
+
+  /// Lowers for one element of the packs.
+  func inPack(_ index: Int, _ work: () throws -> Void) rethrows {
+    let outer = (substitution, packIndex, concreteTypes)
+    packIndex = index
+    concreteTypes = [:]
+    var element = Substitution()
+    for binding in outer.0.bindings {
+      let type = binding.type
+      element.bind(
+        binding.parameter,
+        to: types.kind(type) == .pack && index < types.argumentCount(type) ? types.argument(type, index) : type)
+    }
+    substitution = element
+    defer { (substitution, packIndex, concreteTypes) = outer }
+    try work()
+  }
+
+  func packElement(_ inner: ResolvedExpr, into target: Int) throws {
+    guard let index = packIndex else { return unsupported("`each` outside of an expansion") }
+    let register = try operand(inner)
+    emit(.elementGet, target, register, index)
+    done(register, type(of: inner))
+  }
+
+  /// The values of a pack, those of expansions among them.
+  func pack(_ elements: [ResolvedExpr], into target: Int) throws {
+    let count = elements.reduce(0) { if case .packExpansion = $1.kind { $0 + packLength } else { $0 + 1 } }
+    let first = temporaries(count)
+    var next = first
+    for element in elements {
+      if case .packExpansion(let inner) = element.kind {
+        for index in 0..<packLength {
+          try inPack(index) { try lower(inner, into: next) }
+          next += 1
+        }
+      } else {
+        try lower(element, into: next)
+        next += 1
+      }
+    }
+    emit(.makeTuple, target, first, count)
+  }
+}
