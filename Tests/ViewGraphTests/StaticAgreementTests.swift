@@ -34,7 +34,7 @@ import ViewSource
         for tree in analyzer.identities(in: file) {
           var open = tree.roots
           while let node = open.popLast() {
-            known[tree.view, default: []].insert(canonical("\(node.path)"))
+            known[tree.view, default: []].insert(canonical(ownName(in: "\(node.path)")))
             open += node.children
           }
         }
@@ -55,6 +55,12 @@ import ViewSource
       }
       return result.sorted()
     }
+  }
+
+  /// A path whose first view is named without the types that it is declared in.
+  private static func ownName(in path: String) -> String {
+    guard let end = path.range(of: ".body"), let start = path[..<end.lowerBound].lastIndex(of: ".") else { return path }
+    return String(path[path.index(after: start)...])
   }
 
   /// A path without the identifiers of rows, which the analysis has as the expressions that give them.

@@ -67,6 +67,8 @@ public final class ViewNode {
   var subscriptions: [any Subscribable] = []
   /// The `@Observable` properties among it.
   var reads: ObservedReads?
+  /// Of a modifier, what paths call its content: `.sheet`.
+  var contentName: String?
   /// Where the program makes the view: that of the nearest view with a body for those that have none.
   public internal(set) var source: SourcePlace?
 
@@ -105,6 +107,9 @@ public final class ViewNode {
     }
     return segments.reversed().joined(separator: "/")
   }
+
+  /// Whether it is what the modifier of its parent is put on.
+  var isModified: Bool { key == .field("content") && segment.isEmpty }
 
   /// The nearest node with a body that is around this one or is it: whose state it is that code of the view reads.
   var owner: ViewNode? {

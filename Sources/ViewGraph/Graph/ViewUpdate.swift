@@ -149,10 +149,29 @@ struct ViewUpdate {
   ) -> ViewNode {
     let old = take(key)
     let child = graph.reconcile(
-      old, parent: node, key: key, segment: segment, value: value, type: type,
+      old, parent: node, key: key, segment: old?.segment ?? numbered(segment), value: value, type: type,
       environment: environment ?? node.environment, memory: memory)
     name(child)
     return child
+  }
+
+  /// What paths call the content of the modifier. A modifier that does not show its content always says it at each update:
+  /// others of the same name outside of it count it.
+  func callContent(_ name: String) { node.contentName = name }
+
+  /// What a modifier is given has a number in paths where others of its name are put on inside of it, as in the static
+  /// identities: the second `.overlay` on a view is `.overlay(2)`.
+  private func numbered(_ segment: String) -> String {
+    guard modified != nil, segment.hasPrefix(".") else { return segment }
+    let name = String(segment.prefix { $0 != "/" })
+    callContent(name)
+    var count = 1
+    var inner = named.first(where: \.isModified)
+    while let node = inner {
+      if node.contentName == name { count += 1 }
+      inner = node.children.first(where: \.isModified)
+    }
+    return count == 1 ? segment : "\(name)(\(count))\(segment.dropFirst(name.count))"
   }
 
   /// Keeps a child as it is.

@@ -21,6 +21,8 @@ extension NativeViewTable {
 extension ViewUpdate {
   fileprivate mutating func alert(isDialog: Bool) throws {
     let memory = memory { PresentationMemory() }
+    let name = isDialog ? ".confirmationDialog" : ".alert"
+    callContent(name)
     surround(.modifier(.passThrough))
     let location = field("isPresented").bindingLocation
     memory.close = { try location?.set(.bool(false)) }
@@ -30,11 +32,10 @@ extension ViewUpdate {
     }
     memory.made = .void
     let inside = closingEnvironment(memory)
-    let segment = isDialog ? ".confirmationDialog" : ".alert"
     let actions = child(
-      .field("actions"), field("actions"), fieldType("actions"), segment: "\(segment)/.actions", in: inside)
+      .field("actions"), field("actions"), fieldType("actions"), segment: "\(name)/.actions", in: inside)
     let message = child(
-      .field("message"), field("message"), fieldType("message"), segment: "\(segment)/.message", in: inside)
+      .field("message"), field("message"), fieldType("message"), segment: "\(name)/.message", in: inside)
     let visibility = graph.caseName(field("titleVisibility"))
     let hasTitle = !isDialog || visibility == "visible" || visibility == "automatic" && message.elements.isEmpty
     let title = hasTitle ? [try sign(30, plainText(field("title")) ?? "", paints.foreground, isBold: true)] : []

@@ -29,6 +29,15 @@ enum PresentationStyle {
   case cover
   /// A box of the size of its content.
   case popover
+
+  /// What paths call the content.
+  var name: String {
+    switch self {
+    case .sheet: ".sheet"
+    case .cover: ".fullScreenCover"
+    case .popover: ".popover"
+    }
+  }
 }
 
 /// What a modifier keeps that presents something.
@@ -64,6 +73,7 @@ extension ViewUpdate {
 
   fileprivate mutating func presentation(_ style: PresentationStyle) throws {
     let memory = memory { PresentationMemory() }
+    callContent(style.name)
     surround(.modifier(.passThrough))
     let location = part("isPresented").bindingLocation
     memory.close = { try location?.set(.bool(false)) }
@@ -77,6 +87,7 @@ extension ViewUpdate {
 
   fileprivate mutating func itemPresentation(_ style: PresentationStyle) throws {
     let memory = memory { PresentationMemory() }
+    callContent(style.name)
     surround(.modifier(.passThrough))
     let location = part("item").bindingLocation
     memory.close = { try location?.set(.nothing) }
@@ -100,8 +111,7 @@ extension ViewUpdate {
   ) throws {
     memory.onDismiss = graph.function(part("onDismiss"))
     let inside = presentedEnvironment(memory)
-    let segment = style == .cover ? ".fullScreenCover" : style == .sheet ? ".sheet" : ".popover"
-    let content = child(key, memory.made ?? .void, type, segment: segment, in: inside)
+    let content = child(key, memory.made ?? .void, type, segment: style.name, in: inside)
     let shown = adapted(style)
     let kind: PresentedKind = shown == .sheet ? .sheet : shown == .cover ? .cover : .bubble
     graph.service(PresentedLayers.self).show(try layer(content.elements, shown, memory), of: node, as: kind)
