@@ -136,10 +136,14 @@ extension Graph {
       if native.comparesValue, hasNewValue, !hasNewEnvironment, !node.isDirty, isSame(old, value, node.type) { return }
       evaluate(node, reasons: [], hasNewValue: hasNewValue)
     case .body(let plan):
+      // To compare is not to read: what is around this view does not depend on what its bindings lead to.
+      let outer = reader
+      reader = nil
       var reasons = node.reasons
       if hasNewValue, !isSameInput(old, value, plan) { reasons.append(.input) }
       if hasNewEnvironment { reasons += changedEnvironment(of: node) }
       reasons += changedBindings(of: node, value, plan)
+      reader = outer
       if reasons.isEmpty {
         if hasNewEnvironment { passEnvironment(node) }
       } else {
