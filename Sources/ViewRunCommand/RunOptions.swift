@@ -30,7 +30,7 @@ struct RunOptions: Sendable {
   let showsSizes: Bool
   let settings: [(name: String, value: String)]
   let steps: [Step]
-  /// How long after the last step the views are shown, in nanoseconds.
+  /// How long after the last step the views are shown, in nanoseconds; `nil` for where everything that moves ends.
   let delay: Int?
   /// Whether the log of events is shown instead of a picture.
   let showsEvents: Bool
