@@ -148,10 +148,7 @@ extension InterfaceText {
       var elements: [Any]
       public override init() { elements = [] }
       public required convenience init(arrayLiteral elements: Any...) { self.init(array: elements) }
-      public init(array: [Any]) {
-        elements = []
-        for element in array where !elements.contains(where: { _keyedEqual($0, element) }) { elements.append(element) }
-      }
+      public init(array: [Any]) { elements = _distinct(array) }
       public convenience init(object: Any) { self.init(array: [object]) }
       public convenience init(set: Set<AnyHashable>) { self.init(array: Array(set)) }
       public var count: Int { elements.count }
@@ -180,10 +177,7 @@ extension InterfaceText {
       var elements: [Any]
       public override init() { elements = [] }
       public required convenience init(arrayLiteral elements: Any...) { self.init(array: elements) }
-      public init(array: [Any]) {
-        elements = []
-        for element in array where !elements.contains(where: { _keyedEqual($0, element) }) { elements.append(element) }
-      }
+      public init(array: [Any]) { elements = _distinct(array) }
       public var count: Int { elements.count }
       public var array: [Any] { elements }
       public var firstObject: Any? { elements.first }

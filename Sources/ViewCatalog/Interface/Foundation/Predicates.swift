@@ -187,6 +187,13 @@ extension InterfaceText {
       return .orderedSame
     }
 
+    /// Of values that are equal only the first.
+    func _distinct(_ values: [Any]) -> [Any] {
+      var found: [Any] = []
+      for value in values where !found.contains(where: { _keyedEqual($0, value) }) { found.append(value) }
+      return found
+    }
+
     public func _keyedEqual(_ left: Any?, _ right: Any?) -> Bool {
       guard let left else { return right == nil }
       guard let right else { return false }
