@@ -54,6 +54,26 @@ import ViewLayout
     #expect(paint == .color(Color(white: 0, opacity: 0.25)))
   }
 
+  /// A form that draws itself many times over, from a page that does so too, ends.
+  @Test func whatIsAskedForAgainAndAgainEnds() throws {
+    let form = """
+
+      3 0 obj
+      << /Subtype /Form /Resources << /F 3 0 R >> /Padding (\(String(repeating: "x", count: 100_000))) >>
+      stream
+      0 0 1 1 re f \(String(repeating: "/F Do ", count: 2_000))
+      endstream
+      endobj
+      """
+    let page = PDFImageTests.page("0 0 2 2 re f /F Do", resources: "<< /F 3 0 R >>")
+    let image = try #require(PDFImage(file: page + Array(form.utf8)))
+    #expect(image.list.items.count < 10_000)
+  }
+
+  @Test func numbersBeyondAnyPageAreNone() {
+    #expect(PDFImage(file: PDFImageTests.page("+inf 0 1e300 4 re f")) == nil)
+  }
+
   @Test func whatHasNothingToDrawIsNoPicture() {
     #expect(PDFImage(file: PDFImageTests.page("BT ET")) == nil)
     #expect(PDFImage(file: Array("<svg/>".utf8)) == nil)

@@ -78,12 +78,22 @@ struct PDFFile {
 
 /// What stands under a name in a dictionary that is text.
 enum PDFText {
+  /// A number that a page can have in points; `nil` for other words and for what is beyond any page.
+  static func number(_ word: some StringProtocol) -> Double? { Double(word).flatMap { abs($0) <= 1e6 ? $0 : nil } }
+
+  /// Where what is said of a name begins: of `F` not in `/Form`.
+  private static func end<Text: StringProtocol>(of name: String, in text: Text) -> Text.Index? {
+    text.ranges(of: "/" + name).lazy.map(\.upperBound).first { end in
+      end == text.endIndex || text[end].isWhitespace || "/<>[]()".contains(text[end])
+    }
+  }
+
   /// The numbers behind a name: `/MediaBox [ 0 0 24 24 ]`.
   static func numbers(_ name: String, in text: some StringProtocol) -> [Double] {
-    guard let start = text.firstRange(of: "/" + name)?.upperBound else { return [] }
+    guard let start = end(of: name, in: text) else { return [] }
     let rest = text[start...].drop { $0.isWhitespace }
     let list = rest.hasPrefix("[") ? rest.dropFirst().prefix { $0 != "]" } : rest.prefix { !"/>[".contains($0) }
-    return list.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+    return list.split(whereSeparator: \.isWhitespace).compactMap { number($0) }
   }
 
   /// The objects that a name refers to: `/Contents 5 0 R`, `/Contents [5 0 R 6 0 R]`.
@@ -95,7 +105,7 @@ enum PDFText {
 
   /// The dictionary behind a name: `/E1 << /ca 0.5 >>`, without those around it.
   static func dictionary(_ name: String, in text: some StringProtocol) -> Substring? {
-    guard let start = text.firstRange(of: "/" + name)?.upperBound else { return nil }
+    guard let start = end(of: name, in: text) else { return nil }
     let rest = text[start...].drop { $0.isWhitespace }
     guard rest.hasPrefix("<<") else { return nil }
     return Substring(rest.dropFirst(2).prefix { $0 != ">" })

@@ -17,8 +17,7 @@ public struct PDFImage: Sendable {
     // A page is counted from its lower edge.
     let place = AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -box[0], ty: box[3])
     var drawer = PDFDrawer(file)
-    let streams = PDFText.references("Contents", in: page).compactMap { file.stream($0) }
-    drawer.draw(Array(streams.joined(separator: [UInt8(ascii: "\n")])), resources: page, place)
+    drawer.drawContents(ofPage: page, place)
     guard !drawer.list.isEmpty else { return nil }
     list = drawer.list
   }
@@ -40,6 +39,8 @@ struct PDFDrawer {
 
   /// Forms in one another, and operators: a file can name itself.
   private static let (maximumDepth, maximumCount) = (8, 200_000)
+  /// How many bytes may still be read, each as often as an operator asks for it.
+  private var bytesLeft = 16 << 20
 
   private struct State {
     var transform = AffineTransform.identity
@@ -52,7 +53,23 @@ struct PDFDrawer {
 
   init(_ file: PDFFile) { self.file = file }
 
-  mutating func draw(_ bytes: [UInt8], resources: String, _ transform: AffineTransform) {
+  mutating func drawContents(ofPage page: String, _ transform: AffineTransform) {
+    var content: [UInt8] = []
+    for number in PDFText.references("Contents", in: page) {
+      content += stream(number) ?? []
+      content.append(UInt8(ascii: "\n"))
+    }
+    draw(content, resources: page, transform)
+  }
+
+  /// The content of an object, as far as the file may be read; `nil` beyond that.
+  private mutating func stream(_ number: Int) -> [UInt8]? {
+    guard bytesLeft > 0, let content = file.stream(number) else { return nil }
+    bytesLeft -= content.count
+    return content
+  }
+
+  private mutating func draw(_ bytes: [UInt8], resources: String, _ transform: AffineTransform) {
     guard depth < PDFDrawer.maximumDepth else { return }
     depth += 1
     let outer = state
@@ -79,7 +96,7 @@ struct PDFDrawer {
   }
 
   private mutating func run(_ word: Substring, _ operands: [Substring], _ resources: String) {
-    let numbers = operands.compactMap { Double($0) }
+    let numbers = operands.compactMap { PDFText.number($0) }
     func point(_ index: Int) -> Point { Point(x: numbers[index], y: numbers[index + 1]) }
     func placed(_ point: Point) -> Point { state.transform.apply(to: point) }
     switch (word, numbers.count) {
@@ -143,6 +160,7 @@ struct PDFDrawer {
   }
 
   private mutating func paint(fill rule: FillRule?, strokes: Bool = false, closes: Bool = false) {
+    if path.elements.isEmpty { return }
     if closes { path.close() }
     if let rule { list.append(.fill(path, .color(state.fill.faded(state.fillOpacity)), rule: rule), node: 0) }
     if strokes {
@@ -155,8 +173,12 @@ struct PDFDrawer {
   }
 
   /// What is found in the resources of a page or a form, which may be an object of their own.
-  private func inResources(_ resources: String) -> [String] {
-    [resources] + PDFText.references("Resources", in: resources).prefix(1).compactMap { file.dictionary($0) }
+  private mutating func inResources(_ resources: String) -> [String] {
+    guard bytesLeft > 0 else { return [] }
+    let found =
+      [resources] + PDFText.references("Resources", in: resources).prefix(1).compactMap { file.dictionary($0) }
+    for text in found { bytesLeft -= text.utf8.count }
+    return found
   }
 
   private mutating func setOpacity(_ name: String, _ resources: String) {
@@ -174,7 +196,7 @@ struct PDFDrawer {
   private mutating func drawForm(_ name: String, _ resources: String) {
     for text in inResources(resources) {
       guard let number = PDFText.references(name, in: text).first, let own = file.dictionary(number),
-        own.contains("/Form"), let content = file.stream(number)
+        own.contains("/Form"), let content = stream(number)
       else { continue }
       let matrix = PDFText.numbers("Matrix", in: own)
       let inner =
