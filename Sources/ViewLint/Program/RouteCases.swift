@@ -25,6 +25,7 @@ struct RouteCases {
   private var answers: [Key: Answer] = [:]
   /// Whether a case is made anywhere in the program.
   private var madeCases: [DeclID: Bool] = [:]
+  private var madeMembers: [DeclID: NameSet] = [:]
 
   init(_ analyzer: Analyzer) {
     self.analyzer = analyzer
@@ -67,15 +68,31 @@ struct RouteCases {
     return isMade
   }
 
-  private func find(_ cases: [DeclID], of route: DeclID, in type: DeclID) -> Answer {
-    let parts = [type] + analyzer.extensions(of: type)
-    let names = Set(cases.map { analyzer.decl($0).name })
-    let words = WordFilter(names)
-    let isMaking = parts.contains { part in
-      let code = analyzer.node(of: part)
-      return code.says(anyOf: words) && makes(names, code)
+  /// The names of the members that the code of a type names as values, not as what it compares something with in patterns.
+  private mutating func membersMade(in type: DeclID, _ parts: [DeclID]) -> NameSet {
+    if let known = madeMembers[type] { return known }
+    var names = NameSet()
+    var open = parts.map { analyzer.node(of: $0) }
+    while let next = open.popLast() {
+      switch next.kind {
+      case .switchCaseItem: continue
+      case .matchingPatternCondition:
+        open += next.initialValue.map { [$0] } ?? []
+        continue
+      case .implicitMemberExpr, .memberAccessExpr:
+        if let name = next.lastToken { names.insert(next.name(of: name)) }
+      default: break
+      }
+      open += next.children
     }
-    if isMaking { return .made }
+    madeMembers[type] = names
+    return names
+  }
+
+  private mutating func find(_ cases: [DeclID], of route: DeclID, in type: DeclID) -> Answer {
+    let parts = [type] + analyzer.extensions(of: type)
+    let made = membersMade(in: type, parts)
+    if cases.contains(where: { made.contains(analyzer.decl($0).name) }) { return .made }
     let properties = analyzer.children(of: type).filter { member in
       let decl = analyzer.decl(member)
       guard decl.kind == .variable, decl.flags.isDisjoint(with: [.isComputed, .isStatic]) else { return false }
@@ -146,21 +163,6 @@ struct RouteCases {
         }
         return isGiven && record.uses[call.id].map { analyzer.catalogueText(.presents, of: $0.decl) == nil } ?? true
       }
-    }
-  }
-}
-
-extension SyntaxNode {
-  /// Whether one of some names follows a dot, be it a keyword elsewhere.
-  fileprivate func says(anyOf words: WordFilter) -> Bool {
-    tokenIndices.dropFirst().contains { index in
-      let before = token(index - 1).kind
-      guard before == .period || before == .prefixPeriod else { return false }
-      let word = token(index)
-      return
-        (word.kind == .backtickedIdentifier
-        || words.mayHold(first: bytes[Int(word.start)], length: Int(word.length)))
-        && words.names.contains(name(at: index))
     }
   }
 }

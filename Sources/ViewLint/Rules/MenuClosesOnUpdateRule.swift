@@ -225,15 +225,39 @@ struct MenuClosesOnUpdateRule: Rule {
   /// The clocks of a program.
   private final class Clocks {
     let writes: ClockWrites
-    /// Whether a body may come to what one of them writes by something that it is not declared with.
-    private(set) lazy var areReadAnywhere = writes.types.contains {
-      analyzer.isObservedByReading($0) && !writes.places(in: $0).isEmpty
-    }
+    /// The names by which code comes to what one of them writes in an object that is observed by reading: those of the
+    /// properties, and of what the object's type works out of them.
+    private lazy var namesToRead: NameSet = {
+      var names = NameSet()
+      for type in writes.types where analyzer.isObservedByReading(type) {
+        let written = writes.places(in: type).keys
+        if written.isEmpty { continue }
+        for property in written { names.insert(analyzer.decl(property).name) }
+        let members = ([type] + analyzer.extensions(of: type)).flatMap { analyzer.children(of: $0) }
+        var open = members.filter { analyzer.decl($0).kind == .function || analyzer.decl($0).has(.isComputed) }
+        var count = 0
+        while open.count != count {
+          count = open.count
+          open.removeAll { member in
+            guard analyzer.node(of: member).mentions(anyOf: names) else { return false }
+            names.insert(analyzer.decl(member).name)
+            return true
+          }
+        }
+      }
+      return names
+    }()
     private let analyzer: Analyzer
 
     init(_ analyzer: Analyzer) {
       self.analyzer = analyzer
       writes = ClockWrites(analyzer)
+    }
+
+    /// Whether the code of a view may read, as far as names tell, what one of them writes.
+    func mayBeRead(by view: DeclID) -> Bool {
+      let names = namesToRead
+      return ([view] + analyzer.extensions(of: view)).contains { analyzer.node(of: $0).mentions(anyOf: names) }
     }
   }
 
@@ -243,7 +267,7 @@ struct MenuClosesOnUpdateRule: Rule {
     let clocks = analyzer.perProgram(Self.info.id) { Clocks(analyzer) }
     // To know what a body reads takes typing all that it calls.
     guard !clocks.writes.types.isEmpty,
-      clocks.areReadAnywhere
+      clocks.mayBeRead(by: view)
         || analyzer.typesDeclaredToUpdate(view).contains(where: { !clocks.writes.places(in: $0).isEmpty })
     else { return nil }
     let subscriptions = analyzer.subscriptions(of: view).filter { subscription in
