@@ -16,7 +16,7 @@ import ViewSource
   private func call(
     _ name: String, of selfType: TypeID? = nil, _ values: [Value], parameters: [TypeID] = [], result: TypeID? = nil
   ) throws -> (result: Value, itself: Value) {
-    let native = try #require(machine.natives.code[name])
+    let native = try #require(machine.natives.code[name]?.run)
     let int = type("Int")
     let site = NativeSite(
       decl: try #require(machine.known.int), name: name, selfType: selfType, substitution: Substitution(),

@@ -4,7 +4,7 @@ import ViewSyntax
 /// Puts short code in the place of calls of it. The frame of what is called begins at a register of the caller, so its
 /// registers only move by that number.
 struct Inliner {
-  private let code: Code
+  let code: Code
   private var instructions: [Instruction] = []
   private var nodes: [NodeID?] = []
   private var origins: [UInt16] = []
@@ -15,22 +15,64 @@ struct Inliner {
 
   /// What may be put in the place of a call.
   static let longest = 24
-  private static let longestWhole = 4000
+  static let longestWhole = 4000
 
   init(_ code: Code) { self.code = code }
 
+  /// Puts short functions in the place of direct calls, and then closures in the place of calls of function values that
+  /// are made in this code: what a call of `map` becomes calls the closure that it is given.
+  ///
   /// - Parameter body: the code of a callee if it is there or can be made now.
   mutating func run(_ body: (Code) -> Code?) {
+    let code = code
+    func isFit(_ callee: Code) -> Bool { callee !== code && Inliner.isShort(callee) }
+    replace { index, instruction in
+      guard instruction.op == .call, let callee = body(code.callees[Int(instruction.b)]), isFit(callee) else {
+        return nil
+      }
+      return Replacement(callee: callee, captures: 0, arguments: 0)
+    }
+    guard code.instructions.contains(where: { $0.op == .callValue }) else { return }
+    let values = FunctionValues(in: code)
+    replace { index, instruction in
+      guard instruction.op == .callValue, let made = values.closure(calledAt: index), let callee = body(made.code),
+        isFit(callee)
+      else { return nil }
+      let arguments = Int(code.instructions[index + 1].a)
+      return Replacement(callee: callee, captures: made.captures, arguments: arguments)
+    }
+  }
+
+  /// What stands in the place of a call.
+  private struct Replacement {
+    let callee: Code
+    /// How many values a closure has captured: they are put behind its arguments.
+    let captures: Int
+    let arguments: Int
+  }
+
+  private mutating func replace(_ replacement: (Int, Instruction) -> Replacement?) {
     let old = code.instructions
-    guard old.contains(where: { $0.op == .call }), old.count < Inliner.longestWhole else { return }
+    guard old.count < Inliner.longestWhole else { return }
+    (instructions, nodes, origins, places, jumps) = ([], [], [], [], [])
     var isChanged = false
+    var isOperands = false
     for (index, instruction) in old.enumerated() {
       places.append(Int32(instructions.count))
-      if instruction.op == .call, instructions.count < Inliner.longestWhole,
-        let callee = body(code.callees[Int(instruction.b)]), callee !== code, Inliner.isShort(callee)
+      if isOperands {
+        isOperands = false
+        continue
+      }
+      if instruction.op == .call || instruction.op == .callValue, instructions.count < Inliner.longestWhole,
+        let replacement = replacement(index, instruction)
       {
         isChanged = true
-        put(callee, for: instruction, node: code.nodes[index], origin: origin(index))
+        isOperands = instruction.op == .callValue
+        for number in 0..<replacement.captures {
+          let register = Int(instruction.c) + replacement.arguments + number
+          append(Instruction(.captureGet, register, Int(instruction.b), number), code.nodes[index], origin(index))
+        }
+        put(replacement.callee, for: instruction, node: code.nodes[index], origin: origin(index))
         continue
       }
       if instruction.op.hasLabel { jumps.append(instructions.count) }

@@ -183,8 +183,10 @@ enum Op: UInt16 {
   case characterEqual, stringEqual
   /// a = the description of b, whose type is in site c
   case describe
-  /// a = the strings from b on, c of them, in a row
+  /// a = the strings and the numbers of type `Int` from b on, c of them, in a row
   case concatenate
+  /// the string a gets the string b behind its end
+  case textAppend
 
   // MARK: Calls
   /// a = callee b with the values from c on
@@ -197,6 +199,8 @@ enum Op: UInt16 {
   case callDispatch
   /// a = a closure: site b
   case makeClosure
+  /// a = what the closure b has captured as number c
+  case captureGet
   /// a = a key path: site b, its arguments from c on
   case makeKeyPath
   /// the property b of the object a is read; where c is 1, it is about to change

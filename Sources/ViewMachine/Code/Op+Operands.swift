@@ -42,7 +42,7 @@ extension Op {
       .arrayGet, .characterEqual, .stringEqual:
       (.write, .read, .read)
     case .intAddConstant, .intMultiplyConstant, .intDivideConstant, .intRemainderConstant, .fieldGet, .objectGet,
-      .objectTake, .elementGet, .payloadGet:
+      .objectTake, .elementGet, .payloadGet, .captureGet:
       (.write, .read, .number)
     case .fieldTake, .elementTake: (.write, .change, .number)
     case .cellSet: (.read, .read, .none)
@@ -61,7 +61,7 @@ extension Op {
     case .objectPut: (.read, .number, .change)
     case .makeTuple, .makeArray, .concatenate: (.write, .window, .number)
     case .box, .convert, .isType, .castOptional, .castForced, .dynamicType, .describe: (.write, .read, .site)
-    case .arrayAppend: (.change, .read, .none)
+    case .arrayAppend, .textAppend: (.change, .read, .none)
     case .arraySet, .arraySwap, .dictionarySet: (.change, .read, .read)
     case .arrayRemoveLast, .arrayPopLast: (.write, .change, .none)
     case .dictionaryGet: (.write, .read, .read)

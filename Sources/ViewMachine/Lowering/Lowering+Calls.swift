@@ -9,10 +9,11 @@ extension Lowering {
     if let op = intrinsic(call), let operands = operands(of: call) {
       return try intrinsic(op, operands, into: target)
     }
-    if try compoundAssignment(call) || arrayChange(call) {
+    if try compoundAssignment(call) || arrayChange(call) || textGrowth(call) {
       emit(.clear, target)
       return
     }
+    if try textSum(call, into: target) || numberText(call, into: target) { return }
     switch call.form {
     case .memberwise: return try memberwise(call, into: target)
     case .initializer: return try initializer(call, into: target)

@@ -88,7 +88,11 @@ extension Lowering {
     for (index, part) in parts.enumerated() {
       let type = type(of: part)
       try lower(part, into: first + index)
-      if types.kind(type) != .nominal || types.decl(type) != machine.known.string {
+      // Strings and numbers of type `Int` are put in a row as they are.
+      let isWritten =
+        types.kind(type) == .nominal
+        && (types.decl(type) == machine.known.string || types.decl(type) == machine.known.int)
+      if !isWritten {
         emit(.describe, first + index, first + index, site(.type(type)))
       }
     }

@@ -24,7 +24,7 @@ extension Lowering {
     defer { node = outer }
     switch expr.kind {
     case .assign(let place, let value): return try assign(place, value)
-    case .call(let call): if try compoundAssignment(call) || arrayChange(call) { return }
+    case .call(let call): if try compoundAssignment(call) || arrayChange(call) || textGrowth(call) { return }
     default: break
     }
     try scratch {

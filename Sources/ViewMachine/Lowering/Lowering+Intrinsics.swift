@@ -148,7 +148,7 @@ extension Lowering {
     }
     guard call.form == .function, call.arguments.count == 1, case .place(let place)? = call.receiver,
       case .value(let value) = call.arguments[0], analyzer.decl(call.decl).name == "append",
-      analyzer.decl(call.decl).has(.isPrimitive), analyzer.isFromCatalogue(call.decl),
+      analyzer.decl(call.decl).has(.isPrimitive) || isRequirement(call.decl), analyzer.isFromCatalogue(call.decl),
       let base = call.base.map({ concrete($0) }), types.kind(base) == .nominal,
       types.decl(base) == machine.known.array, analyzer.signature(of: call.decl).parameters.first?.label == Name.none,
       type(of: value) == types.argument(base, 0)
@@ -160,6 +160,11 @@ extension Lowering {
       done(element, type(of: value))
     }
     return true
+  }
+
+  /// Whether a protocol asks for a member: what stands for it in a type of the catalogue is that one's own.
+  private func isRequirement(_ member: DeclID) -> Bool {
+    analyzer.owner(of: member).map { analyzer.decl($0).kind == .protocolType } ?? false
   }
 
   private static let intAssignments: [Name: Op] = [

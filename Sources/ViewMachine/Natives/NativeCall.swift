@@ -44,8 +44,9 @@ public final class NativeSite {
 /// for each parameter; of a setter the new value is the last. A mutating member changes `self` in the call (`call[0]`),
 /// an `inout` parameter its argument; both are then written back. While native code runs, nothing else owns these.
 public struct NativeCall {
-  public let machine: Machine
-  public let site: NativeSite
+  /// Not owned: the machine and the code of the call outlive it.
+  @safe public unowned(unsafe) let machine: Machine
+  @safe public unowned(unsafe) let site: NativeSite
   @usableFromInline var first: Value
   @usableFromInline var second: Value
   @usableFromInline var third: Value
@@ -110,13 +111,18 @@ public struct NativeCall {
 /// All native code, by the names of the declarations: `Array.append(_:)`, `Array.count`, `Double.init(_:)`; a setter's has
 /// `=` behind it: `Array.subscript(_:)=`. The names of the types around come first, those of modules are left out.
 public struct NativeTable {
-  private(set) var code: [String: Native] = [:]
+  private(set) var code: [String: Entry] = [:]
   /// Code that stands in for bodies of the catalogue where `self` is text and the first argument a character: what goes
   /// through all of a text.
-  private(set) var textCode: [String: Native] = [:]
-  private var families: [String: Native] = [:]
+  private var textCode: [String: Entry] = [:]
+  private var families: [String: Entry] = [:]
   /// The result builders of the catalogue a component of which can fail alone.
   private(set) var faultKeepers: Set<String> = []
+
+  /// A function is kept in a struct: in a dictionary by itself it would be called through a function that converts it.
+  struct Entry {
+    let run: Native
+  }
 
   init() {
     addLanguage()
@@ -127,7 +133,7 @@ public struct NativeTable {
     addDescriptions()
     addFoundation()
     addTasks()
-    textCode["Collection.split(separator:maxSplits:omittingEmptySubsequences:)"] = { call in
+    textCode["Collection.split(separator:maxSplits:omittingEmptySubsequences:)"] = Entry { call in
       let most = try call.int(2)
       guard most >= 0 else { throw Fault.trap("Must take zero or more splits") }
       let parts = try call[0].asText.split(
@@ -138,27 +144,30 @@ public struct NativeTable {
 
   /// Adds code for one declaration, or for the overloads that share its labels: these tell each other apart by
   /// `site.parameters`.
-  public mutating func add(_ name: String, _ native: @escaping Native) { code[name] = native }
+  public mutating func add(_ name: String, _ native: @escaping Native) { code[name] = Entry(run: native) }
 
   /// Adds code for all members of a type that have none of their own; with `=` behind the name for the setters.
-  public mutating func addFamily(_ owner: String, _ native: @escaping Native) { families[owner] = native }
+  public mutating func addFamily(_ owner: String, _ native: @escaping Native) { families[owner] = Entry(run: native) }
 
   /// A component of these result builders that ends in a fault has a `FaultBox` as its value: the other ones are made.
   public mutating func keepFaults(in builders: [String]) { faultKeepers.formUnion(builders) }
 
   /// The code of a member; a setter's name has `=` behind it.
   func find(_ name: String) -> Native? {
-    if let found = code[name] { return found }
+    if let found = code[name] { return found.run }
     guard !families.isEmpty else { return nil }
     let stem = name.prefix { $0 != "(" && $0 != "=" }
     guard let dot = stem.lastIndex(of: ".") else { return nil }
-    return families[name.hasSuffix("=") ? stem[..<dot] + "=" : String(stem[..<dot])]
+    return families[name.hasSuffix("=") ? stem[..<dot] + "=" : String(stem[..<dot])]?.run
   }
+
+  /// What stands in for the body of a member where `self` is text and the first argument a character.
+  func findForText(_ name: String) -> Native? { textCode[name]?.run }
 
   /// Adds code for the members of several types.
   public mutating func add(_ names: [String], in owners: [String], _ native: @escaping Native) {
     for owner in owners {
-      for name in names { code["\(owner).\(name)"] = native }
+      for name in names { code["\(owner).\(name)"] = Entry(run: native) }
     }
   }
 }

@@ -143,7 +143,7 @@ extension NativeTable {
 
   /// What of strings and slices is worth more haste: most characters are one byte.
   private mutating func addCharacterSteps(_ owner: String) {
-    let after = code["\(owner).index(after:)"]
+    let after = find("\(owner).index(after:)")
     add("\(owner).index(after:)") { call in
       let text = try call[0].asText
       let index = try TextPosition.index(try call.int(1), in: text.base)
@@ -152,7 +152,7 @@ extension NativeTable {
       else { return try after?(&call) ?? .void }
       return .int((try call.int(1) | 1) + 1)
     }
-    let element = code["\(owner).subscript(_:)"]
+    let element = find("\(owner).subscript(_:)")
     add("\(owner).subscript(_:)") { call in
       let text = try call[0].asText
       guard case .int(let position) = call[1] else {
@@ -164,7 +164,7 @@ extension NativeTable {
       else { return try element?(&call) ?? .void }
       return call.machine.native.characters[Int(byte)]
     }
-    let next = code["\(owner).Iterator.next()"]
+    let next = find("\(owner).Iterator.next()")
     add("\(owner).Iterator.next()") { call in
       let iterator = try call[0].box(StructBox.self)
       guard iterator.fields.count == 2 else { return .nothing }

@@ -44,7 +44,8 @@ extension Machine {
       .jumpUnlessGreaterEqualConstant, .jumpUnlessEqualConstant, .jumpUnlessNotEqualConstant, .jumpUnlessCharacter,
       .jumpUnlessDoubleLess, .jumpUnlessDoubleLessEqual, .nextElement:
       state.pc = Int(i.c)
-    case .fieldSet, .objectSet, .fieldPut, .objectPut, .elementSet, .arrayAppend, .arraySet, .arraySwap, .dictionarySet,
+    case .fieldSet, .objectSet, .fieldPut, .objectPut, .elementSet, .arrayAppend, .textAppend, .arraySet, .arraySwap,
+      .dictionarySet,
       .cellSet, .globalSet,
       .globalStore, .completeObject, .observe, .observeSet, .countUp, .countUpClosed:
       note(fault)
@@ -61,7 +62,8 @@ extension Machine {
       .intRemainderConstant, .intNegate, .intLess, .intLessEqual, .intEqual, .intNotEqual, .doubleAdd,
       .doubleSubtract, .doubleMultiply, .doubleDivide, .doubleNegate, .doubleLess, .doubleLessEqual, .doubleEqual,
       .doubleNotEqual, .intToDouble, .not, .characterEqual, .stringEqual, .cellGet, .cellTake, .fieldGet, .fieldTake,
-      .objectGet, .objectTake, .elementGet, .elementTake, .payloadGet, .weakGet, .unownedGet, .unwrap, .force, .box,
+      .objectGet, .objectTake, .elementGet, .elementTake, .payloadGet, .captureGet, .weakGet, .unownedGet, .unwrap,
+      .force, .box,
       .unbox, .convert, .castForced, .dynamicType, .arrayGet, .arrayTake, .arrayRemoveLast, .concatenate, .call,
       .callValue, .callNative, .callDispatch, .makeKeyPath:
       give(absence(fault))

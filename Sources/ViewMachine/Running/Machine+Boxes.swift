@@ -50,6 +50,14 @@ extension Machine {
     try change(found)
   }
 
+  @inline(__always)
+  static func changeText(_ value: inout Value, _ change: (StringBox) throws -> Void) throws {
+    guard var found = takenBox(&value) as? StringBox else { throw noBox(value) }
+    if !isKnownUniquelyReferenced(&found) { found = StringBox(found.text) }
+    defer { value = .ref(found) }
+    try change(found)
+  }
+
   @inline(never)
   static func removeLast(_ value: inout Value) throws -> Value? {
     var last: Value?

@@ -279,6 +279,11 @@ extension Machine {
           throw Machine.noBox(r[base &+ Int(i.b)])
         }
         r[base &+ Int(i.a)] = try found.elements.value(at: Int(i.c))
+      case .captureGet:
+        guard case .ref(let box) = r[base &+ Int(i.b)], let found = box as? ClosureBox else {
+          throw Machine.noBox(r[base &+ Int(i.b)])
+        }
+        r[base &+ Int(i.a)] = try found.captures.value(at: Int(i.c))
       case .payloadGet:
         guard case .ref(let box) = r[base &+ Int(i.b)], let found = box as? EnumBox else {
           throw Machine.noBox(r[base &+ Int(i.b)])
@@ -465,7 +470,11 @@ extension Machine {
       default:
         try perform(i, &r, base)
         room &-= MemoryCount.box
-        if i.op == .concatenate || i.op == .describe { room &-= Machine.weight(r[base &+ Int(i.a)]) }
+        switch i.op {
+        case .concatenate, .describe: room &-= Machine.weight(r[base &+ Int(i.a)])
+        case .textAppend: room &-= Machine.weight(r[base &+ Int(i.b)])
+        default: break
+        }
         if room < 0 { room = try countMemory(r) }
       }
     }

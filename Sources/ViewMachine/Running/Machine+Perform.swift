@@ -114,18 +114,8 @@ extension Machine {
         break
       }
       r[a] = .string(try description(of: r[b], as: type))
-    case .concatenate:
-      var text = ""
-      for index in b..<b &+ Int(i.c) {
-        if case .ref(let box) = r[index], let part = box as? StringBox {
-          text += part.text
-        } else {
-          text += try r[index].asString
-        }
-        r[index] = .void
-      }
-      try checkRoom(text.utf8.count)
-      r[a] = .string(text)
+    case .concatenate: r[a] = .string(try concatenated(&r, b, Int(i.c)))
+    case .textAppend: try append(r[b], to: &r[a])
 
     case .makeClosure:
       guard case .closure(let callee, let registers) = linked.sites[Int(i.b)] else { break }

@@ -91,7 +91,7 @@ extension Machine {
     if info.has(.isPrimitive) || hasSelf && analyzer.hasAccessorsOfMacro(implementation) {
       return .native(try native(implementation, part, base, substitution, hasSelf: hasSelf))
     }
-    if hasSelf, let base, isText(base), let native = natives.textCode[analyzer.fullName(of: implementation)] {
+    if hasSelf, let base, isText(base), let native = natives.findForText(analyzer.fullName(of: implementation)) {
       let binding = try self.native(implementation, part, base, substitution, hasSelf: true)
       if let first = binding.site.parameters.first, types.kind(first) == .nominal, types.decl(first) == known.character
       {

@@ -49,7 +49,7 @@ public final class Machine {
   public var region = "en_US"
 
   /// Limits on one evaluation.
-  public var limits = Limits()
+  @safe @exclusivity(unchecked) public var limits = Limits()
 
   /// How much an evaluation may take.
   public struct Limits: Sendable {
@@ -125,7 +125,7 @@ public final class Machine {
   var origins: [(file: FileID, node: NodeID)] = []
 
   /// The code that has been lowered.
-  var linked = LinkedCode()
+  @safe @exclusivity(unchecked) var linked = LinkedCode()
   /// How many pieces of code are being lowered to be put in the place of calls.
   var inlining = 0
 

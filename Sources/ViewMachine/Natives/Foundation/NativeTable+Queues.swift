@@ -94,7 +94,7 @@ extension NativeTable {
   mutating func addQueues() {
     add("DispatchTime.now()") { call in .ref(StructBox(call.site.result, [.int(call.machine.scheduler.now)])) }
     for (sign, factor) in [("+", 1.0), ("-", -1.0)] {
-      let other = code["\(sign)(_:_:)"]
+      let other = find("\(sign)(_:_:)")
       add("\(sign)(_:_:)") { call in
         guard call.machine.analyzer.isKnown(call.site.result, "DispatchTime") else {
           guard let other else { throw Fault.unsupported("this `\(sign)`") }

@@ -132,7 +132,7 @@ extension NativeTable {
 
   /// Code for an overload that takes a regular expression; other arguments go to what has been there.
   private mutating func addRegex(_ name: String, _ native: @escaping Native) {
-    let other = code[name]
+    let other = find(name)
     add(name) { call in
       if let other, !call.machine.isRegex(call[1]) { return try other(&call) }
       return try native(&call)
