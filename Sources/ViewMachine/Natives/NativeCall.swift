@@ -136,8 +136,10 @@ public struct NativeTable {
     textCode["Collection.split(separator:maxSplits:omittingEmptySubsequences:)"] = Entry { call in
       let most = try call.int(2)
       guard most >= 0 else { throw Fault.trap("Must take zero or more splits") }
-      let parts = try call[0].asText.split(
-        separator: try call.character(1), maxSplits: most, omittingEmptySubsequences: try call.bool(3))
+      let (text, separator, omitsEmpty) = (try call[0].asText, try call.character(1), try call.bool(3))
+      let parts =
+        FastText.split(text, at: separator, most: most, omitsEmpty: omitsEmpty)
+        ?? text.split(separator: separator, maxSplits: most, omittingEmptySubsequences: omitsEmpty)
       return .array(parts.map { .substring($0) })
     }
   }

@@ -67,6 +67,7 @@ extension NativeTable {
     add("\(owner).count") { call in
       let text = try call[0].asText
       try call.machine.spend(bytes: text.utf8.count)
+      if View.self == Substring.self, let count = FastText.count(text) { return .int(count) }
       // Counting the characters of a whole string is faster than counting those of a slice.
       if View.self == Substring.self, let whole = call[0].wholeText { return .int(whole.count) }
       return .int(view(text).count)

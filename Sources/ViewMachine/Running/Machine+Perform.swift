@@ -155,13 +155,14 @@ extension Machine {
     let next: Int
     switch box {
     case let box as StringBox:
-      let utf8 = box.text.utf8
-      guard place < utf8.count else { return false }
-      let index = utf8.index(utf8.startIndex, offsetBy: place)
-      if let byte = TextPosition.asciiCharacter(index, before: utf8.endIndex, in: box.text) {
+      switch FastText.step(place, in: box.text) {
+      case .end: return false
+      case .ascii(let byte):
         element = native.characters[Int(byte)]
-        next = place + 1
-      } else {
+        next = place &+ 1
+      case .other:
+        let utf8 = box.text.utf8
+        let index = utf8.index(utf8.startIndex, offsetBy: place)
         element = character(box.text[index])
         next = utf8.distance(from: utf8.startIndex, to: box.text.index(after: index))
       }
