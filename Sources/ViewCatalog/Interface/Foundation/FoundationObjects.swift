@@ -223,14 +223,25 @@ extension InterfaceText {
       public func removeAllObjects() { entries = [] }
     }
 
-    open class NSLock: NSObject, @unchecked Sendable {
-      @primitive public func lock()
-      @primitive public func unlock()
+    public protocol NSLocking {
+      func lock()
+      func unlock()
+    }
+
+    extension NSLocking {
       public func withLock<R>(_ body: () throws -> R) rethrows -> R {
         lock()
         defer { unlock() }
         return try body()
       }
+    }
+
+    open class NSLock: NSObject, NSLocking, @unchecked Sendable {
+      public var name: String?
+      @primitive public func lock()
+      @primitive public func unlock()
+      public func `try`() -> Bool { true }
+      public func lock(before limit: Date) -> Bool { true }
     }
 
     open class NSRecursiveLock: NSLock, @unchecked Sendable {}
