@@ -46,6 +46,10 @@ extension InterfaceText {
       public init(booleanLiteral value: Bool) { boolValue = value }
     }
 
+    /// A protocol of Objective-C. The program's own are none.
+    public final class Protocol: NSObject {}
+    public func objc_getProtocol(_ name: UnsafePointer<CChar>) -> Protocol? { nil }
+
     public typealias NSInteger = Int
     public typealias NSUInteger = UInt
 
