@@ -1,3 +1,5 @@
+import ViewCatalog
+import ViewCommandLine
 import ViewSemantics
 import ViewSource
 
@@ -54,31 +56,38 @@ struct ModuleFiles {
 
   // MARK: Modules that are imported
 
-  /// The modules of the packages and projects around a file that some files import, and what those import in turn.
+  /// The modules of the packages and projects around a file that some files import, and what those import in turn: of
+  /// packages that are elsewhere what a build has fetched of them.
   ///
   /// - Parameter read: What a file holds; `nil` if it cannot be read.
   mutating func imported(
     by files: [SourceFile], around path: String, read: (String) -> SourceFile?
   ) -> [Program.ModuleSource] {
-    guard let top = foldersAround(FilePath.absolute(path, in: workingFolder)).last(where: { isTop($0) }) else {
-      return []
-    }
-    var open = ModuleFiles.imports(of: files)
+    let folders = foldersAround(FilePath.absolute(path, in: workingFolder))
+    guard let top = folders.last(where: { isTop($0) }) else { return [] }
+    var open = ModuleFiles.imports(of: files).sorted()
     guard !open.isEmpty else { return [] }
     var packaged: [String: [String: [String]]] = [:]
     for file in sources(under: top) {
       guard let target = finder.target(of: file) else { continue }
       packaged[target.name, default: [:]][target.folder, default: []].append(file)
     }
-    let targets = foldersAround(FilePath.absolute(path, in: workingFolder)).flatMap { folder in
+    let targets = folders.flatMap { folder in
       projectsIn(folder).flatMap { project in
         project.targets.filter { !$0.isTest }.map { (folder: folder, name: project.moduleName(of: $0), target: $0) }
       }
     }
+    let packages = sources(under: top).filter { FilePath.name(of: $0) == "Package.swift" }.map(FilePath.parent(of:))
+    var checkouts = PackageCheckouts(around: folders, packages: packages, home: Terminal.home)
+    var fetchedBytes = 0
     let known = Set(files.map(\.path))
     var seen: Set<String> = []
     var result: [Program.ModuleSource] = []
-    while let name = open.popFirst() {
+    var next = 0
+    // What the files themselves import comes first, should there be too much of the rest.
+    while next < open.count {
+      let name = open[next]
+      next += 1
       guard seen.insert(name).inserted else { continue }
       // One module may be made for several platforms, by a target each.
       var paths: [String] = []
@@ -86,15 +95,24 @@ struct ModuleFiles {
         paths = self.files(of: found.target, around: found.folder)
       }
       if paths.isEmpty { paths = ModuleFiles.nearest(packaged[name] ?? [:], to: path) }
+      let isFetched = paths.isEmpty && !ModuleFiles.known.contains(name) && fetchedBytes < ModuleFiles.limitOfFetched
+      if isFetched { paths = checkouts.files(of: name).map { FilePath.suffix(of: $0, inFolder: workingFolder) ?? $0 } }
       // Files that the importing module compiles itself are there already, as all of them are if it is this module.
       paths.removeAll { known.contains($0) }
       guard !paths.isEmpty else { continue }
       let read = paths.compactMap(read)
+      if isFetched { fetchedBytes += read.reduce(0) { $0 + $1.buffer.count } }
       result.append(Program.ModuleSource(name: name, files: read))
-      open.formUnion(ModuleFiles.imports(of: read).subtracting(seen))
+      open += ModuleFiles.imports(of: read).subtracting(seen).sorted()
     }
     return result.sorted { $0.name < $1.name }
   }
+
+  /// The modules of which something is known without sources.
+  private static let known = Set(Catalogue.modules.map(\.name))
+
+  /// How many bytes of the sources of packages are read: they are parsed each time.
+  private static let limitOfFetched = 16_000_000
 
   /// Of targets that are named alike, by their folders, the files of the one that is nearest.
   private static func nearest(_ found: [String: [String]], to path: String) -> [String] {

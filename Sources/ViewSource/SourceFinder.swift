@@ -8,6 +8,7 @@ public struct SourceFinder: Sendable {
 
   private static let excludedFolders: Set<String> = [
     ".build", ".git", "Pods", "Carthage", "DerivedData", "node_modules", ".swiftpm",
+    "SourcePackages",
   ]
   private static let templateSuffix = ".xctemplate"
 

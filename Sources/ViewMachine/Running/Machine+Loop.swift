@@ -72,22 +72,22 @@ extension Machine {
         }
       case .jumpUnlessIntLess:
         guard case .int(let x) = r[base &+ Int(i.a)], case .int(let y) = r[base &+ Int(i.b)] else {
-          throw Machine.noInt(r[base &+ Int(i.a)])
+          throw Machine.noInt(r[base &+ Int(i.a)], r[base &+ Int(i.b)])
         }
         if x >= y { pc = Int(i.c) }
       case .jumpUnlessIntLessEqual:
         guard case .int(let x) = r[base &+ Int(i.a)], case .int(let y) = r[base &+ Int(i.b)] else {
-          throw Machine.noInt(r[base &+ Int(i.a)])
+          throw Machine.noInt(r[base &+ Int(i.a)], r[base &+ Int(i.b)])
         }
         if x > y { pc = Int(i.c) }
       case .jumpUnlessIntEqual:
         guard case .int(let x) = r[base &+ Int(i.a)], case .int(let y) = r[base &+ Int(i.b)] else {
-          throw Machine.noInt(r[base &+ Int(i.a)])
+          throw Machine.noInt(r[base &+ Int(i.a)], r[base &+ Int(i.b)])
         }
         if x != y { pc = Int(i.c) }
       case .jumpUnlessIntNotEqual:
         guard case .int(let x) = r[base &+ Int(i.a)], case .int(let y) = r[base &+ Int(i.b)] else {
-          throw Machine.noInt(r[base &+ Int(i.a)])
+          throw Machine.noInt(r[base &+ Int(i.a)], r[base &+ Int(i.b)])
         }
         if x == y { pc = Int(i.c) }
       case .jumpUnlessLessConstant:
@@ -120,17 +120,17 @@ extension Machine {
         if Int32(character.code) == i.b { pc = Int(i.c) }
       case .jumpUnlessDoubleLess:
         guard case .double(let x) = r[base &+ Int(i.a)], case .double(let y) = r[base &+ Int(i.b)] else {
-          throw Machine.noDouble(r[base &+ Int(i.a)])
+          throw Machine.noDouble(r[base &+ Int(i.a)], r[base &+ Int(i.b)])
         }
         if !(x < y) { pc = Int(i.c) }
       case .jumpUnlessDoubleLessEqual:
         guard case .double(let x) = r[base &+ Int(i.a)], case .double(let y) = r[base &+ Int(i.b)] else {
-          throw Machine.noDouble(r[base &+ Int(i.a)])
+          throw Machine.noDouble(r[base &+ Int(i.a)], r[base &+ Int(i.b)])
         }
         if !(x <= y) { pc = Int(i.c) }
       case .countUp:
         guard case .int(let x) = r[base &+ Int(i.a)], case .int(let y) = r[base &+ Int(i.b)] else {
-          throw Machine.noInt(r[base &+ Int(i.a)])
+          throw Machine.noInt(r[base &+ Int(i.a)], r[base &+ Int(i.b)])
         }
         let next = x &+ 1
         if next < y {
@@ -141,7 +141,7 @@ extension Machine {
         }
       case .countUpClosed:
         guard case .int(let x) = r[base &+ Int(i.a)], case .int(let y) = r[base &+ Int(i.b)] else {
-          throw Machine.noInt(r[base &+ Int(i.a)])
+          throw Machine.noInt(r[base &+ Int(i.a)], r[base &+ Int(i.b)])
         }
         if x < y {
           r[base &+ Int(i.a)] = .int(x &+ 1)
@@ -165,33 +165,33 @@ extension Machine {
 
       case .intAdd:
         guard case .int(let x) = r[base &+ Int(i.b)], case .int(let y) = r[base &+ Int(i.c)] else {
-          throw Machine.noInt(r[base &+ Int(i.b)])
+          throw Machine.noInt(r[base &+ Int(i.b)], r[base &+ Int(i.c)])
         }
         let (value, isOver) = x.addingReportingOverflow(y)
         if isOver { throw Machine.overflow() }
         r[base &+ Int(i.a)] = .int(value)
       case .intSubtract:
         guard case .int(let x) = r[base &+ Int(i.b)], case .int(let y) = r[base &+ Int(i.c)] else {
-          throw Machine.noInt(r[base &+ Int(i.b)])
+          throw Machine.noInt(r[base &+ Int(i.b)], r[base &+ Int(i.c)])
         }
         let (value, isOver) = x.subtractingReportingOverflow(y)
         if isOver { throw Machine.overflow() }
         r[base &+ Int(i.a)] = .int(value)
       case .intMultiply:
         guard case .int(let x) = r[base &+ Int(i.b)], case .int(let y) = r[base &+ Int(i.c)] else {
-          throw Machine.noInt(r[base &+ Int(i.b)])
+          throw Machine.noInt(r[base &+ Int(i.b)], r[base &+ Int(i.c)])
         }
         let (value, isOver) = x.multipliedReportingOverflow(by: y)
         if isOver { throw Machine.overflow() }
         r[base &+ Int(i.a)] = .int(value)
       case .intDivide:
         guard case .int(let x) = r[base &+ Int(i.b)], case .int(let y) = r[base &+ Int(i.c)] else {
-          throw Machine.noInt(r[base &+ Int(i.b)])
+          throw Machine.noInt(r[base &+ Int(i.b)], r[base &+ Int(i.c)])
         }
         r[base &+ Int(i.a)] = .int(try Machine.quotient(x, y))
       case .intRemainder:
         guard case .int(let x) = r[base &+ Int(i.b)], case .int(let y) = r[base &+ Int(i.c)] else {
-          throw Machine.noInt(r[base &+ Int(i.b)])
+          throw Machine.noInt(r[base &+ Int(i.b)], r[base &+ Int(i.c)])
         }
         r[base &+ Int(i.a)] = .int(try Machine.remainder(x, y))
       case .intAddConstant:

@@ -228,8 +228,20 @@ extension Machine {
   @inline(never)
   static func noInt(_ value: Value) -> Fault { .mismatch("Int", value) }
 
+  /// Of two values at least one is no `Int`.
+  @inline(never)
+  static func noInt(_ left: Value, _ right: Value) -> Fault {
+    if case .int = left { noInt(right) } else { noInt(left) }
+  }
+
   @inline(never)
   static func noDouble(_ value: Value) -> Fault { .mismatch("Double", value) }
+
+  /// Of two values at least one is no `Double`.
+  @inline(never)
+  static func noDouble(_ left: Value, _ right: Value) -> Fault {
+    if case .double = left { noDouble(right) } else { noDouble(left) }
+  }
 
   @inline(never)
   static func noArray(_ value: Value) -> Fault { .mismatch("Array", value) }

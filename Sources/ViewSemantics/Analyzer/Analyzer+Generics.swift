@@ -198,7 +198,7 @@ extension Analyzer {
     }
     for parameter in parameters {
       guard let constraint = node(of: parameter).children.first(where: { $0.kind.isType }) else { continue }
-      add(requirements(types.parameter(parameter), constraint, in: inside))
+      add(requirements(types.parameter(parameter), constraint, in: inside.parameterList))
     }
     if decl(id).kind == .protocolType { collectAssociatedRequirements(of: id, add: add) }
     if decl(id).kind == .extension, let extended = declNode.children.first(where: { $0.kind.isType }) {

@@ -49,7 +49,7 @@ extension Analyzer {
     while let id = current.decl {
       let decl = decl(id)
       if let parameter = genericParameters(of: id).first(where: { self.decl($0).name == name }) { return [parameter] }
-      if decl.kind == .extension || decl.kind.isNominal, let nominal = nominal(of: id) {
+      if decl.kind == .extension || decl.kind.isNominal, !current.isInParameters, let nominal = nominal(of: id) {
         if decl.kind == .extension,
           let parameter = genericContext(of: nominal).parameters.first(where: {
             !isImplicitParameter($0) && self.decl($0).name == name && self.decl($0).kind == .genericParameter
@@ -170,7 +170,7 @@ struct TypeResolver {
     case .tupleType: return tuple(node)
     case .functionType: return function(node)
     case .compositionType:
-      return analyzer.types.existential(analyzer.constraints(node, in: context))
+      return existential(node)
     case .someType: return resolveOpaque(node)
     case .anyType:
       // `any Screen.Type`: the type of whatever conforms.
@@ -178,7 +178,7 @@ struct TypeResolver {
       {
         return analyzer.types.metatype(analyzer.types.existential(analyzer.constraints(type, in: context)))
       }
-      return analyzer.types.existential(analyzer.constraints(node, in: context))
+      return existential(node)
     case .attributedType: return attributed(node)
     case .packElementType: return resolveChild(node, 0)
     case .packExpansionType: return analyzer.types.expansion(resolveChild(node, 0))
@@ -187,6 +187,20 @@ struct TypeResolver {
     case .missingType: return analyzer.hole(.syntaxError)
     default: return analyzer.hole(.unsupported, "the type `\(node.text)`")
     }
+  }
+
+  /// `any P & Q`. That a class is `Sendable` too says nothing of its values: `any KeyPath<Row, Int> & Sendable` is the class.
+  private func existential(_ node: SyntaxNode) -> TypeID {
+    let constraints = analyzer.constraints(node, in: context)
+    if constraints.count > 1 {
+      let others = constraints.filter { !analyzer.isKnown($0, .sendable) }
+      if others.count == 1, analyzer.types.kind(others[0]) == .nominal,
+        analyzer.decl(analyzer.types.decl(others[0])).kind == .classType
+      {
+        return others[0]
+      }
+    }
+    return analyzer.types.existential(constraints)
   }
 
   private mutating func resolveChild(_ node: SyntaxNode, _ index: Int) -> TypeID {

@@ -429,6 +429,15 @@ public final class Analyzer {
     var decl: DeclID?
     /// In the head of that declaration, where what it inherits is not known yet.
     var isInHead = false
+    /// In what that declaration says of its generic parameters, where its members are not seen either.
+    var isInParameters = false
+
+    /// The list of generic parameters of the same declaration.
+    var parameterList: Context {
+      var list = head
+      list.isInParameters = true
+      return list
+    }
 
     /// The head of the same declaration.
     var head: Context {

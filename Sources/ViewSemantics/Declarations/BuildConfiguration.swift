@@ -115,6 +115,10 @@ public struct BuildConfiguration: Sendable, Hashable {
     case "arch": return argument == "arm64"
     case "hasFeature": return !BuildConfiguration.featuresOfLaterModes.contains(argument)
     case "hasAttribute": return true
+    // Of Apple's platforms, all of which have 64 bits.
+    case "_runtime": return argument == "_ObjC"
+    case "_endian": return argument == "little"
+    case "_pointerBitWidth": return argument == "_64"
     default: return false
     }
   }

@@ -40,6 +40,9 @@ struct MemberIndexer {
   func index(_ range: Range<Int>) -> MemberIndex {
     let extendedTypes = extendedTypes(range)
     var members: [(owner: DeclID, name: Name, decl: DeclID)] = []
+    // What a type itself declares comes before what its extensions do, whichever file is first: what a protocol requires
+    // is meant rather than what stands in for it.
+    var added: [(owner: DeclID, name: Name, decl: DeclID)] = []
     var extensions: [(owner: DeclID, decl: DeclID)] = []
     members.reserveCapacity(range.reduce(0) { $0 + files[$1].summary.decls.count })
     for number in range {
@@ -54,11 +57,11 @@ struct MemberIndexer {
         if parent.kind.isNominal {
           members.append((DeclID(file, Int(decl.parent)), decl.name, DeclID(file, index)))
         } else if let owner = extendedTypes[DeclID(file, Int(decl.parent))] {
-          members.append((owner, decl.name, DeclID(file, index)))
+          added.append((owner, decl.name, DeclID(file, index)))
         }
       }
     }
-    return MemberIndex(members: members, extensions: extensions)
+    return MemberIndex(members: members + added, extensions: extensions)
   }
 
   /// The type that each extension extends.
@@ -114,12 +117,14 @@ struct MemberIndexer {
   /// Aliases may name each other; more than so many are a circle.
   private static let maximumAliases = 16
 
-  private func resolve(_ type: SyntaxNode, in file: FileID, depth: Int) -> DeclID? {
+  /// - Parameter alias: the one that stands for the type: what is declared around it is seen too.
+  private func resolve(_ type: SyntaxNode, in file: FileID, of alias: DeclID? = nil, depth: Int) -> DeclID? {
     guard depth < MemberIndexer.maximumAliases else { return nil }
     switch type.kind {
     case .identifierType:
       guard let name = type.referencedName else { return nil }
-      return nominal(topLevel(type.name(of: name), from: file), depth)
+      let around = alias.flatMap { self.declared(type.name(of: name), around: $0, depth) }
+      return nominal(around ?? topLevel(type.name(of: name), from: file), depth)
     case .memberType:
       guard let base = type.children.first(where: { $0.kind.isType }), let token = type.referencedName else {
         return nil
@@ -130,14 +135,34 @@ struct MemberIndexer {
       {
         return nominal(modules[number].topLevel[name]?.first, depth)
       }
-      return resolve(base, in: file, depth: depth + 1).flatMap { nominal(nested(name, in: $0), depth) }
+      return resolve(base, in: file, of: alias, depth: depth + 1).flatMap { nominal(nested(name, in: $0), depth) }
     case .arrayType: return named("Array", from: file)
     case .dictionaryType: return named("Dictionary", from: file)
     case .optionalType: return named("Optional", from: file)
     case .attributedType, .parenType:
-      return type.children.last { $0.kind.isType }.flatMap { resolve($0, in: file, depth: depth + 1) }
+      return type.children.last { $0.kind.isType }.flatMap { resolve($0, in: file, of: alias, depth: depth + 1) }
     default: return nil
     }
+  }
+
+  /// The type of a name that is declared in a type around an alias: `A` in `enum Keys { class A {}; typealias B = A }`.
+  private func declared(_ name: Name, around alias: DeclID, _ depth: Int) -> DeclID? {
+    let decls = files[Int(alias.file.index)].summary.decls
+    var parent = decls[Int(alias.index)].parent
+    // No more steps than types are nested in each other.
+    while parent != Decl.none {
+      let decl = decls[Int(parent)]
+      let id = DeclID(alias.file, Int(parent))
+      let owner = decl.kind.isNominal ? id : decl.kind == .extension ? extended(id, depth + 1) : nil
+      if let owner, let found = nested(name, in: owner), found != alias { return found }
+      parent = decl.parent
+    }
+    return nil
+  }
+
+  private func extended(_ id: DeclID, _ depth: Int) -> DeclID? {
+    let node = files[Int(id.file.index)].tree.node(decl(of: id).node)
+    return node.children.first { $0.kind.isType }.flatMap { resolve($0, in: id.file, depth: depth) }
   }
 
   private func named(_ name: Name, from file: FileID) -> DeclID? {
@@ -197,6 +222,6 @@ struct MemberIndexer {
     guard decl.kind == .alias, let type = file.tree.node(decl.node).children.first(where: { $0.kind.isType }) else {
       return nil
     }
-    return resolve(type, in: id.file, depth: depth + 1)
+    return resolve(type, in: id.file, of: id, depth: depth + 1)
   }
 }

@@ -8,6 +8,12 @@ struct PackageManifest {
     /// The folder that `path:` names, from the package's own; `nil` where the target is in the usual place.
     let path: String?
     let isTest: Bool
+    /// What of the folder is no source of the target, and what alone is if anything is named: paths from the folder.
+    let excluded: [String]
+    let sources: [String]
+
+    /// By which code imports it.
+    var moduleName: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
   }
 
   /// In the order of the source: those that are written down as such, with names that are no more than text.
@@ -41,13 +47,25 @@ struct PackageManifest {
     guard let callee = call.calleeName, words.contains(call.text(of: callee)),
       let name = text("name", of: call)
     else { return nil }
-    return Target(name: name, path: text("path", of: call), isTest: call.text(of: callee) == "testTarget")
+    return Target(
+      name: name, path: text("path", of: call), isTest: call.text(of: callee) == "testTarget",
+      excluded: paths("exclude", of: call), sources: paths("sources", of: call))
+  }
+
+  /// `exclude: ["Docs", "Info.plist"]`
+  private static func paths(_ label: Name, of call: SyntaxNode) -> [String] {
+    guard let list = call.callArguments.first(where: { $0.label == label })?.node, list.kind == .arrayExpr else {
+      return []
+    }
+    return list.children.compactMap { text($0).map(clean) }
   }
 
   private static func text(_ label: Name, of call: SyntaxNode) -> String? {
-    guard let value = call.callArguments.first(where: { $0.label == label })?.node,
-      value.kind == .stringLiteralExpr, value.children.isEmpty
-    else { return nil }
+    call.callArguments.first { $0.label == label }.flatMap { $0.node.flatMap(text) }
+  }
+
+  private static func text(_ value: SyntaxNode) -> String? {
+    guard value.kind == .stringLiteralExpr, value.children.isEmpty else { return nil }
     let text = value.text
     guard text.hasPrefix("\""), text.count >= 2, !text.contains("\\") else { return nil }
     return String(text.dropFirst().dropLast())
@@ -67,6 +85,20 @@ struct PackageManifest {
     guard products.count == 1, products[0].path == nil, path.hasPrefix("Sources/") else { return nil }
     return ("Sources", products[0].name)
   }
+
+  /// The targets whose modules code can import, each with the folders, from the package's own, of which the first that
+  /// exists is it.
+  var placed: [(target: Target, folders: [String])] {
+    let products = targets.filter { !$0.isTest }
+    return products.map { target in
+      if let path = target.path { return (target, [PackageManifest.clean(path)]) }
+      let usual = PackageManifest.sourceFolders.map { $0 + "/" + target.name }
+      return (target, products.count == 1 ? usual + PackageManifest.sourceFolders : usual)
+    }
+  }
+
+  /// In which the folders of targets are.
+  private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
 
   /// `./Sources/` is `Sources`.
   private static func clean(_ path: String) -> String {

@@ -114,6 +114,11 @@ extension InterfaceText {
       public var maximumUnitCount = 0
       public var includesApproximationPhrase = false
       public var includesTimeRemainingPhrase = false
+      public var allowsFractionalUnits = false
+      public var collapsesLargestUnit = false
+      public var formattingContext = Formatter.Context.unknown
+      public var calendar: Calendar? = Calendar.current
+      public var referenceDate: Date?
       @primitive @ambient("region") public func string(from ti: TimeInterval) -> String?
       @primitive @ambient("region") public func string(from components: DateComponents) -> String?
       @primitive @ambient("region") public func string(from startDate: Date, to endDate: Date) -> String?

@@ -21,6 +21,8 @@ extension InterfaceText {
     ("Sorting", foundationSorting), ("Predicates", foundationPredicates),
     ("Scanning", foundationScanning),
     ("AttributedString", foundationAttributedString),
+    ("NSAttributedString", foundationNSAttributedString),
     ("Dispatch", foundationDispatch),
+    ("CLocks", foundationCLocks),
   ]
 }

@@ -46,6 +46,10 @@ extension InterfaceText {
       public init(booleanLiteral value: Bool) { boolValue = value }
     }
 
+    /// A protocol of Objective-C. The program's own are none.
+    public final class Protocol: NSObject {}
+    public func objc_getProtocol(_ name: UnsafePointer<CChar>) -> Protocol? { nil }
+
     public typealias NSInteger = Int
     public typealias NSUInteger = UInt
 
@@ -223,14 +227,25 @@ extension InterfaceText {
       public func removeAllObjects() { entries = [] }
     }
 
-    open class NSLock: NSObject, @unchecked Sendable {
-      @primitive public func lock()
-      @primitive public func unlock()
+    public protocol NSLocking {
+      func lock()
+      func unlock()
+    }
+
+    extension NSLocking {
       public func withLock<R>(_ body: () throws -> R) rethrows -> R {
         lock()
         defer { unlock() }
         return try body()
       }
+    }
+
+    open class NSLock: NSObject, NSLocking, @unchecked Sendable {
+      public var name: String?
+      @primitive public func lock()
+      @primitive public func unlock()
+      public func `try`() -> Bool { true }
+      public func lock(before limit: Date) -> Bool { true }
     }
 
     open class NSRecursiveLock: NSLock, @unchecked Sendable {}

@@ -424,6 +424,10 @@ extension InterfaceText {
       let text: String
       public init(stringLiteral value: String) { text = value }
       public var description: String { text }
+      public var hasPointerRepresentation: Bool { true }
+      public var isASCII: Bool { text.utf8.allSatisfy { $0 < 128 } }
+      public var utf8CodeUnitCount: Int { text.utf8.count }
+      public var unicodeScalar: Unicode.Scalar { text.unicodeScalars.first! }
     }
 
     extension StaticString: CustomDebugStringConvertible {

@@ -1,0 +1,1 @@
+int spade_length(void) { return 90; }

@@ -1,0 +1,5 @@
+@propertyWrapper public struct Growing {
+  public let wrappedValue: Int
+
+  public init(_ start: Int) { wrappedValue = start + 1 }
+}
