@@ -259,12 +259,12 @@ extension NestedObjectRead {
 }
 
 extension RuleContext {
-  /// What the buttons and taps in the code of a view in this file do.
+  /// What the buttons, taps and bindings in the code of a view in this file do.
   func actions(of view: DeclID) -> [ActionCode] {
     perView("nested_object_change", view) { actionsOfType }
   }
 
-  /// What the buttons and taps in the code of the type in this file do.
+  /// What the buttons, taps and bindings in the code of the type in this file do.
   private var actionsOfType: [ActionCode] {
     bodiesOfType.flatMap { body -> [ActionCode] in
       let inner = RuleContext(analyzer, body.file)
@@ -277,6 +277,10 @@ extension RuleContext {
     guard call.kind == .functionCallExpr else { return [] }
     if let tap = TapAction(call, in: self) {
       return tap.action.flatMap { $0.context.code(ofAction: $0.node) }.map { [$0] } ?? []
+    }
+    // `Binding(get: { … }, set: { … })`, which a control sets.
+    if makes(call, anyOf: [.binding]) {
+      return argument(call, .set).flatMap { code(ofAction: $0) }.map { [$0] } ?? []
     }
     guard madeText(call, of: .control) == "action", let (arguments, parameters) = arguments(of: call) else { return [] }
     return arguments.compactMap { argument in

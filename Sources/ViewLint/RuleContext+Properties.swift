@@ -76,6 +76,47 @@ extension RuleContext {
     }
   }
 
+  /// The property, subscribed to by the body, by which the element is looked up that a value is: `chosen` of
+  /// `trips.first { $0.id == chosen }`, also where `if let` has taken the element out.
+  func trackedLookup(of value: SyntaxNode) -> DeclID? {
+    var current = value
+    while true {
+      switch current.kind {
+      case .declReferenceExpr:
+        guard let whole = unwrapping(of: current)?.initialValue else { return nil }
+        current = whole
+      case .functionCallExpr: return lookup(by: current)
+      case .memberAccessExpr, .optionalChainingExpr, .forceUnwrapExpr, .parenExpr:
+        guard let inner = current.children.first, inner.kind.isExpr else { return nil }
+        current = inner
+      default: return nil
+      }
+    }
+  }
+
+  private static let first: Name = "first"
+
+  /// What the condition of `first(where:)` compares elements with: state of the view, or a property of what it observes.
+  private func lookup(by call: SyntaxNode) -> DeclID? {
+    guard let called = record.decl(of: call), analyzer.isFromCatalogue(called),
+      analyzer.decl(called).name == Self.first,
+      let condition = arguments(of: call)?.arguments.first?.node, condition.kind == .closureExpr
+    else { return nil }
+    return condition.subtree.lazy.compactMap { node -> DeclID? in
+      guard let use = self.record.uses[node.id], use.part == .value, self.analyzer.decl(use.decl).kind == .variable,
+        self.analyzer.isObserved(use.decl)
+      else { return nil }
+      if self.isOfSameType(use.decl) {
+        return self.objectType(of: node).map { self.isOwnClass($0) } == true ? nil : use.decl
+      }
+      // `model.chosen`, not `$0.id`
+      return node.memberBase.flatMap { self.record.uses[$0.id] }.map { self.isOfSameType($0.decl) } == true
+        ? use.decl : nil
+    }.first
+  }
+
+  private func isOwnClass(_ type: DeclID) -> Bool { isOwn(type) && analyzer.decl(type).kind == .classType }
+
   /// The condition around the node that binds a name: `if let trip`. Another value that is there keeps the views.
   func unwrapping(of name: SyntaxNode) -> SyntaxNode? {
     for around in ancestors.reversed() where around.kind == .ifExpr {

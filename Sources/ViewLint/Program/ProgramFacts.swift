@@ -229,6 +229,8 @@ enum ProgramCondition: Sendable {
   case unmoved(DeclID)
   /// No navigation shows the view as a screen.
   case notPushed(DeclID)
+  /// The view is a part of what a scene of an app begins with, and nothing presents or pushes it, or what it is in.
+  case neverPresented(DeclID)
   /// The program gives the parameter a value that changes while the view stays; the note says so at the place.
   /// - unwrapped: whether the values of an optional count, of which there may be only one.
   /// - drafts: whether those count that the view gives back.
@@ -323,7 +325,7 @@ extension ProgramCondition {
     case .takesSomething(let modifier): holds() ? [] : [modifier]
     // These are about what views make and do: of them the judge knows nothing yet.
     case .shown, .live, .makesRows, .firstCostlyUse, .identifiesViews, .leftOut, .notProvided, .notPushed,
-      .writtenOften, .outermost, .isRow, .isLazyRow, .remadeByViews, .beginsOtherwise:
+      .neverPresented, .writtenOften, .outermost, .isRow, .isLazyRow, .remadeByViews, .beginsOtherwise:
       []
     }
   }
@@ -416,6 +418,8 @@ extension ProgramCondition {
       return judge.movement(of: collection, analyzer) == nil ? [] : nil
     case .notPushed(let view):
       return judge.views.isPushed(view) ? nil : []
+    case .neverPresented(let view):
+      return judge.views.isOfFirstScreen(view) && analyzer.program.isWholeModule(around: view.file) ? [] : nil
     case .changing(let input, let countsUnwrapped, let countsDrafts, let text):
       let given = facts.given[input]?.first {
         !$0.isObject && facts.written[$0.property] != nil && (countsUnwrapped || !$0.isUnwrapped)

@@ -107,7 +107,9 @@ extension ProgramFactsReader {
     for argument in arguments {
       guard let number = argument.parameter, number < parameters.count else { continue }
       var label = parameters[number].label
-      var property = context.trackedSource(of: argument.node) ?? context.trackedIndex(of: argument.node)
+      var property =
+        context.trackedSource(of: argument.node) ?? context.trackedIndex(of: argument.node)
+        ?? context.trackedLookup(of: argument.node)
       if property == nil, let bound = context.boundProperty(argument.node) {
         property = bound
         label = label.projection

@@ -4,6 +4,7 @@ import ViewSource
 /// Where views are made and what shows them, as far as rules claim something about that.
 struct ViewPlaces: Sendable {
   private var outermost = OutermostViews()
+  private var firstScreens = FirstScreens()
   private var makers = ViewMakers()
   /// What navigation shows as screens, and what the helpers make that give it them.
   private var pushed: Set<DeclID> = []
@@ -19,6 +20,7 @@ struct ViewPlaces: Sendable {
       var half = ViewPlaces()
       if number == 0 {
         half.outermost = OutermostViews(claims, facts)
+        half.firstScreens = FirstScreens(claims, facts)
         half.makers = ViewMakers(claims, facts)
         half.pushed = ViewPlaces.findPushed(facts, program)
       } else {
@@ -34,6 +36,9 @@ struct ViewPlaces: Sendable {
 
   /// Whether only a scene, a sheet or a preview shows a view of which this is claimed.
   func isOutermost(_ view: DeclID) -> Bool { outermost.contains(view) }
+
+  /// Whether nothing presents a view of which this is claimed.
+  func isOfFirstScreen(_ view: DeclID) -> Bool { firstScreens.contains(view) }
 
   /// Whether all that make a view of which this is claimed keep it or are no views.
   func areMadeOnce(_ view: DeclID, _ analyzer: Analyzer) -> Bool { makers.makeOnce(view, analyzer) }

@@ -143,7 +143,7 @@ struct DuplicateIDsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 30))
+    ] + examplesOfOneID, precision: RuleInfo.Precision(right: 4, of: 4, inApps: 30))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// What the rows are made of may stand in another file.
@@ -158,6 +158,7 @@ struct DuplicateIDsRule: Rule {
     if identifier == .element, let repeated = repeated(data, context) {
       return report(repeated, data, context)
     }
+    if case .property(let name) = identifier, checkOneID(name, node, data, context) { return }
     guard let literal = literal(data, context) else { return }
     var seen: [String: SyntaxNode] = [:]
     for element in literal.node.children {

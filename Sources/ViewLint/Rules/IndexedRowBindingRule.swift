@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -145,6 +146,53 @@ struct IndexedRowBindingRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Quiz: ObservableObject {
+          @Published var answers: [String] = []
+          func drop(_ index: Int) { answers.remove(at: index) }
+        }
+        struct AnswerRow: View {
+          @ObservedObject var quiz: Quiz
+          let index: Int
+          var body: some View {
+            Text(↓quiz.answers[index])
+            Button("Remove") { quiz.drop(index) }
+          }
+        }
+        struct CarefulRow: View {
+          @ObservedObject var quiz: Quiz
+          let index: Int
+          var body: some View {
+            if quiz.answers.indices.contains(index) { Text(quiz.answers[index]) }
+          }
+        }
+        struct NameRow: View {
+          @Binding var names: [String]
+          let index: Int
+          var body: some View { Text(↓names[index]) }
+        }
+        struct KeptRow: View {
+          @Binding var names: [String]
+          let index: Int
+          var body: some View { Text(names[index]) }
+        }
+        struct Answers: View {
+          @StateObject private var quiz = Quiz()
+          @State private var names: [String] = []
+          @State private var kept: [String] = []
+          var body: some View {
+            ForEach(quiz.answers.indices, id: \\.self) { index in
+              AnswerRow(quiz: quiz, index: index)
+              CarefulRow(quiz: quiz, index: index)
+            }
+            ForEach(names.indices, id: \\.self) { NameRow(names: $names, index: $0) }
+            ForEach(kept.indices, id: \\.self) { KeptRow(names: $kept, index: $0) }
+            Button("Remove") { names.removeLast() }
+            Button("Add") { kept.append("") }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 48))
 
   static let visits: [NodeKind] = [.subscriptCallExpr]
@@ -152,8 +200,9 @@ struct IndexedRowBindingRule: Rule {
   static let findsMoreInWhole = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let base = node.children.first, base.kind.isExpr, let binding = context.record.types[base.id],
-      context.analyzer.isKnown(binding, .binding),
+    guard let base = node.children.first, base.kind.isExpr, let binding = context.record.types[base.id] else { return }
+    if context.analyzer.isKnown(binding, .array) { return checkRead(node, base, context) }
+    guard context.analyzer.isKnown(binding, .binding),
       let collection = context.analyzer.types.arguments(binding).first, context.analyzer.isKnown(collection, .array),
       let index = node.arguments.first, index.kind != .labeledExpr, index.kind != .integerLiteralExpr,
       let property = property(base, context),
@@ -167,6 +216,55 @@ struct IndexedRowBindingRule: Rule {
         "this row still asks for an index of `\(name)` when its element is removed, and the program ends; go through `$\(name)`, "
           + "which gives each row its own binding",
         in: context.file, at: node.range, notes: [change]))
+  }
+
+  /// A row that is a view of its own and asks for the element itself: it is told of the change as the rows are, and may ask
+  /// before they are made anew.
+  private func checkRead(_ node: SyntaxNode, _ base: SyntaxNode, _ context: RuleContext) {
+    guard let index = node.arguments.first, index.kind == .declReferenceExpr, let use = context.record.uses[base.id],
+      use.part == .value, context.isOwn(use.decl), !context.analyzer.decl(use.decl).has(.isComputed),
+      context.runsForBody,
+      !isAsked(context), isGivenByRows(index, context), let change = change(of: use.decl, base, context)
+    else { return }
+    let name = context.analyzer.name(of: use.decl)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this row still asks for an index of `\(name)` when its element is removed, and the program ends; give the row the element "
+          + "instead of the index",
+        in: context.file, at: node.range, notes: [change]))
+  }
+
+  private static let questions: [Name] = ["indices", "count", "isEmpty"]
+
+  /// Whether the view asks how many elements there are.
+  private func isAsked(_ context: RuleContext) -> Bool {
+    context.bodiesOfType.contains { body in
+      Self.questions.contains { context.analyzer.node(of: body).mentions($0) }
+    }
+  }
+
+  /// Where elements are taken out of what a binding of the row is to, or an object that it observes has.
+  private func change(of property: DeclID, _ base: SyntaxNode, _ context: RuleContext) -> Diagnostic.Note? {
+    let analyzer = context.analyzer
+    if !context.isOfSameType(property) {
+      guard let wrapper = analyzer.propertyWrappers(of: property).first,
+        wrapper.decl == analyzer.knownDecl("Published"),
+        let object = base.memberBase.flatMap({ context.record.uses[$0.id] }), object.part == .value,
+        context.isOfSameType(object.decl), let observed = analyzer.propertyWrappers(of: object.decl).first,
+        analyzer.catalogueText(.observes, of: observed.decl) != nil
+      else { return nil }
+      return ChangeFinder(context: context, property: property, isAboutPositions: true).firstChange()
+    }
+    guard analyzer.propertyWrappers(of: property).first?.decl == analyzer.knownDecl(.binding),
+      let view = context.ownerType
+    else { return nil }
+    return context.uses(ofView: view).lazy.compactMap { use -> Diagnostic.Note? in
+      guard let given = use.context.argument(use.node, analyzer.decl(property).name),
+        let source = use.context.record.uses[given.id], source.part == .projection, use.context.isOwn(source.decl)
+      else { return nil }
+      return ChangeFinder(context: use.context, property: source.decl, isAboutPositions: true).firstChange()
+    }.first
   }
 
   /// Whether an index is one that the view is given where rows make it: `ForEach(items.indices) { Row(index: $0) }`.

@@ -77,7 +77,22 @@ struct LocalSetByActionRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 67))
+      RuleExample(
+        """
+        struct Settings { var isOn = false }
+        final class Box { var isOn = false }
+        struct Panel: View {
+          let settings: Settings
+          let box: Box
+          var body: some View {
+            var copy = settings
+            var other = box
+            Toggle("On", isOn: Binding(get: { copy.isOn }, set: { ↓copy.isOn = $0 }))
+            Toggle("On", isOn: Binding(get: { other.isOn }, set: { other.isOn = $0 }))
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 80))
 
   static let visits: [NodeKind] = [.assignmentExpr, .infixOperatorExpr]
 
@@ -87,8 +102,9 @@ struct LocalSetByActionRule: Rule {
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard node.kind == .assignmentExpr || node.isAssigningOperation, let target = node.children.first,
-      target.kind == .declReferenceExpr, context.record.uses[target.id] == nil,
+    guard node.kind == .assignmentExpr || node.isAssigningOperation,
+      let target = node.children.first.flatMap({ value(changedBy: $0, context) }),
+      context.record.uses[target.id] == nil,
       let token = target.lastToken, let decl = context.decl, context.makesViews(decl),
       // The outermost closure that runs later.
       let later = context.ancestors.indices.first(where: { runsLater(at: $0, context) })
@@ -106,6 +122,20 @@ struct LocalSetByActionRule: Rule {
         "`\(name)` begins anew each time that the body runs: what this writes is lost at the next update; keep it in `@State`",
         in: context.file, at: target.range,
         notes: [Diagnostic.Note("it is declared here", in: context.file, at: variable.range)]))
+  }
+
+  /// The name of the value that is changed: itself, or a part of it, as in `settings.isOn = true`.
+  private func value(changedBy target: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    var current = target
+    while current.kind == .memberAccessExpr, let base = current.memberBase {
+      // What a binding or a value of another library does with what it is given is not known.
+      guard let type = context.nominal(of: base), context.isOwn(type), context.analyzer.decl(type).kind == .structure,
+        let member = context.record.decl(of: current), !context.analyzer.decl(member).has(.isComputed),
+        context.analyzer.propertyWrappers(of: member).isEmpty
+      else { return nil }
+      current = base
+    }
+    return current.kind == .declReferenceExpr && !current.isSelfReference ? current : nil
   }
 
   /// Whether an ancestor is a closure that runs when something happens, not as the views are made.

@@ -74,6 +74,7 @@ struct PublisherMadeInBodyRule: Rule {
             Toggle(settings.name, isOn: $isOn)
               .onReceive(↓settings.isLarge.publisher) { value in isOn = value }
               .onReceive(settings.isLarge.publisher) { value in shown = value }
+              .onReceive(↓settings.isLarge.publisher) { isOn = $0 }
             Text(shown ? "Large" : "Small")
           }
         }
@@ -122,7 +123,7 @@ struct PublisherMadeInBodyRule: Rule {
       let only = action.children.last, action.children.filter({ $0.kind != .closureSignature }).count == 1,
       let write = PropertyWrite(only, context.record, context.analyzer), let value = write.value,
       context.analyzer.isOwnState(write.property),
-      action.closureParameterNames(unnamed: 0).map(\.text) == [value.text],
+      action.closureParameterNames(unnamed: 1).map(\.text) == [value.text],
       !publisher.node.contains(where: { publisher.context.record.decl(of: $0) == write.property }),
       !PropertyUses(of: write.property, context.analyzer).bindings.isEmpty
     else { return nil }

@@ -159,7 +159,9 @@ struct SelectionTagRule: Rule {
     var rowIDs: [TypeID] = []
     for (call, closure) in context.enclosingCalls {
       guard context.record.builders[closure.id] != nil else { return .none }
-      if let id = rowID(call, context) { rowIDs.append(id) }
+      if let made = context.madeType(call), context.analyzer.makesRows(made), let id = context.rowID(call) {
+        rowIDs.append(id)
+      }
       guard let binding = context.argument(call, .selection) else { continue }
       guard let made = context.madeType(call), context.analyzer.isFromCatalogue(made) else { return .none }
       // Rows are tagged by what tells the elements apart, which is not known.
@@ -168,25 +170,5 @@ struct SelectionTagRule: Rule {
         Choice(type: context.type(of: binding), binding: binding.range, file: context.file, rowIDs: rowIDs))
     }
     return .outside
-  }
-
-  private static let rowID: Name = "ID"
-
-  /// The type by which a container tags each of its rows, besides what the row is tagged with itself.
-  private func rowID(_ call: SyntaxNode, _ context: RuleContext) -> TypeID? {
-    let analyzer = context.analyzer
-    guard let made = context.madeType(call), analyzer.makesRows(made), let type = context.record.types[call.id] else {
-      return nil
-    }
-    if let id = analyzer.genericArgument(Self.rowID, of: type) { return id }
-    // `List(items, selection: $chosen) { … }`
-    if let path = context.argument(call, .id).flatMap({ context.type(of: $0) }) {
-      return analyzer.types.arguments(path).last
-    }
-    guard let data = call.arguments.first.flatMap({ context.type(of: $0) }),
-      let element = analyzer.elementType(ofSequence: data).flatMap({ context.nominal($0) })
-    else { return nil }
-    let id = analyzer.directMembers(of: element, named: .id).first { analyzer.decl($0).kind == .variable }
-    return id.map { analyzer.variableType(of: $0) }
   }
 }

@@ -386,7 +386,39 @@ struct StateFromInputRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 30))
+      RuleExample(
+        """
+        struct Item: Identifiable { let id: Int; var name: String }
+        struct Editor: View {
+          @State private var draft: Item
+          init(id: Int, items: [Item]) {
+            ↓_draft = State(initialValue: items.first(where: { $0.id == id }) ?? Item(id: id, name: ""))
+          }
+          var body: some View { TextField("Name", text: $draft.name) }
+        }
+        struct NameField: View {
+          @State private var name: String
+          init(item: Item) { ↓_name = State(initialValue: item.name) }
+          var body: some View { TextField("Name", text: $name) }
+        }
+        struct FixedField: View {
+          @State private var name: String
+          init(item: Item) { _name = State(initialValue: item.name) }
+          var body: some View { TextField("Name", text: $name) }
+        }
+        struct Items: View {
+          @State private var items: [Item] = []
+          @State private var chosen = 1
+          let first = 1
+          var body: some View {
+            Editor(id: chosen, items: items)
+            if let item = items.first(where: { $0.id == chosen }) { NameField(item: item) }
+            if let item = items.first(where: { $0.id == first }) { FixedField(item: item) }
+            Button("Next") { chosen += 1 }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 80))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
   static let asksProgram = true
@@ -403,7 +435,7 @@ struct StateFromInputRule: Rule {
         guard let parameter = parameter(source, of: decl, context), !isFollowed(source, context) else { return }
         report(use.decl, parameter.label, owner, at: target.range, context)
       } else {
-        for source in inputs(ofObject: first, context) {
+        for source in inputs(ofObject: first, context) + namesLookedUp(by: first, context) {
           guard let parameter = parameter(source, of: decl, context), !isFollowed(source, context) else { continue }
           reportObject(use.decl, parameter, owner, at: target.range, context)
         }
@@ -517,6 +549,30 @@ struct StateFromInputRule: Rule {
       if isPlain, !analyzer.isKnown(value, .binding), !names.contains(where: { $0.text == inner.text }) {
         names.append(inner)
       }
+    }
+    return names
+  }
+
+  private static let first: Name = "first"
+
+  /// The names by which the element is looked up that a value is, or is a part of: `id` of `items.first { $0.id == id }?.name`.
+  private func namesLookedUp(by value: SyntaxNode, _ context: RuleContext) -> [SyntaxNode] {
+    var current = value
+    while current.kind != .functionCallExpr {
+      let isPart = current.kind == .memberAccessExpr || current.unchained.id != current.id || current.kind == .parenExpr
+      guard isPart || current.isCoalescing, let inner = current.children.first, inner.kind.isExpr else { return [] }
+      current = inner
+    }
+    guard let called = context.record.decl(of: current), context.analyzer.isFromCatalogue(called),
+      context.analyzer.decl(called).name == Self.first,
+      let condition = context.analyzer.arguments(of: current, context.record).first?.node,
+      condition.kind == .closureExpr
+    else { return [] }
+    let own = condition.closureParameterNames(unnamed: 1).map(\.text)
+    var names: [SyntaxNode] = []
+    for node in condition.subtree where node.kind == .declReferenceExpr && node.children.isEmpty {
+      if own.contains(node.text) || names.contains(where: { $0.text == node.text }) { continue }
+      names.append(node)
     }
     return names
   }

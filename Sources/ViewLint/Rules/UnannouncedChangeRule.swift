@@ -11,7 +11,7 @@ struct UnannouncedChangeRule: Rule {
     explanation: """
       A body runs again when something that it depends on changes: state, what an `@Observable` object stores, what an \
       observed object publishes. A property without `@Published`, one of a plain class, and one of an object that is found \
-      by a `static let` change silently: after a tap on `Button("\\(basket.count)") { basket.count += 1 }` the button shows \
+      by a `static let`, and a `static var` change silently: after a tap on `Button("\\(basket.count)") { basket.count += 1 }` the button shows \
       the old count until something else updates the view.
       """,
     silence: """
@@ -131,7 +131,38 @@ struct UnannouncedChangeRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 67))
+      RuleExample(
+        """
+        enum Settings {
+          static var isLoud = false
+          static var count = 0
+          static var name = ""
+        }
+        final class Config {
+          static let shared = Config()
+          var level = 0.0
+        }
+        struct Panel: View {
+          @State private var taps = 0
+          var body: some View {
+            Toggle("Loud", isOn: Binding(get: { Settings.isLoud }, set: { Settings.isLoud = $0 }))
+            Text(↓Settings.isLoud ? "Loud" : "Quiet")
+            Button("\\(↓Settings.count)") { Settings.count += 1 }
+            Button("\\(Settings.name) \\(taps)") {
+              Settings.name = "A"
+              taps += 1
+            }
+            Slider(value: Binding(get: { Config.shared.level }, set: { Config.shared.level = $0 })) { Text("Level") }
+            Text("\\(↓Config.shared.level)")
+          }
+        }
+        struct Silent: View {
+          var body: some View {
+            Toggle("Loud", isOn: Binding(get: { Settings.isLoud }, set: { Settings.isLoud = $0 }))
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 80))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
   /// The objects may be declared in other files.
@@ -146,7 +177,10 @@ struct UnannouncedChangeRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard let base = node.children.first?.unchained, base.kind.isExpr, let use = context.record.uses[node.id],
-      use.part == .value, context.isOwn(use.decl), isStored(use.decl, analyzer),
+      use.part == .value, context.isOwn(use.decl)
+    else { return }
+    if analyzer.decl(use.decl).has(.isStatic) { return checkStatic(use.decl, node, base, context) }
+    guard isStored(use.decl, analyzer),
       let model = context.objectType(of: base), isSilent(model, context), let place = place(of: base, context),
       context.runsForBody, !context.isPreview, let view = context.ownerType,
       place == .observed || !observes(model, view, context),
@@ -169,6 +203,33 @@ struct UnannouncedChangeRule: Rule {
         "this view changes `\(property)` and goes on showing the old value: \(reason)",
         in: context.file, at: node.range,
         notes: [Diagnostic.Note("it is changed here", in: change.context.file, at: change.node.range)]))
+  }
+
+  /// `Settings.isLoud`: a variable of a type, which nothing observes.
+  private func checkStatic(_ property: DeclID, _ node: SyntaxNode, _ base: SyntaxNode, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    let decl = analyzer.decl(property)
+    guard decl.kind == .variable, decl.flags.isDisjoint(with: [.isConstant, .isComputed]),
+      !decl.has(.hasCustomAttributes), analyzer.propertyWrappers(of: property).isEmpty,
+      analyzer.node(of: property).child(.accessorBlock) == nil, context.runsForBody, !context.isPreview,
+      !isInBinding(context), let view = context.ownerType, !isAskedLater(context),
+      // What an object holds that it is may tell of changes itself.
+      context.nominal(analyzer.variableType(of: property)).map({ analyzer.decl($0).kind != .classType }) ?? false,
+      let change = change(of: property, in: node, .shared, view, context)
+    else { return }
+    let name = analyzer.name(of: property)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this view changes `\(name)` and goes on showing the old value: nothing tells it of changes in a `static var`; keep it in "
+          + "`@AppStorage`, or in an `@Observable` object",
+        in: context.file, at: node.range,
+        notes: [Diagnostic.Note("it is changed here", in: change.context.file, at: change.node.range)]))
+  }
+
+  /// Whether the code is what a binding is made of, which shows nothing by itself.
+  private func isInBinding(_ context: RuleContext) -> Bool {
+    context.enclosingCalls.contains { context.makes($0.call, anyOf: [.binding]) }
   }
 
   /// Whether a property is a variable that is stored, without observers.
@@ -242,6 +303,8 @@ struct UnannouncedChangeRule: Rule {
       let found = writes.first { found in
         guard found.write.property == property else { return false }
         let isInView = found.context.ownerType == action.context.ownerType
+        // A variable of a type is one and the same wherever it stands.
+        if context.analyzer.decl(property).has(.isStatic) { return true }
         let target = isInView ? found.write.target : found.call?.children.first
         guard let object = target?.children.first?.unchained, target?.kind == .memberAccessExpr else { return false }
         return Self.path(of: object) == path

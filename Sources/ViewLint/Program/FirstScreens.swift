@@ -1,0 +1,41 @@
+import ViewSemantics
+
+/// The views of which it is claimed that nothing presents them, and of which that is so: they are parts of what an app's
+/// scenes begin with, and of nothing that comes above.
+struct FirstScreens: Sendable {
+  private var views: Set<DeclID> = []
+
+  /// None, as far as is known.
+  init() {}
+
+  init(_ claims: [Claim], _ facts: ProgramFacts) {
+    let claimed = Set(claims.compactMap { if case .neverPresented(let view) = $0.condition { view } else { nil } })
+    if claimed.isEmpty { return }
+    let graph = facts.graph
+    var presented: [DeclID] = []
+    for (_, edges) in graph.edges {
+      presented += edges.filter { Self.isAbove($0) }.map(\.target)
+    }
+    let apps = graph.roots.filter(\.isApp).map(\.decl)
+    views = claimed.intersection(Self.reached(from: apps, in: graph) { !Self.isAbove($0) })
+    views.subtract(Self.reached(from: presented, in: graph) { _ in true })
+  }
+
+  func contains(_ view: DeclID) -> Bool { views.contains(view) }
+
+  /// Whether what an edge leads to comes above what is there, or is not SwiftUI's to show.
+  private static func isAbove(_ edge: ViewGraph.Edge) -> Bool { edge.isLater || edge.isPushed || edge.isHosted }
+
+  /// Each declaration is gone through once.
+  private static func reached(
+    from first: [DeclID], in graph: ViewGraph, by isWay: (ViewGraph.Edge) -> Bool
+  ) -> Set<DeclID> {
+    var found = Set(first)
+    var open = first
+    while let next = open.popLast() {
+      let parts = (graph.contents[next] ?? []) + (graph.edges[next] ?? []).filter(isWay).map(\.target)
+      for part in parts where found.insert(part).inserted { open.append(part) }
+    }
+    return found
+  }
+}

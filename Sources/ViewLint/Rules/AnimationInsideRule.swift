@@ -1,0 +1,160 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of an animation on a view that never changes, before the modifier that does.
+struct AnimationInsideRule: Rule {
+  static let info = RuleInfo(
+    "animation_before_effect", .animation, .warning, isFixable: true,
+    summary: "the animation stands before the effect that it is meant for, where nothing changes",
+    explanation: """
+      `animation(_:value:)` animates what it is put on. An effect that is put on afterwards, as `rotationEffect` or `opacity`, \
+      is outside of it and jumps to its new value. Put the animation behind the effect.
+      """,
+    silence: """
+      Views that may change themselves: what is told of more than constants, and views of the program. Modifiers of the layout, \
+      as `frame`, are animated where the view is drawn, and colours that are set for the views inside are as well. An effect \
+      that has an animation of its own behind it.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Arrow: View {
+          @State private var isOpen = false
+          var body: some View {
+            Image(systemName: "chevron.right")
+              .↓animation(.easeOut, value: isOpen)
+              .rotationEffect(isOpen ? .degrees(90) : .zero)
+              .onTapGesture { isOpen.toggle() }
+          }
+        }
+        """,
+        fixed: """
+          struct Arrow: View {
+            @State private var isOpen = false
+            var body: some View {
+              Image(systemName: "chevron.right")
+                .rotationEffect(isOpen ? .degrees(90) : .zero)
+                .animation(.easeOut, value: isOpen)
+                .onTapGesture { isOpen.toggle() }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Arrow: View {
+          let title: String
+          @State private var isOpen = false
+          @State private var width = 10.0
+          var body: some View {
+            Rectangle().animation(.easeOut, value: width).frame(width: width)
+            Text(title).animation(.easeOut, value: isOpen).opacity(isOpen ? 1 : 0)
+            Text("A")
+              .animation(.easeOut, value: isOpen)
+              .opacity(isOpen ? 1 : 0)
+              .animation(.linear, value: isOpen)
+            VStack {
+              Text("A").animation(.easeOut, value: isOpen).opacity(isOpen ? 1 : 0)
+            }
+            .animation(.linear, value: isOpen)
+            Rectangle().fill(isOpen ? .red : .blue).animation(.easeOut, value: isOpen).opacity(isOpen ? 1 : 0)
+            Button("Open") { isOpen.toggle() }
+            Slider(value: $width, in: 10...100) { Text("Width") }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 80))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let value: Name = "value"
+  /// Effects on the picture of a view, which each are animated where they stand.
+  private static let effects = [
+    CatalogueMember("View", "opacity"), CatalogueMember("View", "rotationEffect"),
+    CatalogueMember("View", "scaleEffect"),
+    CatalogueMember("View", "rotation3DEffect"), CatalogueMember("View", "blur"),
+  ]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.animation]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let name = node.calleeName, let value = context.argument(node, Self.value), let base = context.modified(node),
+      node.arguments.first?.kind != .nilLiteralExpr, isFixed(base, context)
+    else { return }
+    let asked = context.storedProperties(in: [value], context.record)
+    let outer = context.outerModifiers(of: node)
+    guard !asked.isEmpty, asked.allSatisfy({ context.analyzer.isObserved($0) }),
+      let number = outer.firstIndex(where: { isEffect($0, of: asked, context) })
+    else { return }
+    let later = outer[(number + 1)...]
+    guard !later.contains(where: { isAnimation($0, context) }), !isAnimatedAround(context) else { return }
+    let effect = outer[number]
+    let subject = effect.calleeName.map { effect.text(of: $0) } ?? ""
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "nothing that this animates changes with `\(RuleText.oneLine(value.text))`: `\(subject)` comes after it, and jumps; put "
+          + "the animation behind `\(subject)`",
+        in: context.file, at: name.range,
+        notes: effect.calleeName.map { [Diagnostic.Note("the effect", in: context.file, at: $0.range)] } ?? [],
+        fixIts: fix(node, on: base, behind: effect, context)))
+  }
+
+  /// Takes the animation out, and puts it behind the effect as that stands there.
+  private func fix(
+    _ node: SyntaxNode, on base: SyntaxNode, behind effect: SyntaxNode, _ context: RuleContext
+  ) -> [FixIt] {
+    let text = context.file.text(SourceRange(base.range.end, node.range.end))
+    guard !text.contains("//"), let deletion = context.deletion(of: node, on: base, isSafe: false).first else {
+      return []
+    }
+    return [
+      FixIt(
+        "put it behind the effect",
+        deletion.edits + [TextEdit(SourceRange(effect.range.end, effect.range.end), text)], isSafe: false)
+    ]
+  }
+
+  /// Whether a view is made of constants alone, so that it is the same each time.
+  private func isFixed(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    return view.subtree.allSatisfy { node in
+      switch node.kind {
+      case .closureExpr, .ifExpr, .switchExpr, .ternaryExpr: return false
+      case .functionCallExpr, .memberAccessExpr, .implicitMemberExpr, .declReferenceExpr: break
+      default: return true
+      }
+      if let use = context.record.uses[node.id] {
+        if analyzer.isFromCatalogue(use.decl) { return true }
+        return context.isOwn(use.decl) && analyzer.keptValue(of: use.decl) != nil
+      }
+      // The name of what is called has its meaning in the call.
+      return node.kind != .functionCallExpr && isCalled(node, in: view, context)
+    }
+  }
+
+  private func isCalled(_ name: SyntaxNode, in view: SyntaxNode, _ context: RuleContext) -> Bool {
+    view.contains { call in
+      call.kind == .functionCallExpr && call.children.first?.range.contains(name.range) == true
+        && context.record.uses[call.id] != nil
+        && (call.children.first?.id == name.id || call.children.first?.children.first?.id == name.id)
+    }
+  }
+
+  private func isEffect(_ call: SyntaxNode, of asked: Set<DeclID>, _ context: RuleContext) -> Bool {
+    guard context.isUse(call, ofAny: Self.effects) else { return false }
+    return !context.storedProperties(in: call.arguments, context.record).isDisjoint(with: asked)
+  }
+
+  private func isAnimation(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.isUse(call, of: .animation) || !context.isFromCatalogue(call)
+  }
+
+  /// Whether what the view stands in is animated as a whole.
+  private func isAnimatedAround(_ context: RuleContext) -> Bool {
+    context.enclosingCalls.contains { call, _ in
+      context.outerModifiers(of: call).contains { isAnimation($0, context) }
+    }
+  }
+}

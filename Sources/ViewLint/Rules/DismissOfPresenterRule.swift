@@ -1,0 +1,151 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a button in a sheet or on a pushed screen that dismisses the view around instead.
+struct DismissOfPresenterRule: Rule {
+  static let info = RuleInfo(
+    "dismiss_of_presenter", .correctness, .warning, isFixable: false,
+    summary: "the button in the sheet closes nothing: its `dismiss` is that of the view that presents the sheet",
+    explanation: """
+      `@Environment(\\.dismiss)` dismisses what shows the view that declares it. In the closure of `sheet`, or in the \
+      destination of a link, it is still the action of the view around: where nothing presents that one, a tap on the button \
+      does nothing. Make the content a view of its own that reads `dismiss` itself, or set the state that presents it to \
+      `false`.
+      """,
+    silence: """
+      Views that are presented or pushed themselves somewhere, as the button may mean to close these with the sheet, and \
+      programs whose files are not all given. Actions that do more, and what is given on to a view or function of the program. \
+      Alerts and dialogs close by themselves.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Notes: View {
+          @Environment(\\.dismiss) private var dismiss
+          @State private var isWriting = false
+          var body: some View {
+            Button("Write") { isWriting = true }
+              .sheet(isPresented: $isWriting) {
+                VStack {
+                  Text("New note")
+                  Button("Close") { ↓dismiss() }
+                }
+              }
+          }
+        }
+        @main struct NotesApp: App {
+          var body: some Scene { WindowGroup { Notes() } }
+        }
+        """),
+      RuleExample(
+        """
+        struct Notes: View {
+          @Environment(\\.dismiss) private var dismiss
+          @State private var chosen: Int?
+          var body: some View {
+            NavigationStack {
+              NavigationLink("Help") {
+                Text("Help").toolbar { Button("Back", action: { ↓dismiss() }) }
+              }
+              .toolbar { Button("Done") { dismiss() } }
+            }
+            .fullScreenCover(isPresented: .constant(false)) { help }
+          }
+          private var help: some View { Button("Done") { dismiss() } }
+        }
+        struct Presented: View {
+          @Environment(\\.dismiss) private var dismiss
+          var body: some View {
+            NavigationStack { NavigationLink("Help") { Button("Close all") { dismiss() } } }
+          }
+        }
+        @main struct NotesApp: App {
+          @State private var isShown = false
+          var body: some Scene {
+            WindowGroup { Notes().sheet(isPresented: $isShown) { Presented() } }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Editor: View {
+          @Environment(\\.dismiss) private var dismiss
+          let done: () -> Void
+          var body: some View { Button("Done") { dismiss() } }
+        }
+        struct Notes: View {
+          @Environment(\\.dismiss) private var dismiss
+          @State private var isWriting = false
+          @State private var isAsking = false
+          var body: some View {
+            Button("Write") { isWriting = true }
+              .sheet(isPresented: $isWriting) { Editor { dismiss() } }
+              .confirmationDialog("Leave?", isPresented: $isAsking) { Button("Leave") { dismiss() } }
+              .sheet(isPresented: $isAsking) {
+                Button("Close both") {
+                  isAsking = false
+                  dismiss()
+                }
+              }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 80))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  static let asksProgram = true
+
+  private static let action: Name = "DismissAction"
+  private static let call = CatalogueMember(action, "callAsFunction")
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [call]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let callee = node.children.first, let use = context.record.uses[callee.id], use.part == .value,
+      context.isOfSameType(use.decl), let wrapper = context.analyzer.propertyWrappers(of: use.decl).first,
+      context.analyzer.catalogueText(.requires, of: wrapper.decl) != nil, let owner = context.ownerType,
+      let shown = content(around: node, context)
+    else { return }
+    let (name, view) = (context.analyzer.name(of: use.decl), context.analyzer.name(of: owner))
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(name)` is that of `\(view)`, which nothing presents: this closes nothing; read `\(name)` in a view of its own that is "
+          + "shown here\(shown.advice)",
+        in: context.file, at: node.range, notes: [context.note("it is declared here", at: use.decl)]),
+      if: .neverPresented(owner))
+  }
+
+  /// What is shown by itself and has a button that does nothing but the call.
+  private func content(around node: SyntaxNode, _ context: RuleContext) -> (call: SyntaxNode, advice: String)? {
+    var isInAction = false
+    for (call, closure) in context.enclosingCalls {
+      guard context.isFromCatalogue(call) || context.madeType(call).map({ !context.isOwn($0) }) == true else {
+        return nil
+      }
+      if !isInAction {
+        // The button's own closure.
+        guard context.madeText(call, of: .control) == "action" || TapAction(call, in: context) != nil,
+          closure.children.filter({ $0.kind != .closureSignature }).map(\.id) == [node.id]
+        else { return nil }
+        isInAction = true
+        continue
+      }
+      guard context.record.builders[closure.id] != nil else { return nil }
+      if context.calledText(call, of: .screen) == "destination" { return (call, "") }
+      switch context.calledText(call, of: .presents) {
+      case "view": return (call, ", or set the state that presents it")
+      case "screen": return (call, "")
+      case nil: break
+      default: return nil
+      }
+      // A label is there with the link.
+      if context.madeText(call, of: .later) != nil {
+        return context.argument(call, .destination)?.id == closure.id ? (call, "") : nil
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,139 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of what only rows of a list can do, on views that are none.
+struct ListModifierOutsideRule: Rule {
+  static let info = RuleInfo(
+    "list_modifier_outside", .correctness, .warning, isFixable: false,
+    summary: "the modifier is for rows of a list, and does nothing where it stands",
+    explanation: """
+      `onDelete`, `onMove`, `swipeActions` and the `listRow…` modifiers tell a `List` or a `Form` something about a row. Views \
+      in a stack of a `ScrollView` are no rows, so that nothing can be swiped or moved there; on the `List` itself they speak \
+      of a row that the list is not. Put them on the rows inside of the list, or make the stack a list.
+      """,
+    silence: """
+      Only what the same declaration shows: views that stand in a helper may be given to a list. Inside of \
+      `swipeActionsContainer` rows of a stack can be swiped. The \
+      looks of rows, as `listRowSeparator`, on views that are none do no harm.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Names: View {
+          @State private var names: [String] = []
+          var body: some View {
+            ScrollView {
+              LazyVStack {
+                ForEach(names, id: \\.self) { Text($0) }.↓onDelete { names.remove(atOffsets: $0) }
+              }
+            }
+            List {
+              ForEach(names, id: \\.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) }
+              Section {
+                ForEach(names, id: \\.self) { Text($0) }.onMove { names.move(fromOffsets: $0, toOffset: $1) }
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Names: View {
+          let names: [String]
+          var body: some View {
+            ScrollView {
+              ForEach(names, id: \\.self) { name in
+                Text(name).↓swipeActions { Button("Delete") {} }.listRowSeparator(.hidden)
+              }
+            }
+            List(names, id: \\.self) { Text($0) }.↓listRowSeparator(.hidden)
+            List(names, id: \\.self) { Text($0).listRowSeparator(.hidden).swipeActions { Button("Delete") {} } }
+            List { Section { Text("A") }.listRowBackground(Color.red) }
+          }
+          private var row: some View { Text("A").swipeActions { Button("Delete") {} } }
+        }
+        """),
+      RuleExample(
+        """
+        struct Names: View {
+          let names: [String]
+          var body: some View {
+            ScrollView {
+              ForEach(names, id: \\.self) { name in Text(name).swipeActions { Button("Delete") {} } }
+            }
+            .swipeActionsContainer()
+          }
+        }
+        """, sdk: 27, target: 27),
+    ], precision: RuleInfo.Precision(right: 8, of: 8, inApps: 80))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let ofElements = [
+    CatalogueMember("DynamicViewContent", "onDelete"), CatalogueMember("DynamicViewContent", "onMove"),
+  ]
+  private static let ofRows = [
+    CatalogueMember("View", "swipeActions"), CatalogueMember("View", "listRowBackground"),
+    CatalogueMember("View", "listRowSeparator"), CatalogueMember("View", "listRowSeparatorTint"),
+    CatalogueMember("View", "listRowInsets"),
+  ]
+  private static let swipeContainer: Name = "swipeActionsContainer"
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: ofElements + ofRows) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let name = node.calleeName, context.runsWithBody else { return }
+    let text = node.text(of: name)
+    let isOfElements = context.isUse(node, ofAny: Self.ofElements)
+    let core = ViewChain.parts(of: node, in: context).core
+    if !isOfElements, isList(core, context) {
+      guard list(around: context) == nil, !context.isUse(node, of: Self.ofRows[0]) else { return }
+      return context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "`\(text)` on the list itself does nothing: it is for rows; put it on the views inside",
+          in: context.file, at: name.range))
+    }
+    guard isOfElements || context.isUse(node, of: Self.ofRows[0]), let container = container(isOfElements, context),
+      context.ancestors.first?.mentions(Self.swipeContainer) != true
+    else { return }
+    let made = context.madeType(container).map { context.analyzer.name(of: $0) } ?? ""
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(text)` does nothing here: it is for rows of a `List`, and these views stand in a `\(made)`; make that a `List`, or "
+          + "leave the modifier out",
+        in: context.file, at: name.range,
+        notes: [
+          Diagnostic.Note("the container", in: context.file, at: container.children.first?.range ?? container.range)
+        ]))
+  }
+
+  /// The container that the views stand in for certain, and that is no list: for elements the one next to them, for rows a
+  /// scroll view with nothing but stacks between.
+  private func container(_ isOfElements: Bool, _ context: RuleContext) -> SyntaxNode? {
+    for (call, closure) in context.enclosingCalls {
+      guard context.record.builders[closure.id] != nil, let made = context.madeType(call),
+        context.analyzer.isFromCatalogue(made)
+      else { return nil }
+      if context.analyzer.isSeenThrough(made) { continue }
+      if context.madeText(call, of: .scrolls) != nil, context.madeText(call, of: .fills) == nil { return call }
+      guard context.madeText(call, of: .axis) != nil, !isList(call, context) else { return nil }
+      // A stack gives nothing that is in it to a list around as a row.
+      if isOfElements { return call }
+    }
+    return nil
+  }
+
+  /// A container of the catalogue that scrolls rows by itself: not a lazy stack.
+  private func isList(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let made = context.madeType(call), context.analyzer.isFromCatalogue(made) else { return false }
+    return context.analyzer.decl(made).has(.isLazyContainer) && context.madeText(call, of: .fills) != nil
+  }
+
+  private func list(around context: RuleContext) -> SyntaxNode? {
+    context.enclosingCalls.first { isList($0.call, context) }?.call
+  }
+}

@@ -1,0 +1,172 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a scroll view that is asked for the view it has come to, where no views are its targets.
+struct ScrollTargetMissingRule: Rule {
+  static let info = RuleInfo(
+    "scroll_target_missing", .correctness, .warning, isFixable: true,
+    summary: "the scroll view has no targets to align to or to tell of",
+    explanation: """
+      `scrollTargetBehavior(.viewAligned)` stops at a target, and `scrollPosition(id:)` says which target is at the edge. The \
+      targets are the views in the stack that has `scrollTargetLayout()`; without it nothing is aligned, and the binding stays \
+      what it was while a person scrolls.
+      """,
+    silence: """
+      Content that is not seen whole where the scroll view is: a helper or a view of the program may have the targets. A \
+      position that is only written, to scroll to a view.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Pages: View {
+          var body: some View {
+            ScrollView(.horizontal) {
+              LazyHStack { ForEach(0..<10, id: \\.self) { Text("\\($0)") } }
+            }
+            .↓scrollTargetBehavior(.viewAligned)
+          }
+        }
+        """,
+        fixed: """
+          struct Pages: View {
+            var body: some View {
+              ScrollView(.horizontal) {
+                LazyHStack { ForEach(0..<10, id: \\.self) { Text("\\($0)") } }.scrollTargetLayout()
+              }
+              .scrollTargetBehavior(.viewAligned)
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Pages: View {
+          @State private var page: Int?
+          @State private var start: Int? = 3
+          var body: some View {
+            ScrollView(.horizontal) {
+              HStack { ForEach(0..<10, id: \\.self) { Text("\\($0)") } }
+            }
+            .↓scrollPosition(id: $page)
+            Text("\\(page ?? 0)")
+            ScrollView { VStack { Text("A") } }.scrollPosition(id: $start)
+          }
+        }
+        """,
+        fixed: """
+          struct Pages: View {
+            @State private var page: Int?
+            @State private var start: Int? = 3
+            var body: some View {
+              ScrollView(.horizontal) {
+                HStack { ForEach(0..<10, id: \\.self) { Text("\\($0)") } }.scrollTargetLayout()
+              }
+              .scrollPosition(id: $page)
+              Text("\\(page ?? 0)")
+              ScrollView { VStack { Text("A") } }.scrollPosition(id: $start)
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Pages: View {
+          @State private var page: Int?
+          private var rows: some View { VStack { Text("A") }.scrollTargetLayout() }
+          var body: some View {
+            ScrollView { LazyVStack { Text("A") }.scrollTargetLayout() }.scrollTargetBehavior(.viewAligned)
+            ScrollView { LazyVStack { Text("A") } }.scrollTargetBehavior(.paging)
+            ScrollView { rows }.scrollTargetBehavior(.viewAligned).scrollPosition(id: $page)
+            Text("\\(page ?? 0)")
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 80))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let behavior = CatalogueMember("View", "scrollTargetBehavior")
+  private static let position = CatalogueMember("View", "scrollPosition")
+  private static let aligned: Name = "viewAligned"
+  private static let target: Name = "scrollTarget"
+  private static let layout: Name = "scrollTargetLayout"
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [behavior, position]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let name = node.calleeName, let argument = node.arguments.first else { return }
+    let isAboutPosition = context.isUse(node, of: Self.position)
+    if isAboutPosition {
+      guard let state = context.argument(node, .id).flatMap({ context.boundProperty($0) }), isRead(state, context)
+      else {
+        return
+      }
+    } else {
+      guard argument.mentions(Self.aligned) else { return }
+    }
+    let core = ViewChain.parts(of: node, in: context).core
+    guard context.madeText(core, of: .scrolls) != nil, context.madeText(core, of: .fills) == nil,
+      let content = core.children.last, content.kind == .closureExpr, !mentionsTargets(content, node),
+      isSeenWhole(context.views(in: content), context)
+    else { return }
+    let what =
+      isAboutPosition
+      ? "the binding is not written as a person scrolls: no views are targets of this scroll view"
+      : "nothing is aligned: no views are targets of this scroll view"
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "\(what); put `scrollTargetLayout()` on the stack in it",
+        in: context.file, at: name.range, fixIts: fix(context.views(in: content), context)))
+  }
+
+  private func mentionsTargets(_ content: SyntaxNode, _ node: SyntaxNode) -> Bool {
+    [content, node].contains { $0.mentions(Self.layout) || $0.mentions(Self.target) }
+  }
+
+  private func fix(_ views: [SyntaxNode], _ context: RuleContext) -> [FixIt] {
+    guard views.count == 1, let stack = views.first, stack.kind == .functionCallExpr,
+      context.madeText(context.core(of: stack), of: .axis) != nil
+    else { return [] }
+    return [
+      FixIt(
+        "make the views in the stack the targets",
+        [context.addition(of: ".scrollTargetLayout()", to: stack)], isSafe: false)
+    ]
+  }
+
+  /// Whether the containers of the rows are SwiftUI's: a modifier, a helper or a view of the program may have the targets.
+  private func isSeenWhole(_ views: [SyntaxNode], _ context: RuleContext) -> Bool {
+    views.allSatisfy { view in
+      guard view.kind == .functionCallExpr else { return false }
+      let (core, modifiers) = ViewChain.parts(of: view, in: context)
+      guard modifiers.allSatisfy(context.isFromCatalogue), let made = context.madeType(core),
+        context.analyzer.isFromCatalogue(made)
+      else { return false }
+      guard context.madeText(core, of: .axis) != nil || context.analyzer.decl(made).has(.isTransparent) else {
+        return true
+      }
+      guard let closure = core.children.last, closure.kind == .closureExpr else { return false }
+      return context.views(in: closure).allSatisfy { inner in
+        // Single views are no stacks of targets.
+        isSeenWhole([inner], context) || context.madeType(context.core(of: inner)).map { !context.isOwn($0) } == true
+      }
+    }
+  }
+
+  /// Whether code of the view asks for a state.
+  private func isRead(_ state: DeclID, _ context: RuleContext) -> Bool {
+    let name = context.analyzer.decl(state).name
+    return context.bodiesOfType.contains { body in
+      let code = context.analyzer.node(of: body)
+      guard code.mentions(name) else { return false }
+      let record = context.analyzer.record(of: body)
+      return code.subtree.contains { node in
+        guard let use = record.uses[node.id], use.decl == state, use.part == .value else { return false }
+        return !code.subtree.contains { write in
+          PropertyWrite(write, record, context.analyzer)?.target.id == node.id
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a scroll to an identifier of a type that no view in the reader has.
+struct ScrollToOtherTypeRule: Rule {
+  static let info = RuleInfo(
+    "scroll_to_other_type", .correctness, .warning, isFixable: false,
+    summary: "nothing is scrolled to: no view there has an identifier of this type",
+    explanation: """
+      `scrollTo` looks for the view with an equal identifier: the `id` of a row's element, or what `.id(_:)` says. A number is \
+      never equal to a `UUID`, so that the position of a row finds nothing where rows are told by their elements. Give it the \
+      element's identifier.
+      """,
+    silence: """
+      Readers whose content is not seen whole, or in which an identifier has a type that is not known. Numbers of all types \
+      are equal where their values are.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Note: Identifiable { let id: UUID; let text: String }
+        struct Notes: View {
+          let notes: [Note]
+          var body: some View {
+            ScrollViewReader { proxy in
+              ScrollView { LazyVStack { ForEach(notes) { Text($0.text) } } }
+              Button("End") { proxy.scrollTo(↓notes.count - 1) }
+              Button("Last") { proxy.scrollTo(notes[0].id) }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Note: Identifiable { let id: UUID; let text: String }
+        struct NoteRow: View {
+          let note: Note
+          var body: some View { Text(note.text).id(3) }
+        }
+        struct Notes: View {
+          let notes: [Note]
+          var body: some View {
+            ScrollViewReader { proxy in
+              List(notes) { Text($0.text) }
+              Color.clear.frame(height: 1).id("end")
+              Button("End") { proxy.scrollTo("end") }
+            }
+            ScrollViewReader { proxy in
+              List(notes) { NoteRow(note: $0) }
+              Button("End") { proxy.scrollTo(3) }
+            }
+            ScrollViewReader { proxy in
+              ScrollView { ForEach(0..<9) { Text("\\($0)") } }
+              Button("End") { proxy.scrollTo(UInt8(3)) }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 80))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  /// Views of the program in the reader may stand in other files.
+  static let findsMoreInWhole = true
+
+  private static let scroll = CatalogueMember("ScrollViewProxy", "scrollTo")
+  private static let reader: Name = "ScrollViewReader"
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [scroll]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let id = node.arguments.first, let type = context.type(of: id),
+      let (reader, content) = context.enclosingCalls.first(where: { context.makes($0.call, anyOf: [Self.reader]) }),
+      let types = identifiers(in: content, context), !types.isEmpty
+    else { return }
+    let wanted = plain(type, context)
+    let isKnown = context.analyzer.types.kind(wanted) == .nominal && !context.analyzer.isKnown(wanted, .anyHashable)
+    guard isKnown, !types.contains(where: { isComparable($0, wanted, context) }) else { return }
+    let others = Set(types.map { context.text(of: $0) }).sorted().map { "`\($0)`" }.joined(separator: ", ")
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "nothing is scrolled to: the views here are told by \(others), and this is \(RuleText.article(context.text(of: wanted))) "
+          + "`\(context.text(of: wanted))`; give the identifier of the view that is meant",
+        in: context.file, at: id.range,
+        notes: [
+          Diagnostic.Note("the views are in here", in: context.file, at: reader.children.first?.range ?? reader.range)
+        ]))
+  }
+
+  private func plain(_ type: TypeID, _ context: RuleContext) -> TypeID { context.analyzer.wrapped(type) ?? type }
+
+  /// Whether values of two types may be equal behind `AnyHashable`.
+  private func isComparable(_ one: TypeID, _ other: TypeID, _ context: RuleContext) -> Bool {
+    if one == other || context.analyzer.isKnown(one, .anyHashable) { return true }
+    let isDeclared = [one, other].map { context.nominal($0).map { context.isOwn($0) } }
+    // Types of the program are equal to none but themselves; of the library's, numbers and texts are to each other.
+    if isDeclared == [true, true] || isDeclared == [true, false] || isDeclared == [false, true] {
+      return [one, other].contains { context.nominal($0).map { isClass($0, context) } ?? true }
+    }
+    guard let first = kind(one, context), let second = kind(other, context) else { return true }
+    return first == second
+  }
+
+  private func isClass(_ type: DeclID, _ context: RuleContext) -> Bool {
+    context.analyzer.decl(type).kind == .classType || context.analyzer.decl(type).kind == .protocolType
+  }
+
+  private enum Kind { case number, text, uuid, date, url, bool }
+
+  private static let numbers: [Name] = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+    "CGFloat",
+  ]
+
+  private func kind(_ type: TypeID, _ context: RuleContext) -> Kind? {
+    guard let nominal = context.nominal(type), context.analyzer.isFromCatalogue(nominal) else { return nil }
+    switch context.analyzer.decl(nominal).name {
+    case let name where Self.numbers.contains(name): return .number
+    case "String", "Substring": return .text
+    case "UUID": return .uuid
+    case "Date": return .date
+    case "URL": return .url
+    case "Bool": return .bool
+    default: return nil
+    }
+  }
+
+  /// The types of all identifiers in the content of a reader; `nil` if one is not known, or if there may be others.
+  private func identifiers(in content: SyntaxNode, _ context: RuleContext) -> [TypeID]? {
+    var found: [TypeID] = []
+    var open = [UnfoldedCode(content, in: context)]
+    while let code = open.popLast() {
+      let (node, context) = (code.node, code.context)
+      if node.kind == .functionCallExpr || node.kind == .declReferenceExpr || node.kind == .memberAccessExpr {
+        if let shown = code.shown {
+          open.append(shown)
+        } else if isOpen(node, context) {
+          return nil
+        }
+      }
+      if node.kind == .functionCallExpr, let use = context.record.uses[node.id] {
+        if context.analyzer.decl(use.decl).has(.givesIdentity) {
+          guard let type = node.arguments.first.flatMap({ context.type(of: $0) }) else { return nil }
+          found.append(plain(type, context))
+        }
+        if let made = context.madeType(node), context.analyzer.makesRows(made), context.argument(node, .content) != nil
+        {
+          if let id = context.rowID(node) {
+            guard context.analyzer.isComplete(id) else { return nil }
+            found.append(plain(id, context))
+          } else if node.arguments.first.map({ $0.kind != .closureExpr && $0.kind != .labeledExpr }) == true {
+            return nil
+          }
+        }
+      }
+      open += code.parts
+    }
+    return found
+  }
+
+  /// Whether a view that is not seen may be there: one that is kept, given, or of a library that is not known.
+  private func isOpen(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let type = context.record.types[node.id] else { return false }
+    if node.kind == .functionCallExpr, context.record.uses[node.id] == nil { return true }
+    guard context.analyzer.isView(type) else { return false }
+    guard let use = context.record.uses[node.id] else { return node.kind != .functionCallExpr }
+    return !context.analyzer.isFromCatalogue(use.decl)
+  }
+}

@@ -1,0 +1,107 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a view that asks whether a person searches, and makes the search field further in itself.
+struct SearchReadOutsideRule: Rule {
+  static let info = RuleInfo(
+    "search_read_outside", .correctness, .warning, isFixable: false,
+    summary: "the view asks for a search that begins only inside of it, and is never told",
+    explanation: """
+      `searchable` tells the views inside of it whether a person searches: `\\.isSearching` and `\\.dismissSearch` of the view \
+      that puts the modifier on are those of the environment around, where nothing is searched. Read them in a view of its own \
+      inside of `searchable`.
+      """,
+    silence: """
+      A view that is itself inside of another `searchable`, wherever the program makes it, and what is given to views below.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Notes: View {
+          @Environment(\\.isSearching) private var ↓isSearching
+          @State private var query = ""
+          var body: some View {
+            NavigationStack {
+              List { Text(isSearching ? "Results" : "Notes") }.searchable(text: $query)
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Results: View {
+          @Environment(\\.isSearching) private var isSearching
+          var body: some View { Text(isSearching ? "Results" : "Notes") }
+        }
+        struct Notes: View {
+          @Environment(\\.isPresented) private var isPresented
+          @State private var query = ""
+          var body: some View {
+            List { Results() }.searchable(text: $query).opacity(isPresented ? 1 : 0.5)
+          }
+        }
+        struct Nested: View {
+          @Environment(\\.dismissSearch) private var dismissSearch
+          @State private var query = ""
+          var body: some View {
+            List { Button("End") { dismissSearch() } }.sheet(isPresented: .constant(false)) {
+              List { Text("A") }.searchable(text: $query)
+            }
+          }
+        }
+        struct Around: View {
+          @State private var query = ""
+          var body: some View { Nested().searchable(text: $query) }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 80))
+
+  static let visits: [NodeKind] = [.patternBinding]
+  /// The view may be made inside of another search in other files.
+  static let findsMoreInWhole = true
+
+  private static let values: [Name] = ["isSearching", "dismissSearch"]
+  private static let searchable = CatalogueMember("View", "searchable")
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.ancestors.isEmpty, let decl = context.decl, let owner = context.ownerType,
+      context.conforms(owner, to: .view), let wrapper = context.analyzer.propertyWrappers(of: decl).first,
+      context.analyzer.catalogueText(.requires, of: wrapper.decl) != nil,
+      let path = wrapper.attribute.children.first(where: { $0.kind == .keyPathExpr }),
+      let token = path.onlyKeyPathName, Self.values.contains(path.name(of: token)),
+      let field = field(of: owner, context), !isSearched(owner, context)
+    else { return }
+    let name = context.analyzer.name(of: decl)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(name)` hears nothing of the search of this view, which begins inside of it; read it in a view of its own inside of "
+          + "`searchable`",
+        in: context.file, at: context.analyzer.nameRange(of: decl),
+        notes: [Diagnostic.Note("the search begins here", in: field.file, at: field.range)]))
+  }
+
+  /// Where the code of a view puts a search field on.
+  private func field(of view: DeclID, _ context: RuleContext) -> (file: SourceFile, range: SourceRange)? {
+    for body in context.bodiesOfType where context.analyzer.node(of: body).mentions(Self.searchable.name) {
+      let inner = RuleContext(context.analyzer, body.file)
+      inner.enter(body)
+      let call = context.analyzer.node(of: body).subtree.first {
+        $0.kind == .functionCallExpr && inner.isUse($0, of: Self.searchable)
+      }
+      if let call, let name = call.calleeName { return (inner.file, name.range) }
+    }
+    return nil
+  }
+
+  /// Whether a file that makes the view, or one that makes what makes it, has a search of its own.
+  private func isSearched(_ view: DeclID, _ context: RuleContext) -> Bool {
+    context.uses(ofView: view).contains { use in
+      guard let around = use.context.decl else { return true }
+      return context.analyzer.program.file(around.file).tree.root.mentions(Self.searchable.name)
+        && use.context.ownerType != view
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a slider with steps whose range is empty when it is first shown.
+struct SliderRangeRule: Rule {
+  static let info = RuleInfo(
+    "slider_range_empty", .correctness, .warning, isFixable: false,
+    summary: "the slider's range is empty at first, which ends the program",
+    explanation: """
+      A `Slider` with a `step` needs room for one: with `in: 0...0` the program ends with "max stride must be positive". A \
+      range whose end comes before its beginning ends the program anywhere. Where the end is a number that is loaded later, \
+      show the slider only when it is there, or keep the range open: `0...max(duration, 1)`.
+      """,
+    silence: """
+      Reported only where the ends are known as the view is first shown: literals, private state and what an object publishes \
+      that the view makes itself, with the values that they begin with, and counts of empty arrays. Sliders under a condition, \
+      and what is presented or pushed, may be shown later.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Player: View {
+          @State private var time = 0.0
+          @State private var duration = 0.0
+          var body: some View {
+            Slider(value: $time, in: ↓0...duration, step: 1) { Text("Time") }
+              .task { duration = await length() }
+          }
+          private func length() async -> Double { 60 }
+        }
+        """),
+      RuleExample(
+        """
+        final class Book: ObservableObject {
+          @Published var pages: [String] = []
+          @Published var page = 0.0
+          var size = 10.0
+        }
+        struct Reader: View {
+          @StateObject private var book = Book()
+          var body: some View {
+            Slider(value: $book.page, in: ↓0...Double(book.pages.count), step: 1) { Text("Page") }
+            Slider(value: $book.page, in: ↓0...Double(book.pages.count - 1)) { Text("Page") }
+            Slider(value: $book.page, in: 0...book.size, step: 1) { Text("Page") }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Player: View {
+          @State private var time = 0.0
+          @State private var duration = 0.0
+          @State private var end = 10.0
+          let length: Double
+          init(length: Double, duration: Double) {
+            self.length = length
+            _duration = State(initialValue: duration)
+          }
+          var body: some View {
+            Slider(value: $time, in: 0...end, step: 1) { Text("Time") }
+            Slider(value: $time, in: 0...length, step: 1) { Text("Time") }
+            Slider(value: $time, in: 0...duration, step: 1) { Text("Time") }
+          }
+        }
+        struct Recorder: View {
+          @State private var time = 0.0
+          @State private var duration = 0.0
+          var body: some View {
+            Slider(value: $time, in: 0...duration) { Text("Time") }
+            Slider(value: $time, in: 0...max(duration, 1), step: 1) { Text("Time") }
+            if duration > 0 { Slider(value: $time, in: 0...duration, step: 1) { Text("Time") } }
+            Button("Begin") { duration += 1 }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 80))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  /// The object may be declared in another file.
+  static let findsMoreInWhole = true
+
+  private static let slider: Name = "Slider"
+  private static let bounds: Name = "in"
+  private static let step: Name = "step"
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: [slider]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let range = context.argument(node, Self.bounds), range.kind == .infixOperatorExpr,
+      let type = context.type(of: range), context.analyzer.isKnown(type, .closedRange),
+      let decl = context.decl, context.analyzer.isViewContent(decl), !context.isPreview,
+      !context.isThereAtTimes(node), !context.enclosingCalls.contains(where: { !isThere($0.call, context) }),
+      let lower = range.children.first.flatMap({ firstNumber($0, context) }),
+      let upper = range.children.last.flatMap({ firstNumber($0, context) })
+    else { return }
+    let end = range.children.last.map { RuleText.oneLine($0.text) } ?? ""
+    if upper < lower {
+      context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "`\(end)` is \(upper.formattedShortly) when the view is first shown, which is before the beginning of the range: the "
+            + "program ends there; show the slider only if there is a range",
+          in: context.file, at: range.range))
+    } else if upper == lower, context.argument(node, Self.step) != nil {
+      context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "the range is empty when the view is first shown, and a slider with steps ends the program then; show it only if "
+            + "there is room for a step, or use `max(\(end), …)`",
+          in: context.file, at: range.range))
+    }
+  }
+
+  /// Whether what a call is given is there as soon as the body is: in a container or under a modifier of the catalogue.
+  private func isThere(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard context.isFromCatalogue(call), context.calledText(call, of: .presents) == nil,
+      context.calledText(call, of: .screen) != "destination", context.madeText(call, of: .later) == nil
+    else { return false }
+    return context.madeType(call).map { !context.analyzer.makesRows($0) || !context.isToldByElements(call) } ?? true
+  }
+
+  /// What a number is as the view is first shown; `nil` if that is not known.
+  private func firstNumber(_ value: SyntaxNode, _ context: RuleContext) -> Double? {
+    if let number = context.writtenNumber(value) { return number }
+    switch value.kind {
+    case .parenExpr: return value.children.first.flatMap { firstNumber($0, context) }
+    case .infixOperatorExpr:
+      guard let left = value.children.first.flatMap({ firstNumber($0, context) }),
+        let right = value.children.last.flatMap({ firstNumber($0, context) }),
+        let sign = value.ownTokens.first(where: { _ in true })
+      else { return nil }
+      switch value.text(of: sign) {
+      case "+": return left + right
+      case "-": return left - right
+      case "*": return left * right
+      default: return nil
+      }
+    case .functionCallExpr:
+      // `Double(pages.count)`
+      guard let made = context.madeType(value), context.analyzer.isFromCatalogue(made), value.arguments.count == 1,
+        let only = value.arguments.first, only.kind != .labeledExpr
+      else { return nil }
+      return firstNumber(only, context)
+    case .memberAccessExpr where isCount(value, context):
+      return value.memberBase.flatMap { context.record.uses[$0.id] }
+        .flatMap { firstValue(of: $0, in: value.memberBase, context) }.flatMap { CountOfElements(of: $0) }.map {
+          Double($0.value)
+        }
+    case .declReferenceExpr, .memberAccessExpr:
+      return context.record.uses[value.id].flatMap { firstValue(of: $0, in: value, context) }?.number
+    default: return nil
+    }
+  }
+
+  private static let count: Name = "count"
+
+  private func isCount(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let decl = context.record.decl(of: value), context.analyzer.isFromCatalogue(decl) else { return false }
+    return context.analyzer.decl(decl).name == Self.count
+  }
+
+  /// What a property begins with that is private state of the view, or published by an object that the view makes.
+  private func firstValue(of use: BodyRecord.Use, in node: SyntaxNode?, _ context: RuleContext) -> SyntaxNode? {
+    let analyzer = context.analyzer
+    guard use.part == .value, context.isOwn(use.decl), analyzer.isObserved(use.decl),
+      !analyzer.decl(use.decl).has(.isComputed), let initial = analyzer.node(of: use.decl).initialValue
+    else { return nil }
+    if context.isOfSameType(use.decl) {
+      guard analyzer.isOwnState(use.decl), analyzer.decl(use.decl).access <= .fileprivateAccess,
+        !isSet(use.decl, byInitializersOf: context.ownerType, analyzer)
+      else { return nil }
+      return initial
+    }
+    guard let base = node?.memberBase, let object = context.record.uses[base.id], context.isOfSameType(object.decl),
+      analyzer.isOwnState(object.decl), analyzer.decl(object.decl).access <= .fileprivateAccess,
+      let made = analyzer.node(of: object.decl).initialValue, made.kind == .functionCallExpr, made.arguments.isEmpty,
+      let type = context.objectType(of: base), !isSet(object.decl, byInitializersOf: context.ownerType, analyzer),
+      !hasInitializer(type, analyzer)
+    else { return nil }
+    return initial
+  }
+
+  private func isSet(_ property: DeclID, byInitializersOf type: DeclID?, _ analyzer: Analyzer) -> Bool {
+    guard let type else { return true }
+    let name = analyzer.decl(property).name
+    return members(of: type, analyzer).contains { analyzer.isInitializer($0) && analyzer.node(of: $0).mentions(name) }
+  }
+
+  /// An initialiser may load what is kept.
+  private func hasInitializer(_ type: DeclID, _ analyzer: Analyzer) -> Bool {
+    members(of: type, analyzer).contains { analyzer.isInitializer($0) } || analyzer.superclass(of: type) != nil
+  }
+
+  private func members(of type: DeclID, _ analyzer: Analyzer) -> [DeclID] {
+    ([type] + analyzer.extensions(of: type)).flatMap { analyzer.children(of: $0) }
+  }
+}
+
+extension Double {
+  /// `-1`, not `-1.0`.
+  fileprivate var formattedShortly: String { Int(exactly: self).map(String.init) ?? String(self) }
+}
