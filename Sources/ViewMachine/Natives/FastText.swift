@@ -20,9 +20,10 @@ enum FastText {
     unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
       guard offset < bytes.count else { return .end }
       let byte = unsafe bytes[offset]
-      guard byte < 128, byte != carriageReturn, byte != lineFeed else { return .other }
+      guard byte < 128, byte != carriageReturn else { return .other }
       let next = offset &+ 1
-      return unsafe next == bytes.count || bytes[next] < 128 ? .ascii(byte) : .other
+      // Nothing belongs to a line feed that a character begins with.
+      return unsafe next == bytes.count || bytes[next] < 128 || byte == lineFeed ? .ascii(byte) : .other
     } ?? (offset < text.utf8.count ? .other : .end)
   }
 
