@@ -15,3 +15,7 @@ default: print("other")
 let byte: UInt8 = 200
 print(byte == 200, byte > 100, 1 < byte, byte != 0, Float(0.5) == 0.5, 2 > Float(1.5), [UInt8]([1, 2]).filter { $0 == 2 })
 print((1...3).lazy.map { (x: Int) -> Int in print("map", x); return x }.filter { $0 > 1 }.first!)
+func half(_ number: UInt64) -> UInt64 { number / 2 }
+print(half(.max - 1), UInt64.max.multipliedFullWidth(by: .max - 1), half(.max / 3))
+let ends: [UInt32] = [.max - 1, .min + 2]
+print(ends, UInt8.max &- (.max - 5))

@@ -38,6 +38,24 @@ struct CodeBuilder {
     }
   }
 
+  /// Makes a call, and takes what it leaves in those of its parameters that it may change, also if it throws.
+  func taking(_ changed: [(register: Int, value: Int)], from call: () throws -> Void) rethrows {
+    let start = code.instructions.count
+    try call()
+    let stop = code.instructions.count
+    guard !changed.isEmpty else { return }
+    for place in changed { emit(.take, place.register, place.value) }
+    let end = Lowering.Label()
+    lowering.jump(.jump, to: end)
+    let handler = code.instructions.count
+    let error = lowering.temporary()
+    for place in changed { emit(.take, place.register, place.value) }
+    emit(.throwError, error)
+    lowering.place(end)
+    code.handlers.append(
+      Code.Handler(range: Int32(start)..<Int32(stop), target: Int32(handler), register: Int32(error)))
+  }
+
   func fail(_ message: String) { lowering.unsupported(message) }
 
   func setDefaults(of type: TypeID, _ object: Int) throws {

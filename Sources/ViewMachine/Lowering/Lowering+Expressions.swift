@@ -266,7 +266,7 @@ extension Lowering {
           emit(.wrap, target, source)
         }
       case .box(let type): emit(.box, target, source, site(.type(type)))
-      case .general: emit(.convert, target, source, site(.types(from, to)))
+      case .general: emit(.convert, target, source, site(.types(from, machine.generalTarget(from, to))))
       }
     }
     if source != target, machine.conversion(from, to).isEmpty { emit(.move, target, source) }

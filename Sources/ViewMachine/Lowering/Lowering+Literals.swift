@@ -20,6 +20,9 @@ extension Lowering {
       return
     }
     if let initializer = analyzer.literalInitializer("integerLiteral", of: type) {
+      if !isNegative, bits < 0, machine.parameterTypes(of: initializer, in: type).first == machine.standard(.int) {
+        return unsupported("a whole number that is too large")
+      }
       try make(type, initializer, literal: .int(bits), into: target)
       return
     }
@@ -35,7 +38,12 @@ extension Lowering {
       emit(.constant, target, constant(.double(isFloat ? Double(Float(value)) : value)))
       return
     }
-    if machine.isInteger(type) { return unsupported("a whole number that is too large") }
+    if machine.isInteger(type)
+      || analyzer.literalInitializer("floatLiteral", of: type) == nil
+        && analyzer.literalInitializer("integerLiteral", of: type) != nil
+    {
+      return unsupported("a whole number that is too large")
+    }
     try literal(.double(value), "floatLiteral", machine.known.double, type, into: target)
   }
 

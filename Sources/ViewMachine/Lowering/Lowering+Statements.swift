@@ -23,10 +23,11 @@ extension Lowering {
   private func protect(downTo count: Int, until stop: Int) throws {
     let end = Label()
     jump(.jump, to: end)
+    // What one of them throws on, the one before it gets in the same register.
+    let error = temporary()
     while let last = deferStarts.last, last.count > count {
       deferStarts.removeLast()
       let handler = code.instructions.count
-      let error = temporary()
       let all = deferred
       deferred = Array(all[..<(last.count - 1)])
       try lower(all[last.count - 1].statements)
@@ -35,7 +36,6 @@ extension Lowering {
       code.handlers.append(
         Code.Handler(
           range: Int32(last.instruction)..<Int32(stop), target: Int32(handler), register: Int32(error)))
-      // What this one throws on goes to the ones before it.
       if let next = deferStarts.last, next.count > count {
         code.handlers.append(
           Code.Handler(

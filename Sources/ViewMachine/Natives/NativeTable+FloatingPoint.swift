@@ -63,7 +63,8 @@ extension NativeTable {
     }
     add("BinaryFloatingPoint.init(_:)") { call in
       if case .double(let value) = call[0] { return .double(call.number.rounded(value)) }
-      return .double(call.number.number(try call.int(0), of: call.firstNumber))
+      guard case .int(let value) = call[0] else { return .double(call.number.rounded(try call.wide(0).double)) }
+      return .double(call.number.number(value, of: call.firstNumber))
     }
     add("BinaryFloatingPoint.init(exactly:)") { call in .optional(call.number.exactly(call[0], of: call.firstNumber)) }
   }

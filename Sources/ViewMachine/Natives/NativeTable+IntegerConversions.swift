@@ -14,7 +14,10 @@ extension NativeTable {
       if case .double(let number) = call[0] {
         return .int(try call.number.truncated(number, from: call.firstNumber))
       }
-      let value = try call.int(0)
+      guard case .int(let value) = call[0] else {
+        if let result = try call.wide(0).convert(to: call.number) { return .int(result) }
+        throw Fault.trap("Not enough bits to represent the passed value")
+      }
       if let result = call.firstNumber.convert(value, to: call.number) { return .int(result) }
       let isNegative = value < 0 && !call.firstNumber.isWide
       throw Fault.trap(
@@ -23,11 +26,22 @@ extension NativeTable {
     }
     add("FixedWidthInteger.init(exactly:)") { call in
       if case .double(let number) = call[0] { return .optional(call.number.exactly(number).map { .int($0) }) }
-      return .optional(call.firstNumber.convert(try call.int(0), to: call.number).map { .int($0) })
+      guard case .int(let value) = call[0] else {
+        return .optional(try call.wide(0).convert(to: call.number).map { .int($0) })
+      }
+      return .optional(call.firstNumber.convert(value, to: call.number).map { .int($0) })
     }
-    add("FixedWidthInteger.init(truncatingIfNeeded:)") { call in .int(call.number.wrap(try call.int(0))) }
+    add("FixedWidthInteger.init(truncatingIfNeeded:)") { call in
+      guard case .int(let value) = call[0] else {
+        return .int(call.number.wrap(Int(bitPattern: UInt(try call.wide(0).low))))
+      }
+      return .int(call.number.wrap(value))
+    }
     add("FixedWidthInteger.init(clamping:)") { call in
-      let value = try call.int(0)
+      guard case .int(let value) = call[0] else {
+        let wide = try call.wide(0)
+        return .int(wide.convert(to: call.number) ?? (wide.isNegative ? call.number.minimum : call.number.maximum))
+      }
       if let result = call.firstNumber.convert(value, to: call.number) { return .int(result) }
       let isNegative = value < 0 && !call.firstNumber.isWide
       return .int(isNegative ? call.number.minimum : call.number.maximum)

@@ -212,8 +212,7 @@ extension Machine {
           let place = window + count - isOpen.count + index
           builder.emit(.unbox, place, place)
         }
-        builder.call(target, window + count, window)
-        for index in 0..<count { builder.emit(.take, index, window + index) }
+        builder.taking((0..<count).map { ($0, window + $0) }) { builder.call(target, window + count, window) }
         try builder.lowering.convert(window + count, from, to, into: window + count)
         builder.emit(.returnValue, window + count)
       })

@@ -75,6 +75,14 @@ extension Machine {
     }
   }
 
+  /// What the general step of a conversion makes: the optionals around it that the value is not in yet are steps of
+  /// their own.
+  func generalTarget(_ from: TypeID, _ to: TypeID) -> TypeID {
+    var target = to
+    while let inner = wrapped(target), optionalDepth(from) < optionalDepth(target) { target = inner }
+    return target
+  }
+
   private func optionalDepth(_ type: TypeID) -> Int { wrapped(type).map { optionalDepth($0) + 1 } ?? 0 }
 
   private func plain(_ type: TypeID) -> TypeID { types.kind(type) == .inoutType ? types.argument(type, 0) : type }
@@ -92,7 +100,7 @@ extension Machine {
       switch step {
       case .wrap: result = result.wrapped
       case .box(let type): result = .ref(ExistentialBox(type, result))
-      case .general: result = try convertInside(result, from, to)
+      case .general: result = try convertInside(result, from, generalTarget(from, to))
       }
     }
     return result

@@ -53,6 +53,7 @@ extension Machine {
           try builder.lowering.convert(first + index, outside[index], wanted, into: first + index)
         }
       }
+      let changed = parameters.indices.filter { parameters[$0].flags.contains(.isInout) }.map { ($0, first + $0) }
       if info.kind == .enumCase, let base {
         try builder.makeCase(decl, base, first, count, into: window)
       } else if call.form == .memberwise, let base {
@@ -60,16 +61,15 @@ extension Machine {
       } else if hasSelf, let base, !call.isSuper, machine.isDispatched(decl, in: base) {
         code.dispatches.append(
           DispatchSite(decl, .body, generics, base: base, count: count + 1, name: machine.analyzer.fullName(of: decl)))
-        builder.emit(.callDispatch, window + count + 1, code.dispatches.count - 1, window)
+        builder.taking(changed) {
+          builder.emit(.callDispatch, window + count + 1, code.dispatches.count - 1, window)
+        }
         builder.emit(.returnValue, window + count + 1)
         return
       } else {
         let result = window + count + 1
-        builder.call(
-          try machine.target(decl, .body, base, generics, hasSelf: hasSelf), result, window + (hasSelf ? 0 : 0))
-        for (index, parameter) in parameters.enumerated() where parameter.flags.contains(.isInout) {
-          builder.emit(.take, index, first + index)
-        }
+        let target = try machine.target(decl, .body, base, generics, hasSelf: hasSelf)
+        builder.taking(changed) { builder.call(target, result, window) }
         builder.emit(.returnValue, result)
         return
       }

@@ -54,7 +54,8 @@ extension Machine {
   private func keepingSelf(_ target: CallTarget, _ decl: DeclID, _ base: TypeID, _ generics: [TypeID]) -> Code {
     let key = CodeKey(decl: decl, part: .body, function: 0, types: [base] + generics, form: 6)
     if let known = codes[key] { return known }
-    let count = analyzer.signature(of: decl).parameters.count + 1
+    let parameters = analyzer.signature(of: decl).parameters
+    let count = parameters.count + 1
     let made = Code(
       name: analyzer.fullName(of: decl),
       .synthesized { machine, code in
@@ -63,7 +64,8 @@ extension Machine {
         _ = builder.registers(count)
         builder.emit(.move, window, 0)
         for index in 1..<count { builder.emit(.take, window + index, index) }
-        builder.call(target, window + count, window)
+        let changed = parameters.indices.filter { parameters[$0].flags.contains(.isInout) }
+        builder.taking(changed.map { ($0 + 1, window + $0 + 1) }) { builder.call(target, window + count, window) }
         builder.emit(.returnValue, window + count)
       })
     made.parameterCount = count

@@ -20,10 +20,12 @@ extension Machine {
       let first = isNested ? analyzer.genericContext(of: decl).outerCount : 0
       if first > 0, first <= count, let outer = analyzer.owner(of: decl).flatMap({ analyzer.nominal(of: $0) }) {
         // `main.Matrix<Swift.Int>.Size`
+        writeExtension(around: decl, into: &text)
         writeName(of: analyzer.nominalType(outer, Array(types.arguments(type)[..<first])), into: &text)
         text += "." + analyzer.decl(decl).name.text
       } else {
         let name = analyzer.qualifiedName(of: decl)
+        writeExtension(around: decl, into: &text)
         // What is declared in a body has no module of its own.
         text += name.hasPrefix(".") ? "main" + name : name
       }
@@ -53,6 +55,11 @@ extension Machine {
       if let result = parts.last { writeName(of: result, into: &text) }
     default: text += analyzer.text(of: type)
     }
+  }
+
+  /// `(extension in main):` before the name of what is declared in an extension of another module's type.
+  private func writeExtension(around decl: DeclID, into text: inout String) {
+    if let module = analyzer.moduleExtending(around: decl) { text += "(extension in \(module)):" }
   }
 
   private func writeNames(of list: [TypeID], separator: String = ", ", into text: inout String) {

@@ -211,7 +211,7 @@ extension NativeTable {
         }
         return .void
       }
-      add("\(stream).Iterator.\(stream == "AsyncStream" ? "_next" : "next")()") { call in
+      add("\(stream).Iterator._next()") { call in
         let state = try call.stream(0)
         if !state.buffer.isEmpty { return state.buffer.removeFirst().wrapped }
         if let error = state.error {

@@ -315,10 +315,26 @@ extension Analyzer {
             fits = !isComplete(expected) || expected == substitute(actual, outer)
           }
         }
-        if fits, let found { return found }
+        if fits, let found, isThere(member, wanted, outer) { return found }
       }
     }
     return nil
+  }
+
+  /// Whether an extension of a protocol is about a type, as far as that does not depend on the associated types that are
+  /// looked for: what is indexed by numbers has a range of `Indices`, and what is indexed by something else has not.
+  private func isThere(_ member: DeclID, _ wanted: [TypeID], _ substitution: Substitution) -> Bool {
+    guard isProtocolMember(member) else { return true }
+    let names = wanted.map { decl(types.decl($0)).name }
+    return addedRequirements(of: member).allSatisfy { requirement in
+      guard requirement.kind == .conforms, types.kind(requirement.subject) == .member,
+        types.kind(types.argument(requirement.subject, 0)) == .parameter,
+        !names.contains(decl(types.decl(requirement.subject)).name), types.kind(requirement.other) == .nominal
+      else { return true }
+      let actual = substitute(requirement.subject, substitution)
+      return types.kind(actual) != .nominal || !isComplete(actual)
+        || conformance(actual, to: types.decl(requirement.other)) != nil
+    }
   }
 
   /// The members of a type, its protocols' extensions included, that can meet a requirement.

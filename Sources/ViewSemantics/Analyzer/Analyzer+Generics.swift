@@ -52,7 +52,8 @@ extension Analyzer {
     }
     for (parameter, constraint) in implicit {
       ownersOfImplicitParameters[parameter] = id
-      context.requirements += requirements(types.parameter(parameter), constraint, in: self.context(inside: id).head)
+      context.requirements += requirements(
+        types.parameter(parameter), constraint, in: self.context(inside: id).head, opaque: .parameter(id))
     }
     genericContexts[id] = context
     noteMemberTypes(in: &context)
@@ -167,6 +168,8 @@ extension Analyzer {
     while let next = open.popLast() {
       if next.kind == .someType, let constraint = next.children.first {
         found.append((implicitParameter(next, of: id), constraint))
+        // `some Collection<some Shape>`
+        open.append(constraint)
       } else if next.kind.isType || next.kind == .parameter || next.kind == .tupleTypeElement
         || next.kind == .genericArgumentClause
       {
@@ -291,19 +294,24 @@ extension Analyzer {
   // MARK: Requirements
 
   /// `Subject: P & Q`
-  func requirements(_ subject: TypeID, _ constraint: SyntaxNode, in context: Context) -> [Requirement] {
-    constraints(constraint, in: context).map { Requirement(kind: .conforms, subject: subject, other: $0) }
+  func requirements(
+    _ subject: TypeID, _ constraint: SyntaxNode, in context: Context, opaque: OpaqueMeaning = .unknown
+  ) -> [Requirement] {
+    constraints(constraint, in: context, opaque: opaque).map {
+      Requirement(kind: .conforms, subject: subject, other: $0)
+    }
   }
 
   /// The protocols and classes that a constraint names. Aliases of compositions are taken apart.
-  func constraints(_ node: SyntaxNode, in context: Context) -> [TypeID] {
+  func constraints(_ node: SyntaxNode, in context: Context, opaque: OpaqueMeaning = .unknown) -> [TypeID] {
     switch node.kind {
-    case .compositionType: return node.children.filter { $0.kind.isType }.flatMap { constraints($0, in: context) }
+    case .compositionType:
+      return node.children.filter { $0.kind.isType }.flatMap { constraints($0, in: context, opaque: opaque) }
     case .suppressedType: return []
     case .attributedType, .parenType, .someType, .anyType:
-      return node.children.last { $0.kind.isType }.map { constraints($0, in: context) } ?? []
+      return node.children.last { $0.kind.isType }.map { constraints($0, in: context, opaque: opaque) } ?? []
     case .identifierType, .memberType:
-      let type = resolveType(node, in: context, isConstraint: true)
+      let type = resolveType(node, in: context, isConstraint: true, opaque: opaque)
       return types.kind(type) == .existential ? types.arguments(type) : [type]
     default: return []
     }

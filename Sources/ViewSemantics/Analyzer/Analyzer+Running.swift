@@ -138,9 +138,25 @@ extension Analyzer {
 
   /// `Module.Type.member`, the last without labels.
   public func qualifiedName(of id: DeclID) -> String {
-    let type = owner(of: id).flatMap { nominal(of: $0) } ?? id
+    var type = owner(of: id).flatMap { nominal(of: $0) } ?? id
+    while let outer = owner(of: type).flatMap({ nominal(of: $0) }), outer != type { type = outer }
     let module = type.file == .local ? "" : program.modules[program.file(type.file).module].name.text
     return ([module] + ownerNames(of: id) + [decl(id).name.text]).joined(separator: ".")
+  }
+
+  /// The module of the extension that a declaration is in, if that extends a type of another module.
+  public func moduleExtending(around id: DeclID) -> String? {
+    var inner = id
+    while let outer = parent(of: inner) {
+      if decl(outer).kind == .extension, outer.file != .local, let extended = nominal(of: outer),
+        extended.file != .local,
+        program.file(outer.file).module != program.file(extended.file).module
+      {
+        return program.modules[program.file(outer.file).module].name.text
+      }
+      inner = outer
+    }
+    return nil
   }
 
   // MARK: Making types

@@ -151,6 +151,8 @@ public final class Analyzer {
   var environment = GenericContext()
   /// The functions whose parameters are said to be `some P`, by what stands for that.
   var ownersOfImplicitParameters: [DeclID: DeclID] = [:]
+  /// The names of properties that some class of the program overrides, once asked for.
+  var overriddenNames: Set<Name>?
   /// How many types' inheritance is being worked out: until it is known, what is asked of it is not kept.
   var openInheritances = 0
   /// What is being worked out right now: asking for it again is a circle.

@@ -43,6 +43,12 @@ extension BodyChecker {
     return found
   }
 
+  /// The type of a name of the surroundings: of a function that is called only the call is recorded.
+  func typeOfLocal(_ node: SyntaxNode) -> TypeID? {
+    guard node.kind == .declReferenceExpr, let token = node.firstToken else { return nil }
+    return local(node.name(of: token)).map { type(ofLocal: $0) }
+  }
+
   /// What the calls behind a `try` throw, if they throw one type; `nil` if one throws any error, or it is not known.
   private func thrownType(
     in node: SyntaxNode, use: (NodeID) -> BodyRecord.Use?, type: (SyntaxNode) -> TypeID?

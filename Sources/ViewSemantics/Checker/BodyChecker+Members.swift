@@ -79,11 +79,23 @@ extension BodyChecker {
     let known = analyzer.resolved(base)
     let isStatic = types.kind(known) == .metatype
     if name.isProjection, let type = wrapping(name, of: known, .projection, at: node) { return type }
-    let found = selected(analyzer.memberCandidates(name, of: known, from: context.file), at: node)
+    var found = selected(analyzer.memberCandidates(name, of: known, from: context.file), at: node)
+    if found.count > 1, types.kind(known) == .nominal, types.flags(known).contains(.hasLiteral) {
+      // `Box(1).name` may be a member of boxes of `Int`.
+      let others = analyzer.memberCandidates(name, of: analyzer.withDefaults(known), from: context.file)
+      let special = mostSpecific(others.filter { holds($0) }).first
+      if let special, special.decl != mostSpecific(found.filter { holds($0) }).first?.decl { found = [special] }
+    }
     if found.isEmpty, name.isStorage, let type = wrapping(name, of: known, .storage, at: node) { return type }
     if found.isEmpty, let value = memberOfFloat(name, known, expected: expected, at: node) { return value }
     let owner = isStatic ? types.argument(known, 0) : known
     if found.first.map({ isOutOfReach($0, of: owner) }) ?? false, let type = dynamicMember(name, of: owner, at: node) {
+      return type
+    }
+    if !found.isEmpty, !isStatic, found.allSatisfy({ analyzer.decl($0.decl).kind == .function }),
+      expected.map({ types.kind(analyzer.normalized($0)) != .function }) ?? true, writtenLabels(node) == nil,
+      let type = onSecondThoughts(property: name, expected: expected, at: node)
+    {
       return type
     }
     if let type = memberValueType(found, of: owner, isStatic: isStatic, expected: expected, at: node) { return type }
@@ -93,6 +105,7 @@ extension BodyChecker {
       // An implicitly unwrapped optional, or a `?` that has been forgotten.
       return memberValue(name, of: wrapped, expected: expected, at: node)
     }
+    if !isStatic, let type = onSecondThoughts(property: name, expected: expected, at: node) { return type }
     // A closure is sooner meant for a function that makes its parameters something with such a member. Of a generic
     // parameter all members are known.
     if openJudgements > 0 { mistakes += types.kind(known) == .parameter ? BodyChecker.mistake : 1 }
@@ -100,7 +113,7 @@ extension BodyChecker {
   }
 
   /// `3.km`, where only numbers with a fraction have such a member: then the literal is one.
-  private func memberOfFloat(_ name: Name, _ literal: TypeID, expected: TypeID?, at node: SyntaxNode?) -> TypeID? {
+  func memberOfFloat(_ name: Name, _ literal: TypeID, expected: TypeID?, at node: SyntaxNode?) -> TypeID? {
     guard analyzer.literalKind(literal) == .integer, let base = node?.children.first else { return nil }
     let double = analyzer.known(.double)
     let found = analyzer.memberCandidates(name, of: double, from: context.file)
@@ -293,15 +306,19 @@ extension BodyChecker {
     }
     let usable = favoured.isEmpty ? found : favoured
     let concrete = usable.filter { !analyzer.isProtocolMember($0.decl) }
-    if !concrete.isEmpty { return concrete }
-    // Of several extensions of protocols the one that asks for more.
-    guard let first = usable.first else { return usable }
+    if !concrete.isEmpty { return concrete.count > 1 ? mostSpecializedFirst(concrete) : concrete }
+    return mostSpecializedFirst(usable)
+  }
+
+  /// Of members of several extensions that of the one that asks for more is the first.
+  private func mostSpecializedFirst(_ found: [Candidate]) -> [Candidate] {
+    guard let first = found.first else { return found }
     var best = first
-    for candidate in usable.dropFirst()
+    for candidate in found.dropFirst()
     where isAsSpecialized(candidate, than: best) && !isAsSpecialized(best, than: candidate) {
       best = candidate
     }
-    return [best] + usable.filter { $0 != best }
+    return [best] + found.filter { $0 != best }
   }
 
   private func nested(_ id: DeclID, in base: TypeID) -> TypeID {

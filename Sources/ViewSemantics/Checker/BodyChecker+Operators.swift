@@ -29,7 +29,9 @@ extension BodyChecker {
     var right: TypeID
     let isArithmetic = isArithmetic(name)
     let isLeftOpen = isOfImplicitMembers(parts[0], isArithmetic)
-    if isLeftOpen, isOfImplicitMembers(parts[1], isArithmetic) {
+    if !isLeftOpen, let operands = typesBesideShiftedLiterals(name, parts, isAssignment ? nil : expected) {
+      (left, right) = operands
+    } else if isLeftOpen, isOfImplicitMembers(parts[1], isArithmetic) {
       // Of `.small ... .large` the ends are what is expected; of another operator both are like the result.
       let isRange = name.text == "..." || name.text == "..<"
       let bound = isRange ? boundExpectation(expected) : expected
@@ -37,7 +39,7 @@ extension BodyChecker {
       right = check(parts[1], expected: bound)
     } else if isLeftOpen {
       right = check(parts[1], expected: expected)
-      left = check(parts[0], expected: right)
+      left = check(parts[0], expected: numberWanted(expected, of: right) ?? right)
       if types.kind(left) == .hole, types.kind(right) == .literal, let expected {
         // `.red * 0.5`: what the operator gives is what it is given first.
         let other = check(parts[0], expected: expected)
@@ -110,6 +112,14 @@ extension BodyChecker {
       return isLeft || isRight && isNumber(parts[0])
     default: return hasImplicitRoot(node)
     }
+  }
+
+  /// `.max - 1`: of what is expected the implicit member is, if the literal beside it can be that.
+  private func numberWanted(_ expected: TypeID?, of literal: TypeID) -> TypeID? {
+    guard let expected, analyzer.literalKind(literal).map({ isNumber($0) }) ?? false else { return nil }
+    let wanted = analyzer.resolved(analyzer.normalized(expected))
+    return types.kind(wanted) == .nominal && analyzer.wrapped(wanted) == nil && analyzer.canBe(literal, wanted)
+      ? wanted : nil
   }
 
   private func isNumber(_ node: SyntaxNode) -> Bool {
@@ -200,7 +210,8 @@ extension BodyChecker {
     if types.kind(left) == .hole { return left }
     if types.kind(right) == .hole { return right }
     let (left, right) = operatorDeclaredByProgram(name) ? (left, right) : sameNumbers(left, right)
-    let operands = literalOperands(left, right, of: expected).map { [$0, $0] } ?? [left, right]
+    let operands =
+      shiftedLiteral(name, left, right) ?? literalOperands(left, right, of: expected).map { [$0, $0] } ?? [left, right]
     var candidates = operatorCandidates(name, operands).filter { !analyzer.decl($0.decl).has(.isUnaryOperator) }
     guard !candidates.isEmpty else { return analyzer.hole(.unresolvedName, name.text) }
     if isComparison(name), !operatorDeclaredByProgram(name), isNumber(left, beside: right) {
@@ -225,8 +236,9 @@ extension BodyChecker {
     let isLeft = types.kind(left) == .literal
     guard isLeft != (types.kind(right) == .literal), !looksForLiterals else { return nil }
     let wanted = analyzer.resolved(analyzer.normalized(expected))
-    guard types.kind(wanted) == .nominal, types.flags(wanted).isDisjoint(with: [.hasVariable, .hasHole]),
-      types.kind(type) == .nominal, !converts(type, to: wanted), analyzer.canBe(isLeft ? left : right, wanted)
+    guard types.kind(wanted) == .nominal || types.kind(wanted) == .parameter && Name.shifts.contains(name),
+      types.flags(wanted).isDisjoint(with: [.hasVariable, .hasHole]), types.kind(type) == .nominal,
+      !converts(type, to: wanted), analyzer.canBe(isLeft ? left : right, wanted)
     else { return nil }
     let operands = isLeft ? [wanted, right] : [left, wanted]
     let candidates = operatorCandidates(name, [wanted]).filter { !analyzer.decl($0.decl).has(.isUnaryOperator) }
@@ -439,7 +451,23 @@ extension BodyChecker {
       if name == .not { return analyzer.known(.bool) }
       if Name.signs.contains(name) { return check(operand, expected: expected) }
     }
+    if name == .minus, let type = negatedMemberOfLiteral(operand, expected: expected, at: node) { return type }
     return unaryResult(of: name, operand, isPostfix: false, expected: expected, at: node)
+  }
+
+  /// `-3.magnitude`, where the member of a whole number cannot be negated and that of one with a fraction can.
+  private func negatedMemberOfLiteral(_ operand: SyntaxNode, expected: TypeID?, at node: SyntaxNode) -> TypeID? {
+    guard operand.kind == .memberAccessExpr, let base = operand.children.first, base.kind == .integerLiteralExpr,
+      let token = memberToken(operand), let signed = analyzer.knownDecl("SignedNumeric")
+    else { return nil }
+    let type = analyzer.resolved(analyzer.normalized(check(operand, expected: nil)))
+    guard types.kind(type) == .nominal, analyzer.conformance(type, to: signed) == nil,
+      let other = memberOfFloat(operand.name(of: token), types.literal(.integer), expected: nil, at: operand)
+    else { return nil }
+    note(type: other, of: operand.id)
+    let candidates = operatorCandidates(.minus, [other]).filter { analyzer.decl($0.decl).has(.isUnaryOperator) }
+    let argument = Argument(label: .none, node: nil, type: other, isTrailing: false)
+    return apply(candidates, [argument], named: "-", expected: expected, at: node, isOperator: true)
   }
 
   /// `x++` and whatever else the program declares.
@@ -454,7 +482,8 @@ extension BodyChecker {
   private func unaryResult(
     of name: Name, _ operand: SyntaxNode, isPostfix: Bool, expected: TypeID?, at node: SyntaxNode
   ) -> TypeID {
-    let type = analyzer.resolved(check(operand, expected: endExpectation(operand, expected)))
+    let expectation = isOfShiftedLiterals(operand) ? expected : endExpectation(operand, expected)
+    let type = analyzer.resolved(check(operand, expected: expectation))
     if types.kind(type) == .hole { return type }
     let candidates = operatorCandidates(name, [type]).filter {
       let decl = analyzer.decl($0.decl)

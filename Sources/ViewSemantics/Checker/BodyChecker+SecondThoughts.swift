@@ -70,6 +70,35 @@ extension BodyChecker {
     return nil
   }
 
+  /// What a property is of a call whose first meaning gives something without it: in `lazy.filter { … }.count` of any
+  /// sequence `filter` is the one that gives an array.
+  func onSecondThoughts(property name: Name, expected: TypeID?, at node: SyntaxNode?) -> TypeID? {
+    guard let node, node.kind == .memberAccessExpr, let base = node.children.first, base.kind == .functionCallExpr,
+      !hasImplicitRoot(base), let function = base.children.first, analyzer.program.hasMember(name)
+    else { return nil }
+    let own = base.callArguments
+    guard case .candidates(let candidates, _) = resolve(callee: function, own) else { return nil }
+    let viable = viable(candidates, own)
+    guard viable.count > 1 else { return nil }
+    let first = memos.expressions[memoKey(base)].map { analyzer.resolved($0) }
+    for (candidate, match) in viable {
+      let mark = analyzer.mark()
+      let before = mistakes
+      if let made = result(of: candidate, own, match, at: base), made != first {
+        let known = analyzer.resolved(made)
+        let found = analyzer.memberCandidates(name, of: known, from: context.file).filter {
+          analyzer.decl($0.decl).kind == .variable
+        }
+        if !found.isEmpty, let type = memberValueType(found, of: known, isStatic: false, expected: expected, at: node) {
+          return type
+        }
+      }
+      mistakes = before
+      analyzer.undo(to: mark)
+    }
+    return nil
+  }
+
   /// What a call of a member gives that is an argument, if it does not conform to what the parameter asks and another
   /// declaration of the member does, as the parameter's protocol has one too: `background(gradient.opacity(0.5))` takes a
   /// style before it takes a view.

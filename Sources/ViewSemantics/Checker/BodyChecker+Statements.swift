@@ -98,7 +98,8 @@ extension BodyChecker {
             // Only a clause without a pattern has the name.
             let caught =
               recorder.map { recorder in
-                caughtType(of: node, use: { recorder.use(of: $0) }, type: { recorder.type(of: $0.id) })
+                caughtType(
+                  of: node, use: { recorder.use(of: $0) }, type: { recorder.type(of: $0.id) ?? typeOfLocal($0) })
               } ?? analyzer.known(.error)
             if child.child(.switchCaseItem) == nil { declare("error", caught) }
             declareCaught(child, caught)

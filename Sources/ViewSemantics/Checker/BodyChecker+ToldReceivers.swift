@@ -12,6 +12,7 @@ import ViewSyntax
 extension BodyChecker {
   /// Notes what the elements of a list are by the closure that a member of it is given: those that it says it takes.
   func noteElements(of callee: SyntaxNode, toldBy arguments: [Argument]) {
+    if noteMembers(of: callee, toldBy: arguments) { return }
     guard let list = literalReceiver(of: callee), toldElements[list.id] == nil,
       let closure = arguments.first(where: { $0.closure != nil })?.closure,
       let clause = closure.child(.closureSignature)?.child(.parameterClause), clause.children.count == 1,
@@ -21,6 +22,23 @@ extension BodyChecker {
     let element = analyzer.resolveType(written, in: context)
     guard types.flags(element).isDisjoint(with: [.hasVariable, .hasHole]), isList(list, of: element) else { return }
     toldElements[list.id] = element
+  }
+
+  /// `[.sunday, .saturday].contains(day)`: of what is looked for in a list of implicit members they are.
+  private func noteMembers(of callee: SyntaxNode, toldBy arguments: [Argument]) -> Bool {
+    guard arguments.count == 1, arguments[0].closure == nil, let value = arguments[0].node, !needsContext(value),
+      let list = literalReceiver(of: callee), toldElements[list.id] == nil,
+      list.children.contains(where: { hasImplicitRoot($0) })
+    else { return false }
+    let given = analyzer.withDefaults(analyzer.resolved(analyzer.normalized(check(value, expected: nil))))
+    for element in [given, analyzer.wrapped(given)].compactMap({ $0 })
+    where types.kind(element) == .nominal && types.flags(element).isDisjoint(with: [.hasVariable, .hasHole])
+      && isList(list, of: element)
+    {
+      toldElements[list.id] = element
+      return true
+    }
+    return false
   }
 
   /// What a member of a list of literals gives that takes no argument as it is, but does if the list is one of optionals.

@@ -16,6 +16,19 @@ extension Analyzer {
     return decl(parent).kind == .extension
   }
 
+  /// Whether some class of the program may have a property of its own in the place of one of another class.
+  func isOverridden(_ id: DeclID) -> Bool {
+    if let known = overriddenNames { return known.contains(decl(id).name) }
+    var found: Set<Name> = []
+    for file in program.userFileIDs {
+      for decl in program.file(file).summary.decls where decl.has(.isOverride) && decl.kind == .variable {
+        found.insert(decl.name)
+      }
+    }
+    overriddenNames = found
+    return found.contains(decl(id).name)
+  }
+
   /// Whether reading a property or subscript may change the value that it belongs to: it is `lazy`, has a `mutating get`,
   /// or a wrapper whose value is read so.
   public func hasMutatingGetter(_ id: DeclID) -> Bool {

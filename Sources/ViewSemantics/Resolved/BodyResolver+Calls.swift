@@ -261,6 +261,16 @@ extension BodyResolver {
     return contents.isEmpty ? call : ResolvedExpr(.lost(reason, contents), call.type, call.node)
   }
 
+  /// `Name("Ann")`, where no initialiser takes text: the literal is what the type makes of one.
+  private func madeOfLiteral(_ node: SyntaxNode, _ type: TypeID) -> ResolvedExpr? {
+    let arguments = node.callArguments
+    guard arguments.count == 1, arguments[0].label == Name.none, let value = arguments[0].node,
+      [.integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr].contains(value.kind)
+    else { return nil }
+    let made = resolve(value, type)
+    return made.type == type ? made : nil
+  }
+
   /// What to say of a call that nothing takes.
   private func uncalled(_ callee: SyntaxNode, _ function: ResolvedExpr) -> String {
     if case .metatype(let type) = function.kind {
@@ -278,6 +288,7 @@ extension BodyResolver {
     guard types.kind(function.type) == .function else {
       if let found = dynamicCall(node, function, callee) { return found }
       if let found = lateCall(node, function, callee, target) { return found }
+      if case .metatype(let type) = function.kind, let made = madeOfLiteral(node, type) { return made }
       if case .unresolved(let reason) = function.kind {
         return unmodified(callee, reason, node) ?? withContent(unresolved(reason, node))
       }

@@ -211,14 +211,38 @@ extension BodyResolver {
   }
 
   /// A function or method as a value.
-  func functionValue(_ use: BodyRecord.Use, _ receiver: ResolvedExpr?, _ node: SyntaxNode) -> ResolvedExpr {
+  func functionValue(
+    _ use: BodyRecord.Use, _ receiver: ResolvedExpr?, _ node: SyntaxNode, _ target: TypeID? = nil
+  ) -> ResolvedExpr {
     var call = ResolvedCall(form: .function, decl: use.decl, base: use.base)
     call.receiver = receiver.map { .value($0) }
     call.generics = use.generics
+    if receiver != nil, use.generics.isEmpty, hasOwnGenerics(use.decl),
+      let generics = generics(ofMethod: use, node, target)
+    {
+      call.generics = generics
+    }
     let type = recordedType(node) ?? functionType(of: call)
     if analyzer.decl(use.decl).kind == .initializer { call.form = .initializer }
     if use.isMemberwise || analyzer.decl(use.decl).kind == .classType { call.form = .memberwise }
     return ResolvedExpr(.function(call), type, node)
+  }
+
+  /// What the own parameters of a generic method stand for that is used as a value: `words.forEach(trie.insert)`.
+  private func generics(
+    ofMethod use: BodyRecord.Use, _ node: SyntaxNode, _ target: TypeID?
+  ) -> [(parameter: DeclID, type: TypeID)]? {
+    let wanted = [target, recordedType(node)].compactMap { $0 }.map { withoutOptionals($0) }.first {
+      types.kind($0) == .function && types.flags($0).isDisjoint(with: .hasHole)
+    }
+    let labels = analyzer.signature(of: use.decl).parameters.map(\.label)
+    guard let wanted, types.argumentCount(wanted) == labels.count + 1 else { return nil }
+    let arguments = zip(labels, types.arguments(wanted)).map {
+      (label: $0, type: types.kind($1) == .inoutType ? types.argument($1, 0) : $1)
+    }
+    return checker.choose(
+      [Candidate(decl: use.decl, base: use.base, isStatic: false)], arguments,
+      named: analyzer.decl(use.decl).name, expected: types.arguments(wanted).last, at: node)?.generics
   }
 
   private func functionType(of call: ResolvedCall) -> TypeID {
@@ -263,7 +287,9 @@ extension BodyResolver {
       case .storage: return stored
       case .value:
         // With observers the property has accessors of its own, in the observers too.
-        if base == nil || !hasObservers(decl) || analyzer.decl(body.decl).kind == .initializer {
+        if base == nil || !hasObservers(decl) && !mayBeOverridden(decl, base)
+          || analyzer.decl(body.decl).kind == .initializer
+        {
           if let base, let found = enclosed(decl, base, stored, node) { return found }
           return wrappedValue(of: stored, depth: analyzer.propertyWrappers(of: decl).count, node)
         }
@@ -300,6 +326,13 @@ extension BodyResolver {
     let found = place(of: base, base.node)
     if case .temporary = found.kind { return .value(base) }
     return .place(found)
+  }
+
+  /// Whether an object may have another property in the place of one of its superclass.
+  private func mayBeOverridden(_ decl: DeclID, _ base: ResolvedExpr?) -> Bool {
+    guard let base, isReference(base.type) else { return false }
+    if case .superclass = base.kind { return false }
+    return analyzer.isOverridden(decl)
   }
 
   private func hasObservers(_ decl: DeclID) -> Bool {
@@ -466,7 +499,7 @@ extension BodyResolver {
       if types.kind(base.type) == .metatype {
         return functionValue(use, nil, node)
       }
-      return functionValue(use, base, node)
+      return functionValue(use, base, node, target)
     case .structure, .classType:
       if use.isMemberwise || name == "init" { return functionValue(use, nil, node) }
     case .subscriptDecl: return dynamicMember(use, name, baseNode, node, target)
@@ -599,9 +632,11 @@ extension BodyResolver {
       let type = self.value(ofPath: value.type) ?? recordedType(node) ?? analyzer.unknownType
       return ResolvedExpr(.apply(keyPathFunction(value, base.type, type), [.value(base)]), type, node)
     }
-    guard let call = subscriptGetter(node, base: { .value(forced(link(baseNode, nil), for: $0)) }) else {
+    guard var call = subscriptGetter(node, base: { .value(forced(link(baseNode, nil), for: $0)) }) else {
       return unresolvedSubscript(node)
     }
+    // What reading it changes is changed in its place.
+    if case .value(let base)? = call.receiver { call.receiver = receiver(of: call.decl, base) }
     let type =
       recordedType(node)
       ?? analyzer.substitute(analyzer.signature(of: call.decl).result, substitution(of: call))

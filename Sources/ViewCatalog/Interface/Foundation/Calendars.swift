@@ -34,6 +34,7 @@ extension InterfaceText {
       public var weekOfMonth: Int?
       public var weekOfYear: Int?
       public var yearForWeekOfYear: Int?
+      public var isLeapMonth: Bool?
       public init(
         calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil, month: Int? = nil,
         day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil,

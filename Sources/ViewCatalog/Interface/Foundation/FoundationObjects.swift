@@ -202,7 +202,10 @@ extension InterfaceText {
     open class NSData: NSObject, @unchecked Sendable {}
     open class NSDate: NSObject, @unchecked Sendable {}
     open class NSURL: NSObject, @unchecked Sendable {}
-    open class NSNull: NSObject, @unchecked Sendable {}
+    open class NSNull: NSObject, @unchecked Sendable {
+      open override func isEqual(_ object: Any?) -> Bool { object is NSNull }
+      open override var hash: Int { 0 }
+    }
 
     open class NSTimeZone: NSObject, @unchecked Sendable {
       public enum NameStyle: Int, Sendable {

@@ -14,7 +14,7 @@ extension InterfaceText {
     }
     """#
 
-  /// `Mutex`
+  /// `Mutex` and `Atomic`
   static let synchronization: [(name: String, text: String)] = [
     (
       "Mutex",
@@ -26,6 +26,7 @@ extension InterfaceText {
         public func withLockIfAvailable<R>(_ body: (inout Value) throws -> R) rethrows -> R? { try body(&value) }
       }
       """#
-    )
+    ),
+    ("Atomics", synchronizationAtomics),
   ]
 }

@@ -81,6 +81,11 @@ extension Machine {
       code = errorCode(value, type)
     }
     var info = HashTable()
+    if let member = requirement("errorUserInfo", of: analyzer.knownDecl("CustomNSError")),
+      conforms(type, to: analyzer.knownDecl("CustomNSError"))
+    {
+      info = try call(member, of: type, on: value, []).box(DictionaryBox.self).table
+    }
     let key = Value.string("NSLocalizedDescription")
     if conforms(type, to: analyzer.knownDecl("LocalizedError")) {
       let text = Value.string(try localizedDescription(value, type))

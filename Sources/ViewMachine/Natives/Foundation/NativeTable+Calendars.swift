@@ -254,13 +254,14 @@ extension Machine {
 
   func components(_ value: Value) throws -> DateComponents {
     let fields = try value.box(StructBox.self).fields
-    guard fields.count == HostCalendar.numbers.count + 2 else { throw Fault.mismatch("DateComponents", value) }
+    guard fields.count == HostCalendar.numbers.count + 3 else { throw Fault.mismatch("DateComponents", value) }
     var result = DateComponents()
     result.calendar = try fields[0].unwrapped.map { try calendar($0) }
     result.timeZone = try fields[1].unwrapped.map { try timeZone($0) }
     for (index, component) in HostCalendar.numbers.enumerated() {
       if let number = try fields[index + 2].unwrapped?.asInt { result.setValue(number, for: component) }
     }
+    result.isLeapMonth = try fields[HostCalendar.numbers.count + 2].unwrapped?.asBool
     return result
   }
 
@@ -268,6 +269,7 @@ extension Machine {
     let numbers = HostCalendar.numbers.map { Value.optionalInt(components.value(for: $0)) }
     let calendar = Value.optional(components.calendar.map { value($0) })
     let zone = Value.optional(components.timeZone.map { value($0) })
-    return structure("DateComponents", [calendar, zone] + numbers)
+    return structure(
+      "DateComponents", [calendar, zone] + numbers + [.optional(components.isLeapMonth.map { .bool($0) })])
   }
 }
