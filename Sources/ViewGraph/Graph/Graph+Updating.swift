@@ -73,6 +73,12 @@ extension Graph {
       parent: parent, key: key, segment: segment, value: value, type: type, environment: environment, memory: memory)
   }
 
+  /// Whether something stands in the place of a view of a type, though the view is not there.
+  private func isShown(_ type: TypeID, without missing: Fault) -> Bool {
+    guard missing.isOfMissing, case .native(let native)? = try? behavior(of: type) else { return false }
+    return native.canLackValue
+  }
+
   private func make(
     parent: ViewNode?, key: ChildKey, segment: String, value: Value, type: TypeID, environment: EnvironmentStore,
     memory: AnyObject?
@@ -81,19 +87,19 @@ extension Graph {
     let behavior: ViewNode.Behavior
     var failure: (any Error)?
     let missing = value.keptFault
-    if let missing, missing.content == nil {
+    if let missing, missing.content == nil, !isShown(type, without: missing) {
       (behavior, failure) = (.failed, missing)
     } else if viewCount > viewLimit {
       (behavior, failure) = (.failed, Fault(.limit, "there are more than \(viewLimit) views; the rest is left out"))
     } else if let parent, parent.depth >= Graph.maximumNesting {
       (behavior, failure) = (.failed, Fault(.limit, "more than \(Graph.maximumNesting) views are in each other"))
-    } else if missing != nil {
+    } else if missing?.content != nil {
       behavior = .native(table.lostView)
     } else {
       do {
         let found = try self.behavior(of: type)
         // A view without others in it needs all that it consists of.
-        if case .native(let native) = found, native.comparesValue, !native.canLackParts,
+        if case .native(let native) = found, native.comparesValue, !native.canLackParts, missing == nil,
           let kept = value.innerFault()
         {
           throw kept

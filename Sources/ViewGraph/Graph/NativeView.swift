@@ -11,16 +11,19 @@ final class NativeView {
   let comparesValue: Bool
   /// Whether it can be shown without parts of it that are not there.
   let canLackParts: Bool
+  /// Whether something is shown in its place, and said, where its value is not there at all.
+  let canLackValue: Bool
   /// What the view does with rows: views in it that a lazy container makes when they come into sight.
   let rows: RowsRole
 
   init(
-    comparesValue: Bool = false, canLackParts: Bool = false, rows: RowsRole = .none,
+    comparesValue: Bool = false, canLackParts: Bool = false, canLackValue: Bool = false, rows: RowsRole = .none,
     _ update: @escaping (inout ViewUpdate) throws -> Void
   ) {
     self.update = update
     self.comparesValue = comparesValue
     self.canLackParts = canLackParts
+    self.canLackValue = canLackValue
     self.rows = rows
   }
 
@@ -151,10 +154,11 @@ struct NativeViewTable {
   }
 
   mutating func view(
-    _ name: String, comparesValue: Bool = false, canLackParts: Bool = false, rows: RowsRole = .none,
-    _ update: @escaping (inout ViewUpdate) throws -> Void
+    _ name: String, comparesValue: Bool = false, canLackParts: Bool = false, canLackValue: Bool = false,
+    rows: RowsRole = .none, _ update: @escaping (inout ViewUpdate) throws -> Void
   ) {
-    views[name] = NativeView(comparesValue: comparesValue, canLackParts: canLackParts, rows: rows, update)
+    views[name] = NativeView(
+      comparesValue: comparesValue, canLackParts: canLackParts, canLackValue: canLackValue, rows: rows, update)
   }
 
   mutating func modifier(_ name: String, _ update: @escaping (inout ViewUpdate) throws -> Void) {

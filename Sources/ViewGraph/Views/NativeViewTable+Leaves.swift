@@ -27,7 +27,10 @@ extension NativeViewTable {
     view("Divider", comparesValue: true) { update in
       update.leaf(.divider, .divider(try PaintResolver(update.graph, update.environment).separator))
     }
-    view("Image", comparesValue: true) { update in try update.image() }
+    view("Image", comparesValue: true, canLackValue: true) { update in
+      if let missing = update.value.keptFault { return try update.missingImage(missing.message) }
+      try update.image()
+    }
   }
 
   mutating func addShapes() {
@@ -73,6 +76,16 @@ extension ViewUpdate {
     container(.background(), [front] + behind).children = behind + [front]
   }
 
+  /// A picture that a package would give, which is not here: the square that stands for one that is not read.
+  fileprivate mutating func missingImage(_ reason: String) throws {
+    graph.note("an image is not there, and a square of 100 points stands for it: \(reason)", at: node.source)
+    let content = ImageContent(size: ViewUpdate.unreadSize, isResizable: false)
+    leaf(.image(content), .image("", try PaintResolver(graph, environment).foreground, weight: .regular))
+  }
+
+  /// That of a picture whose own is not known.
+  private static let unreadSize = Size(width: 100, height: 100)
+
   fileprivate mutating func image() throws {
     let look = graph.imageLook(field("modifiers"))
     let isResizable = look.isResizable
@@ -109,7 +122,7 @@ extension ViewUpdate {
       graph.note(
         "the image `\(name)` is not read: a square of 100 points stands for it", at: node.source, feature: "Image")
       leaf(
-        .image(ImageContent(size: Size(width: 100, height: 100), isResizable: isResizable)),
+        .image(ImageContent(size: ViewUpdate.unreadSize, isResizable: isResizable)),
         .image(name, paint, weight: .regular))
     }
   }

@@ -1,0 +1,14 @@
+// An image whose initialiser is of a package that is not here: a square stands for it, and the rest is drawn.
+import Symbols
+import SwiftUI
+
+struct Row: View {
+  var body: some View {
+    HStack {
+      Image(symbol: .star)
+      Text("star")
+    }
+  }
+}
+
+#Preview { Row() }
