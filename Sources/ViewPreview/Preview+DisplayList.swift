@@ -145,13 +145,13 @@ struct DisplayListBuilder {
     case .shape(let shape): draw(shape, frame, node)
     case .effect(let effect): push(effect)
     case .divider(let paint): list.append(.fill(.rectangle(frame), paint.drawn(in: frame)), node: node)
-    case .image(let name, let paint, let weight):
+    case .image(let name, let paint, let weight, let layers):
       let isSymbol = if case .leaf(.image(let content)) = engine.kind(of: layout) { content.isOfSystem } else { false }
       list.append(
         .image(
           DrawnImage(
             name: name, frame: frame, kind: isSymbol ? .symbol(weight: weight) : .missing,
-            rendering: .template(paint.drawn(in: frame)))), node: node)
+            rendering: layers.rendering(paint, in: frame))), node: node)
     case .picture(let picture):
       if let drawing = drawings[picture.name] {
         draw(drawing.list, of: drawing.size, frame, node)
@@ -380,5 +380,16 @@ struct DisplayListBuilder {
       style: TextRunStyle(font: DrawnFont(size: 12, weight: .bold), paint: red))
     let line = DrawnText.Line(frame: frame, baseline: frame.minY + frame.height * 0.75, runs: [run])
     list.append(.text(DrawnText(lines: [line])), node: node)
+  }
+}
+
+extension SymbolLayers {
+  /// What a display list says of the colours of a symbol whose first layer has a paint.
+  fileprivate func rendering(_ paint: ViewGraph.Paint, in frame: Rect) -> DrawnImage.Rendering {
+    switch self {
+    case .alike: .template(paint.drawn(in: frame))
+    case .palette(let further): .palette(([paint] + further).map { $0.drawn(in: frame) })
+    case .ownColors: .multicolor(paint.drawn(in: frame))
+    }
   }
 }

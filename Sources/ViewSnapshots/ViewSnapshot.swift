@@ -115,7 +115,12 @@ extension ViewSnapshot {
       switch command {
       case .fill(_, let paint, _), .stroke(_, let paint, _): add(paint, item.node)
       case .text(let text): for run in text.lines.flatMap(\.runs) { add(run.style.paint, item.node) }
-      case .image(let image): if case .template(let paint) = image.rendering { add(paint, item.node) }
+      case .image(let image):
+        switch image.rendering {
+        case .template(let paint): add(paint, item.node)
+        case .palette(let paints): for paint in paints { add(paint, item.node) }
+        case .original, .multicolor: break
+        }
       }
     }
     return result

@@ -44,7 +44,7 @@ struct MomentReport {
         if case .rounded(let radius) = shape.outline { name += " of radius \(number(radius))" }
         if let width = shape.lineWidth { name += " with a line of \(number(width))" }
         line(name, frame, opacity, transform, shape.paint)
-      case .image(let name, let paint, _): line(name, frame, opacity, transform, paint)
+      case .image(let name, let paint, _, _): line(name, frame, opacity, transform, paint)
       case .track(let done, _, let paint): line("\(element.type) to \(number(done))", frame, opacity, transform, paint)
       default: break
       }

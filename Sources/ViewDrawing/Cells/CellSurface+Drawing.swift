@@ -246,6 +246,7 @@ extension CellSurface {
       case .original: .black
       case .template(let paint): paint
       case .palette(let paints): paints.first ?? .black
+      case .multicolor(let paint): image.ownColors?.paints(paint).first ?? paint
       }
     switch image.kind {
     case .bitmap where settings.bitmaps[image.name] != nil:

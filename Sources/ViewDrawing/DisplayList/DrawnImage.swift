@@ -31,6 +31,8 @@ public struct DrawnImage: Equatable, Sendable {
     case template(Paint)
     /// A symbol whose parts have different paints, the first one for what is in front.
     case palette([Paint])
+    /// A symbol in colours of its own; what has none is painted.
+    case multicolor(Paint)
   }
 
   /// As the program names it.

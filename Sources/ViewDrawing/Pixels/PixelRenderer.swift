@@ -123,6 +123,7 @@ extension Layer {
       case .original: nil
       case .template(let paint): paint
       case .palette(let paints): paints.first
+      case .multicolor: nil
       }
     if let paint {
       var painted = Layer(coverage.bounds)

@@ -71,6 +71,7 @@ extension SVGDocument {
       case .original: nil
       case .template(let paint): paint
       case .palette(let paints): paints.first
+      case .multicolor: nil
       }
     guard let paint else { return drawPixels(image, bitmap, node: node) }
     // The picture says where the paint is seen.

@@ -6,7 +6,8 @@ extension DrawnImage {
     guard frame.width > 0, frame.height > 0, frame.size.isFinite else { return [] }
     guard case .symbol(let weight) = kind else { return missingPicture }
     guard let symbol = Symbol(name) else { return unknownSymbol }
-    let isPalette = if case .palette(let paints) = rendering { paints.count > 1 } else { false }
+    let paints = paints
+    let isPalette = paints.count > 1
     let outline = SymbolOutline.outline(of: symbol, weight: weight, isPalette: isPalette)
     let side = min(frame.width, frame.height)
     let scale = side / 24
@@ -17,7 +18,8 @@ extension DrawnImage {
     }
     var commands: [DrawingCommand] = []
     if !outline.enclosure.isEmpty {
-      commands.append(.fill(outline.enclosure.transformed(by: place), paints.last ?? .black))
+      let paint = paints.count > 1 ? paints[1] : paints.first
+      commands.append(.fill(outline.enclosure.transformed(by: place), paint ?? .black))
     }
     if !outline.front.isEmpty { commands.append(.fill(outline.front.transformed(by: place), paints.first ?? .black)) }
     // Letters and digits are those of a font.
@@ -34,7 +36,14 @@ extension DrawnImage {
     case .original: [.black]
     case .template(let paint): [paint]
     case .palette(let paints): paints
+    case .multicolor(let paint): ownColors?.paints(paint) ?? [paint]
     }
+  }
+
+  /// The colours that a symbol has of its own; `nil` if it has none, or is no symbol.
+  var ownColors: SymbolColors? {
+    guard case .symbol = kind, let symbol = Symbol(name) else { return nil }
+    return SymbolColors(symbol)
   }
 
   /// One line in the middle of the frame.

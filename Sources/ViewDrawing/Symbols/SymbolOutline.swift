@@ -4,9 +4,9 @@ import ViewLayout
 /// The area of a symbol, in a box of 24 by 24, to be filled by the non-zero rule.
 ///
 /// What is taken out of an area, as the mark of `checkmark.circle.fill`, is taken out of its outline, so that a symbol is one
-/// path that can be filled with anything.
+/// path that can be filled with anything. Where its layers have paints of their own, a symbol is two paths.
 struct SymbolOutline {
-  /// What is in front, and what it stands in; for a symbol without an enclosure only the former.
+  /// The first layer, and the second, which is behind it or what it stands in; of a symbol of one layer only the former.
   private(set) var front = DrawnPath()
   private(set) var enclosure = DrawnPath()
   private let lineWidth: Double
@@ -18,15 +18,29 @@ struct SymbolOutline {
     if let shape = symbol.enclosure {
       enclose(parts, in: shape, isFilled: symbol.isFilled, isPalette: isPalette)
     } else {
-      add(parts, isFilled: symbol.isFilled)
+      let split = isPalette ? SymbolOutline.firstLayers[symbol.base] ?? parts.count : parts.count
+      add(Array(parts.prefix(split)), isFilled: symbol.isFilled, splits: isPalette && split == parts.count)
+      if split < parts.count {
+        let first = front
+        front = DrawnPath()
+        add(Array(parts.dropFirst(split)), isFilled: symbol.isFilled)
+        (front, enclosure) = (first, front)
+      }
     }
     if symbol.isSlashed {
       let line = DrawnPath([.move(Point(x: 3.5, y: 3.5)), .line(Point(x: 20.5, y: 20.5))])
       front = AreaTracer.outline(of: front, without: line.stroked(StrokeStyle(width: lineWidth * 2.6, cap: .round)))
       front.append(line.stroked(StrokeStyle(width: lineWidth, cap: .round)))
     }
-    if let badge = symbol.badge { addBadge(badge) }
+    if let badge = symbol.badge { addBadge(badge, isPalette: isPalette) }
   }
+
+  /// Of how many parts the first layer of a drawing consists that has a second one besides what is taken out of areas.
+  /// [believed], from how weather apps paint these symbols: `foregroundStyle(.white, .yellow)` on `cloud.sun.fill`.
+  private static let firstLayers = [
+    "cloud.rain": 1, "cloud.bolt": 1, "cloud.snow": 1, "cloud.fog": 1, "cloud.sun": 1, "moon.stars": 1, "sun.max": 1,
+    "sun.min": 1, "rectangle.stack": 1, "square.stack": 1, "square.on.square": 1, "person.2": 2,
+  ]
 
   /// What an outline depends on.
   private struct Key: Hashable {
@@ -63,7 +77,15 @@ struct SymbolOutline {
 
   private var style: StrokeStyle { StrokeStyle(width: lineWidth, cap: .round, join: .round) }
 
-  private mutating func add(_ parts: [SymbolPart], isFilled: Bool) {
+  /// - Parameter splits: Whether what would be taken out of a filled area is a layer in front of it.
+  private mutating func add(_ parts: [SymbolPart], isFilled: Bool, splits: Bool = false) {
+    let marks = isFilled && splits ? parts.filter { [.cutLine, .cutArea, .ring].contains($0.kind) } : []
+    if !marks.isEmpty {
+      add(parts.filter { ![.cutLine, .cutArea, .ring].contains($0.kind) }, isFilled: true)
+      enclosure = front
+      front = DrawnPath()
+      return add(marks, isFilled: false)
+    }
     for part in parts {
       switch part.kind {
       case .line: front.append(part.path.stroked(style))
@@ -142,12 +164,17 @@ struct SymbolOutline {
     }
   }
 
-  /// A small symbol in the lower right corner, on a gap.
-  private mutating func addBadge(_ name: String) {
+  /// A small symbol in the lower right corner, on a gap. It is the first layer, all else the second.
+  private mutating func addBadge(_ name: String, isPalette: Bool) {
     let scale = 0.36
     let place = AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 14.8, ty: 14.8)
     let gap = DrawnPath.ellipse(in: Rect(x: 14, y: 14, width: 10.2, height: 10.2))
-    var result = AreaTracer.outline(of: front, without: gap)
+    if isPalette {
+      var whole = enclosure
+      whole.append(front)
+      enclosure = AreaTracer.outline(of: whole, without: gap)
+    }
+    var result = isPalette ? DrawnPath() : AreaTracer.outline(of: front, without: gap)
     for part in Symbol.parts(name) {
       let path = part.path.transformed(by: place)
       switch part.kind {

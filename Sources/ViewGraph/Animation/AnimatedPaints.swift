@@ -70,7 +70,7 @@ extension Drawing {
     switch self {
     case .text(let text): text.runs.flatMap(\.paint.numbers)
     case .shape(let shape): shape.paint.numbers
-    case .image(_, let paint, _), .divider(let paint): paint.numbers
+    case .image(_, let paint, _, _), .divider(let paint): paint.numbers
     case .track(let done, _, let paint): [done] + paint.numbers
     default: nil
     }
@@ -85,7 +85,8 @@ extension Drawing {
     case .shape(var shape):
       shape.paint = Paint(numbers[...])
       return .shape(shape)
-    case .image(let name, _, let weight): return .image(name, Paint(numbers[...]), weight: weight)
+    case .image(let name, _, let weight, let layers):
+      return .image(name, Paint(numbers[...]), weight: weight, layers: layers)
     case .divider: return .divider(Paint(numbers[...]))
     case .track(_, let hasKnob, _): return .track(numbers[0], hasKnob: hasKnob, Paint(numbers[1...]))
     default: return self

@@ -18,16 +18,17 @@ extension NativeViewTable {
     }
     look("DefaultButtonStyle", "BorderlessButtonStyle", "LinkButtonStyle") { try $0.button(.tinted) }
     look("PlainButtonStyle", "CardButtonStyle") { try $0.button(.plain) }
-    look("BorderedButtonStyle", "AccessoryBarButtonStyle", "AccessoryBarActionButtonStyle", "GlassButtonStyle") {
+    look("BorderedButtonStyle", "AccessoryBarButtonStyle", "AccessoryBarActionButtonStyle") {
       try $0.button(.bordered)
     }
+    look("GlassButtonStyle") { try $0.button(.glass) }
     look("BorderedProminentButtonStyle", "GlassProminentButtonStyle") { try $0.button(.prominent) }
     view("DefaultButtonLabel") { update in
       let role = update.graph.caseName(update.field("role")) ?? ""
       try update.leafSign(role.prefix(1).uppercased() + role.dropFirst())
     }
     view("Link") { update in
-      try update.button(.tinted)
+      try update.linked()
       let (graph, url) = (update.graph, update.field("destination"))
       update.onTap {
         let text = (try? graph.machine.description(of: url, as: graph.analyzer.known("URL"))) ?? "?"
@@ -36,7 +37,7 @@ extension NativeViewTable {
     }
     for name in ["ShareLink", "RenameButton"] {
       view(name) { update in
-        try update.button(.tinted)
+        try update.linked()
         update.onTap {}
       }
     }
@@ -73,6 +74,17 @@ extension NativeViewTable {
         let icon = update.child("icon", in: update.environment(font: "title2"))
         let title = update.child("title", in: update.environment(font: "caption2"))
         update.container(.vStack(spacing: 1), icon.elements + title.elements)
+        return
+      }
+      // Of what is not there the icon is over the title.
+      if !update.graph.isInCells, case .bool(true)? = update.environment[EnvironmentStore.unavailableKey] {
+        let color = update.graph.color(try update.paints.secondary)
+        let large = update.environment(font: "_unavailable")
+        let inside = update.environment("unavailable") { _ in
+          large.setting(.own("foregroundStyle"), color).setting(EnvironmentStore.unavailableKey, .void)
+        }
+        let icon = update.child("icon", in: inside)
+        update.container(.vStack(spacing: 12), icon.elements + update.child("title").elements)
         return
       }
       // In a list icons are in the colour of controls, in a column of their own.
@@ -113,6 +125,8 @@ enum ButtonLook {
   case bordered
   /// On a capsule in the colour of the controls.
   case prominent
+  /// On a capsule of glass, in the colour of text unless there is a tint.
+  case glass
 }
 
 extension ViewUpdate {
@@ -128,11 +142,17 @@ extension ViewUpdate {
     case .tinted, .bordered: label = tinted("label", color)
     case .plain: label = isEnabled ? child("label") : colored("label", "label", color)
     case .prominent: label = tinted("label", Paint(red: 1, green: 1, blue: 1))
+    case .glass:
+      let own = try givenTint == nil && isEnabled && !isDestructive
+      label = tinted("label", own ? try paints.foreground : color)
     }
     var content = label.elements
     switch look {
     case .tinted, .plain: break
-    case .bordered, .prominent:
+    case .glass where !graph.isInCells:
+      let inset = padded(20, content, borderInsets)
+      content = [glass(22, inset, outline: borderOutline ?? .capsule)]
+    case .bordered, .prominent, .glass:
       let isInCells = graph.isInCells
       let padded = padded(20, content, isInCells ? EdgeInsets(8, on: .horizontal) : borderInsets)
       var paint = look == .prominent ? color : color.faded(0.15)
@@ -140,12 +160,23 @@ extension ViewUpdate {
       if !isInCells, look == .bordered, try isDestructive || givenTint == nil { paint = fillPaint }
       if !isInCells, look == .prominent, !isEnabled { paint = fillPaint }
       let outline: ShapeDrawing.Outline = isInCells || graph.isGlass ? .capsule : .rounded(8)
-      content = [backed(22, padded, by: ShapeDrawing(outline: borderOutline ?? outline, paint: paint))]
+      var label = padded
+      // A circle around the label, as high as it is wide.
+      if borderOutline == .circle {
+        let height = borderInsets.top + borderInsets.bottom + ViewUpdate.lineHeight
+        label = part(
+          24, .modifier(.flexibleFrame(FlexibleFrame(minWidth: height, minHeight: height))),
+          [self.padded(26, content, EdgeInsets(borderInsets.top, on: .all))], type: "Frame")
+      }
+      content = [backed(22, label, by: ShapeDrawing(outline: borderOutline ?? outline, paint: paint))]
     }
     // Several views in a label stand beside each other.
     container(.hStack(), content)
     press(graph.function(field("action")))
   }
+
+  /// What leads out of the app looks as the style of the buttons around it says.
+  fileprivate mutating func linked() throws { try styled(.primitiveButton, values: ["isPressed": .bool(false)]) }
 
   private mutating func press(_ action: ClosureBox?) {
     let graph = graph
@@ -164,13 +195,18 @@ extension ViewUpdate {
     return EdgeInsets(top: down, leading: across, bottom: down, trailing: across)
   }
 
+  /// The height of a line of the body's text, in points.
+  private static let lineHeight = 20.5
+
   /// The form that `buttonBorderShape` asks for.
   private var borderOutline: ShapeDrawing.Outline? {
     guard !graph.isInCells, let shape = environment["buttonBorderShape"] else { return nil }
-    let name = machine.caseName(shape) ?? machine.fieldValue("kind", of: shape).flatMap { graph.caseName($0) }
-    switch name {
-    case "capsule", "circle": return .capsule
-    case "roundedRectangle", "roundedRect": return .rounded(8)
+    switch graph.text(machine.fieldValue("name", of: shape)) {
+    case "capsule": return .capsule
+    case "circle": return .circle
+    case "roundedRectangle":
+      let radius = machine.fieldValue("radius", of: shape)?.unwrapped.flatMap { graph.length($0) }
+      return .rounded(radius ?? (graph.isGlass ? 10 : 8))
     default: return nil
     }
   }

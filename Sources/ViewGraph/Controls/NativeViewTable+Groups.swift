@@ -47,23 +47,53 @@ extension NativeViewTable {
     }
     view("LabeledControlGroupContent") { update in update.pass(update.child("content")) }
     view("ContentUnavailableView") { update in
-      let label = update.headline("label").elements
-      let description = update.colored("description", "description", try update.paints.secondary).elements
+      let label = update.unavailable("label").elements
+      let description: [Element]
+      if update.graph.isInCells {
+        description = update.colored("description", "description", try update.paints.secondary).elements
+      } else {
+        let color = update.graph.color(try update.paints.secondary)
+        let font = update.environment(font: "subheadline")
+        let inside = update.environment("description") { _ in
+          font.setting(.own("foregroundStyle"), color).setting(.property("multilineTextAlignment"), update.centered)
+        }
+        description = update.child("description", in: inside).elements
+      }
       let actions = update.child("actions").elements
-      let stack = update.part(1, .vStack(), label + description + actions, type: "VStack")
+      let gap: Double? = update.graph.isInCells ? nil : 8
+      var stack = update.part(1, .vStack(spacing: gap), label + description + actions, type: "VStack")
+      if !update.graph.isInCells { stack = update.padded(3, [stack], EdgeInsets(16, on: .horizontal)) }
       // It stands in the middle of all the room there is.
       let frame = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, alignment: .center)
       update.container(.modifier(.flexibleFrame(frame)), [stack])
     }
     view("SearchUnavailableContent.Label") { update in
       let text = update.field("text").unwrapped.map { update.graph.text($0) } ?? ""
-      try update.leafSign(text.isEmpty ? "No Results" : "No Results for “\(text)”", update.paints.foreground)
+      let title = text.isEmpty ? "No Results" : "No Results for “\(text)”"
+      guard !update.graph.isInCells else { return try update.leafSign(title, update.paints.foreground) }
+      let icon = update.symbol(1, "magnifyingglass", try update.paints.secondary, size: ViewUpdate.unavailableIcon)
+      var font = TextFont(.title2)
+      font.weight = .bold
+      let run = TextDrawing.Run(text: title, paint: try update.paints.foreground)
+      let words = update.part(
+        2, .text(TextContent(runs: [TextRun(title, font: font)])), [], .text(TextDrawing(runs: [run])), type: "Sign")
+      update.container(.vStack(spacing: 12), [icon, words])
     }
     view("SearchUnavailableContent.Description") { update in
-      try update.leafSign("Check the spelling or try a new search.", update.paints.secondary)
+      let words = "Check the spelling or try a new search."
+      guard !update.graph.isInCells else { return try update.leafSign(words, update.paints.secondary) }
+      let run = TextDrawing.Run(text: words, paint: try update.paints.foreground)
+      let content = TextContent(runs: [TextRun(words, font: TextFont(.subheadline))])
+      update.container(
+        .hStack(), [update.part(1, .text(content), [], .text(TextDrawing(runs: [run])), type: "Sign")])
     }
     view("SearchUnavailableContent.Actions") { update in update.group(.fixed, []) }
   }
+}
+
+extension EnvironmentStore {
+  /// Whether a label says what is not there.
+  static let unavailableKey = Key.own("unavailable")
 }
 
 extension Graph {
@@ -75,6 +105,22 @@ extension Graph {
 }
 
 extension ViewUpdate {
+  /// The size of the symbol of what is not there, in points [believed].
+  static let unavailableIcon = 48.0
+
+  /// A value of `TextAlignment`.
+  fileprivate var centered: Value {
+    (try? graph.machine.staticValue("center", of: graph.analyzer.known("TextAlignment"))) ?? .void
+  }
+
+  /// A child that says what is not there: where lengths are points a bold title, of a label under its icon.
+  fileprivate mutating func unavailable(_ field: String) -> ViewNode {
+    guard !graph.isInCells else { return headline(field) }
+    let title = environment(font: "title2", isBold: true)
+    return child(
+      field, in: environment("unavailable") { _ in title.setting(EnvironmentStore.unavailableKey, .bool(true)) })
+  }
+
   /// A child whose text is set as a headline.
   fileprivate mutating func headline(_ field: String) -> ViewNode {
     let graph = graph

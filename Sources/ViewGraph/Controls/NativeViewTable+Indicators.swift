@@ -7,10 +7,14 @@ import ViewSource
 extension NativeViewTable {
   mutating func addIndicators() {
     view("ProgressView") { try $0.styled(.progressView) }
+    view("DefaultDateProgressLabel") { update in update.pass(update.child("text")) }
     look("DefaultProgressViewStyle") { update in
+      if update.isTimed { return try update.timedBar() }
       if update.length("fractionCompleted") == nil { try update.spinner() } else { try update.bar("fractionCompleted") }
     }
-    look("LinearProgressViewStyle") { try $0.bar("fractionCompleted") }
+    look("LinearProgressViewStyle") { update in
+      if update.isTimed { try update.timedBar() } else { try update.bar("fractionCompleted") }
+    }
     look("CircularProgressViewStyle") { try $0.spinner() }
     view("Gauge") { try $0.styled(.gauge, values: ["value": $0.field("fraction")]) }
     look("DefaultGaugeStyle", "LinearCapacityGaugeStyle", "LinearGaugeStyle") { try $0.bar("value", "fraction") }
@@ -22,13 +26,8 @@ extension NativeViewTable {
         ? [try update.track("value", "fraction", hasKnob: true)] : try update.markedTrack("value", "fraction")
       update.container(.hStack(), ends.0 + track + ends.1).title = title
     }
-    look("AccessoryCircularGaugeStyle", "AccessoryCircularCapacityGaugeStyle", "CircularGaugeStyle") { update in
-      let title = update.title(of: update.child("label").elements)
-      let value = update.length("value") ?? update.length("fraction") ?? 0
-      guard update.graph.isInCells else { return try update.dial(value, title) }
-      let ring = try update.sign(1, update.ring(value))
-      update.container(.hStack(spacing: 8), [ring] + update.part("currentValueLabel")).title = title
-    }
+    look("AccessoryCircularGaugeStyle", "CircularGaugeStyle") { try $0.roundGauge(isOpen: true) }
+    look("AccessoryCircularCapacityGaugeStyle") { try $0.roundGauge(isOpen: false) }
   }
 }
 
@@ -90,13 +89,63 @@ extension ViewUpdate {
     return [shown, start, end, side, width].map { .double($0) } + [graph.color(paint)]
   }
 
-  /// A round gauge, open below, with what it shows in its middle.
-  fileprivate mutating func dial(_ value: Double, _ title: String) throws {
-    let ring = try looked(
-      "ring", "_RingLook", ringValues(value, 0.125, 0.875, side: 58, width: 6, givenTint ?? paints.foreground))
-    let middle = machine.fieldIndex("currentValueLabel", of: type) == nil ? [] : child("currentValueLabel").elements
-    let label = middle.isEmpty ? part("label") : middle
-    container(.zStack(), ring + label).title = title
+  /// Whether it tells how much of a span of time is over.
+  fileprivate var isTimed: Bool {
+    machine.fieldIndex("timerInterval", of: type) != nil && !field("timerInterval").isNothing
+  }
+
+  /// A line that time fills or empties, between the label and the time that is left.
+  fileprivate mutating func timedBar() throws {
+    let label = hidesLabels ? [] : part("label")
+    let line = looked("timed", "_TimedBarLook", [field("timerInterval").filled, field("countsDown")])
+    let left = colored("currentValueLabel", "value", try paints.secondary).elements
+    container(.vStack(alignment: .leading, spacing: graph.isInCells ? 0 : 8), label + line + left)
+  }
+
+  /// A round gauge with what it shows in its middle: one that is open below has a mark at its value and names its ends or
+  /// itself there, a closed one is filled so far.
+  fileprivate mutating func roundGauge(isOpen: Bool) throws {
+    let value = length("value") ?? length("fraction") ?? 0
+    let isNamedBelow = isOpen && !graph.isInCells
+    let label = isNamedBelow ? child("label", in: environment(font: "caption2")).elements : child("label").elements
+    let title = title(of: label)
+    guard !graph.isInCells else {
+      let ring = try sign(1, ring(value))
+      container(.hStack(spacing: 8), [ring] + part("currentValueLabel")).title = title
+      return
+    }
+    let tint = try givenTint ?? paints.foreground
+    let current = part("currentValueLabel").filter { !graph.leaves(of: $0).isEmpty }
+    guard isOpen else {
+      let ring = looked("ring", "_RingLook", ringValues(value, 0, 1, side: 58, width: 6, tint))
+      container(.zStack(), ring + (current.isEmpty ? label : current)).title = title
+      return
+    }
+    let shown = value.isFinite ? min(max(value, 0), 1) : 0
+    let around = tint.around
+    let dial = looked(
+      "dial", "_DialLook", [.double(shown), PaintBox.value([around], nil), graph.color(around.colored(at: shown))])
+    var middle = current
+    if !middle.isEmpty { middle = [framed(40, try group(41, middle), height: 30)] }
+    // What is below stands in the gap of the ring.
+    let caption = environment(font: "caption2")
+    var below: [Element] = []
+    for field in ["minimumValueLabel", "maximumValueLabel"] where machine.fieldIndex(field, of: type) != nil {
+      below += child(field, in: caption).elements.filter { !graph.leaves(of: $0).isEmpty }
+    }
+    if below.isEmpty, !current.isEmpty { below = label }
+    var parts = dial + middle
+    if middle.isEmpty { parts += label }
+    if !below.isEmpty, !current.isEmpty {
+      let row = part(42, .hStack(spacing: 6), below, type: "HStack")
+      parts.append(framed(44, row, height: 58, Alignment(horizontal: .center, vertical: .bottom)))
+    }
+    container(.zStack(), parts).title = title
+  }
+
+  /// Some elements as one.
+  private mutating func group(_ number: Int, _ elements: [Element]) throws -> Element {
+    part(number, .hStack(), elements, type: "HStack")
   }
 
   /// A circle that is filled so far.

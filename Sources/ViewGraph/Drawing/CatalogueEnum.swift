@@ -42,6 +42,12 @@ enum FontChange: String, CatalogueEnum {
     leading, scaled
 }
 
+/// What a modifier of a view changes of the font of its texts.
+enum ViewFontChange: String, CatalogueEnum {
+  static let typeName = "AnyFontModifier"
+  case weight, width, design, bold, italic, monospaced, monospacedDigit
+}
+
 /// Where a `Color` comes from.
 enum ColorProviderKind: String, CatalogueEnum {
   static let typeName = "Color.Provider"

@@ -7,8 +7,8 @@ public enum Drawing {
   case none
   case text(TextDrawing)
   case shape(ShapeDrawing)
-  /// A picture or symbol, by its name; the weight is that of a symbol's lines.
-  case image(String, Paint, weight: TextFont.Weight)
+  /// A picture or symbol, by its name; the weight is that of a symbol's lines, the paint that of its first layer.
+  case image(String, Paint, weight: TextFont.Weight, layers: SymbolLayers = .alike)
   /// A picture that has been read.
   case picture(PictureDrawing)
   case divider(Paint)
@@ -72,6 +72,16 @@ public struct TextPicture {
   public var isSymbol: Bool
   /// In points; of a symbol, that of its font.
   public var size: Size
+}
+
+/// What the layers of a symbol are painted with.
+public enum SymbolLayers: Equatable {
+  /// All of them with one paint.
+  case alike
+  /// The second and the further layers with paints of their own.
+  case palette([Paint])
+  /// With the colours that the symbol has itself.
+  case ownColors
 }
 
 /// A picture of the project.

@@ -15,11 +15,29 @@ struct FontResolver {
   func font(in environment: EnvironmentStore) throws -> TextFont {
     let type = typeSize(environment)
     var font = try environment["font"].map { try resolve($0.filled, type) } ?? TextFont(.body, at: type)
+    let plain = font
     for modifier in graph.elements(environment["fontModifiers"] ?? .void) {
-      if let change = graph.machine.fieldValue("modifier", of: modifier) { apply(change, to: &font) }
-      if let design = graph.machine.fieldValue("design", of: modifier) { setDesign(design, of: &font) }
+      apply(modifier, ofViewsOver: plain, to: &font)
     }
     return font
+  }
+
+  /// `AnyFontModifier`, of a view around the text: what is false or nothing undoes one from further out.
+  private func apply(_ modifier: Value, ofViewsOver plain: TextFont, to font: inout TextFont) {
+    let value = graph.payload(modifier).first ?? .void
+    let isOn = if case .bool(false) = value { false } else { true }
+    let given = value.isNothing ? nil : value.unwrapped
+    switch graph.kind(of: modifier, as: ViewFontChange.self) {
+    case .bold:
+      let isBolder = font.weight.rawValue > TextFont.Weight.bold.rawValue
+      font.weight = !isOn ? plain.weight : isBolder ? font.weight : .bold
+    case .italic: font.isItalic = isOn
+    case .monospaced: font.design = isOn ? .monospaced : plain.design
+    case .weight: if let given { setWeight(given, of: &font) } else { font.weight = plain.weight }
+    case .design: if let given { setDesign(given, of: &font) } else { font.design = plain.design }
+    // These are finer than what is measured and drawn.
+    case .width, .monospacedDigit, nil: break
+    }
   }
 
   func typeSize(_ environment: EnvironmentStore) -> DynamicTypeSize {

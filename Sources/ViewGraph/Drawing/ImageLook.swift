@@ -10,6 +10,8 @@ struct ImageLook {
   /// Whether only its opacity counts; `nil` for what the picture itself says.
   var isTemplate: Bool?
   var isSmooth = true
+  /// `symbolRenderingMode`, by its name in the catalogue.
+  var symbolMode: String?
   fileprivate var isTiled = false
   fileprivate var corners = EdgeInsets.zero
 
@@ -23,10 +25,16 @@ struct ImageLook {
 /// The cases of `Image.Modifier` that change what is drawn.
 private enum ImageChange: String, CatalogueEnum {
   static let typeName = "Image.Modifier"
-  case resizable, renderingMode, interpolation
+  case resizable, renderingMode, interpolation, symbolRenderingMode
 }
 
 extension Graph {
+  /// The name of a `SymbolRenderingMode?`.
+  func symbolMode(_ mode: Value) -> String? {
+    guard !mode.isNothing, let mode = mode.unwrapped else { return nil }
+    return machine.fieldValue("name", of: mode).map { text($0) }
+  }
+
   /// - Parameter modifiers: `[Image.Modifier]`
   func imageLook(_ modifiers: Value) -> ImageLook {
     var look = ImageLook()
@@ -44,6 +52,7 @@ extension Graph {
       case .renderingMode:
         look.isTemplate = parts.first?.unwrapped.flatMap { caseName($0) }.map { $0 == "template" }
       case .interpolation: look.isSmooth = parts.first.flatMap { caseName($0) } != "none"
+      case .symbolRenderingMode: look.symbolMode = parts.first.flatMap { symbolMode($0) }
       case nil: continue
       }
     }

@@ -1,5 +1,6 @@
 import ViewDrawing
 import ViewLayout
+import ViewMachine
 
 /// What something is painted with: a colour as it is mixed on the screen, or what a colour can only stand for.
 public struct Paint: Equatable, Sendable {
@@ -103,5 +104,39 @@ public struct Paint: Equatable, Sendable {
     case .material(let material): .material(material)
     case nil: .color(color)
     }
+  }
+}
+
+extension Paint {
+  /// Whether it is a colour and nothing else.
+  var isPlain: Bool { pattern == nil && shadows.isEmpty }
+}
+
+extension Paint {
+  /// A gradient as it runs along an open ring, from its lower left end to the lower right one; any other paint as it is.
+  var around: Paint {
+    guard case .gradient(let gradient) = pattern else { return self }
+    return Paint(
+      ViewDrawing.Gradient(
+        .angular(center: .center, start: Angle(degrees: 45), end: Angle(degrees: 315)), stops: gradient.stops))
+  }
+
+  /// The colour at a share of the way through a gradient; of any other paint its colour.
+  func colored(at share: Double) -> Paint {
+    guard case .gradient(let gradient) = pattern else { return self }
+    return Paint(gradient.color(at: share))
+  }
+}
+
+/// Paints in an environment that are more than colours: a gradient that is to run through each view that it is for.
+final class PaintBox: Box {
+  let paints: [Paint]
+
+  private init(_ paints: [Paint]) { self.paints = paints }
+
+  /// - Parameter last: The value that was given before: equal paints are the same value.
+  static func value(_ paints: [Paint], _ last: Value?) -> Value {
+    if case .ref(let box)? = last, let old = box as? PaintBox, old.paints == paints { return .ref(old) }
+    return .ref(PaintBox(paints))
   }
 }

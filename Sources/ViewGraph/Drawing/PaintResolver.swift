@@ -48,7 +48,18 @@ struct PaintResolver {
   var placeholder: Paint { get throws { try paint(styleNamed: "PlaceholderTextShapeStyle") } }
 
   /// What says less than the rest is painted with.
-  var secondary: Paint { get throws { try foreground.faded(0.6) } }
+  var secondary: Paint { get throws { try systemLevel(1) ?? foreground.faded(0.6) } }
+
+  /// A level of the colour of text where the program has not said another: the colours of UIKit's labels [doc], which are
+  /// no paler black. `nil` where it has, and for the first level.
+  private func systemLevel(_ level: Int) -> Paint? {
+    let shares = isDark ? [1, 0.6, 0.3, 0.16] : [1, 0.6, 0.3, 0.18]
+    guard level > 0, level < shares.count, environment[EnvironmentStore.foregroundStyleKey] == nil,
+      environment["foregroundColor"]?.isNothing ?? true
+    else { return nil }
+    let (grey, blue) = isDark ? (235.0, 245.0) : (60.0, 67.0)
+    return Paint(red: grey / 255, green: grey / 255, blue: blue / 255, opacity: shares[level])
+  }
 
   /// What destroys something is painted with.
   var red: Paint {
@@ -77,6 +88,7 @@ struct PaintResolver {
     let value = graph.machine.opened(value.filled)
     // What is not there must not be looked for in an environment that says to paint with it.
     if let fault = value.keptFault { throw fault }
+    if case .ref(let box) = value, let own = box as? PaintBox { return own.paints.first ?? .black }
     guard let type = graph.type(of: value) else { return try foreground }
     return try paint(value, type)
   }
@@ -91,6 +103,14 @@ struct PaintResolver {
         red: part("linearRed"), green: part("linearGreen"), blue: part("linearBlue"),
         opacity: graph.length(field("opacity")) ?? 1)
     case "_ImplicitShapeStyle": return try foreground
+    case "HierarchicalShapeStyle":
+      // The program may say itself what the levels are: `foregroundStyle(_:_:_:)`.
+      let levels = environment.foregroundLevels
+      if let level = graph.length(field("level")).map({ Int($0) }), level > 0, level <= levels.count {
+        return levels[level - 1]
+      }
+      if let system = graph.length(field("level")).flatMap({ systemLevel(Int($0)) }) { return system }
+      return try paint(derived: value, type) ?? foreground
     case "_OpacityShapeStyle": return try paint(field("style")).faded(graph.length(field("opacity")) ?? 1)
     case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "Gradient", "AnyGradient":
       return Paint(ViewDrawing.Gradient(geometry(value, type), stops: try stops(value)))

@@ -102,8 +102,7 @@ struct TextResolver {
     style.underline = environment["underlineStyle"].flatMap { line($0) }
     style.strikethrough = environment["strikethroughStyle"].flatMap { line($0) }
     for modifier in graph.elements(environment["fontModifiers"] ?? .void) {
-      guard let change = graph.machine.fieldValue("modifier", of: modifier) else { continue }
-      if graph.kind(of: change.filled, as: TextChange.self) == .monospacedDigit { style.hasMonospacedDigits = true }
+      if graph.kind(of: modifier, as: ViewFontChange.self) == .monospacedDigit { style.hasMonospacedDigits = true }
     }
     // A cell is as wide as it is.
     guard !graph.isInCells else { return style }

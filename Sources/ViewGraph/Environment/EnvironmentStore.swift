@@ -21,6 +21,8 @@ public final class EnvironmentStore {
   static let foregroundColorKey = Key.property("foregroundColor")
   /// What text and shapes are painted with.
   static let foregroundStyleKey = Key.own("foregroundStyle")
+  /// What stands for the second and the third level of that, where the program says it.
+  static let foregroundLevelsKey = Key.own("foreground levels")
 
   public init() { values = [:] }
 
@@ -32,6 +34,7 @@ public final class EnvironmentStore {
     // Of a colour and a style the nearer one counts.
     if key == EnvironmentStore.foregroundColorKey, !value.isNothing {
       values[EnvironmentStore.foregroundStyleKey] = nil
+      values[EnvironmentStore.foregroundLevelsKey] = nil
     }
     return EnvironmentStore(values)
   }
@@ -39,6 +42,9 @@ public final class EnvironmentStore {
   subscript(key: Key) -> Value? { values[key] }
 
   subscript(property: String) -> Value? { values[.property(property)] }
+
+  /// The paints of the second and the third level of what is in front, where the program says them.
+  var foregroundLevels: [Paint] { (box(EnvironmentStore.foregroundLevelsKey) as PaintBox?)?.paints ?? [] }
 
   /// Whether both hold the very same values.
   func isSame(as other: EnvironmentStore) -> Bool {

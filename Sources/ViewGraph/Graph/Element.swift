@@ -71,7 +71,7 @@ public final class Element {
 
   /// The name of the symbol that it shows: what a button of nothing but a picture is known by.
   var picture: String? {
-    if case .image(let name, _, _) = drawing { name } else { nil }
+    if case .image(let name, _, _, _) = drawing { name } else { nil }
   }
 
   /// What a step can call it by.
@@ -125,6 +125,8 @@ public struct ElementActions {
   var reveal: ((_ atLeadingEdge: Bool) -> Bool)?
   /// Pulling it down until it loads anew.
   public var refresh: (() -> Void)?
+  /// Ending what a person does in it for a while: a search.
+  var end: (() -> Void)?
   /// Leaving the screen that is on top in it.
   public var back: (() -> Void)?
   /// Taking down what is presented in it: a swipe down, a tap beside it.

@@ -70,7 +70,7 @@ extension Graph {
     }
     let layers = service(PresentedLayers.self).elements
     for element in layers.last.map({ [$0] }) ?? elements.reversed() {
-      if let leave = last(element, { $0.back }) ?? last(element, { $0.dismiss }) {
+      if let leave = last(element, { $0.end }) ?? last(element, { $0.back }) ?? last(element, { $0.dismiss }) {
         leave()
         return true
       }

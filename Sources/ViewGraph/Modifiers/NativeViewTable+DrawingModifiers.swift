@@ -60,6 +60,7 @@ extension NativeViewTable {
       update.surround(.modifier(.effect(.turn(turn.transform, anchor: anchor))))
     }
     addPictureEffects()
+    addGlass()
     for name in [
       "_GeometryGroupEffect", "_ContentShapeModifier", "_ContentShapeKindModifier", "EmptyModifier",
       "_FlipForRTLEffect", "NavigationViewStyleModifier",

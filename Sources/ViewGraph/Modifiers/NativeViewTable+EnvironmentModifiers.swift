@@ -21,15 +21,11 @@ extension NativeViewTable {
         try update.machine.setValue(arguments[0], at: path, of: &values)
       }
     }
-    for (name, field) in [
-      ("_ForegroundStyleModifier", "style"), ("_ForegroundStyleModifier2", "primary"),
-      ("_ForegroundStyleModifier3", "primary"),
+    for (name, fields) in [
+      ("_ForegroundStyleModifier", ["style"]), ("_ForegroundStyleModifier2", ["primary", "secondary"]),
+      ("_ForegroundStyleModifier3", ["primary", "secondary", "tertiary"]),
     ] {
-      modifier(name) { update in
-        let paint = try PaintResolver(update.graph, update.environment).paint(update.field(field))
-        let color = update.graph.color(paint)
-        update.set([(.own("foregroundStyle"), color), (EnvironmentStore.givenForegroundKey, color)])
-      }
+      modifier(name) { update in try update.setForeground(fields) }
     }
     modifier("_EnvironmentBackgroundStyleModifier") { update in
       update.set([(.property("backgroundStyle"), update.field("style").wrapped)])
@@ -75,6 +71,19 @@ extension ViewUpdate {
     var store = environment
     for (key, value) in changes { store = store.setting(key, value) }
     give(store)
+  }
+
+  /// Gives the content the styles in some fields, the one for what is in front first.
+  fileprivate mutating func setForeground(_ fields: [String]) throws {
+    let paints = try fields.map { try PaintResolver(graph, environment).paint(field($0)) }
+    let last = (node.memory as? EnvironmentMemory)?.inner
+    let style = paints[0].isPlain ? graph.color(paints[0]) : PaintBox.value([paints[0]], last?[.own("foregroundStyle")])
+    var changes = [(EnvironmentStore.Key.own("foregroundStyle"), style), (EnvironmentStore.givenForegroundKey, style)]
+    if paints.count > 1 || !environment.foregroundLevels.isEmpty {
+      let key = EnvironmentStore.foregroundLevelsKey
+      changes.append((key, paints.count > 1 ? PaintBox.value(Array(paints.dropFirst()), last?[key]) : .void))
+    }
+    set(changes)
   }
 
   fileprivate mutating func changeEnvironment(_ change: (ViewUpdate, inout Value) throws -> Void) throws {

@@ -111,7 +111,9 @@ extension NativeViewTable {
         update.surround(.modifier(.ignoresSafeArea(.all, update.graph.edges(update.field("edges")))))
       }
     }
-    modifier("_InsetViewModifier") { update in update.safeAreaInset() }
+    modifier("_InsetViewModifier") { update in update.safeAreaInset(".safeAreaInset") }
+    // A bar differs from an inset by the blur behind it, which is not drawn.
+    modifier("_SafeAreaBar") { update in update.safeAreaInset(".safeAreaBar") }
   }
 }
 
@@ -164,7 +166,7 @@ extension ViewUpdate {
     surround(kind) { element, _ in element.traits[key] = trait }
   }
 
-  fileprivate mutating func safeAreaInset() {
+  fileprivate mutating func safeAreaInset(_ name: String) {
     let spacing = length("spacing")
     let edge: Edge
     switch graph.caseName(field("edge")) {
@@ -183,7 +185,7 @@ extension ViewUpdate {
     decorate(inner, .safeAreaInset(inset)) { update, number in
       update.child(
         number == 0 ? .field("inset") : .index(number), update.field("content"), update.fieldType("content"),
-        segment: ".safeAreaInset"
+        segment: name
       ).elements
     }
   }

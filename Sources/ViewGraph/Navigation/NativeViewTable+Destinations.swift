@@ -78,11 +78,8 @@ extension ViewUpdate {
     let made: Element
     if environment.isInList {
       let label = child("label")
-      // What stands at the end of the row is before the arrow.
-      let badge = label.elements.lazy.compactMap { $0.traits[TabBox.badgeTrait] }.first
-      var end = [space(2), try chevron(3)]
-      if let badge { end.insert(try sign(4, graph.text(badge.value), paints.secondary), at: 1) }
-      made = container(.hStack(), label.elements + end)
+      made = container(.hStack(), label.elements + (try rowEnd(label.elements)))
+      if let given = rowBadge { made.traits[TabBox.shownBadgeTrait] = given }
       made.traits[NavigationBox.linkTrait] = element.map { TraitValue(value: $0.value, type: $0.type) }
     } else if enabled {
       // Outside of lists a link is a button in the style of those around it.
@@ -121,6 +118,22 @@ extension ViewUpdate {
     } else if stack.isPushed(by: node) {
       try push()
     }
+  }
+
+  /// What a modifier around a link in a list gives its row to say.
+  private var rowBadge: TraitValue? {
+    guard let given = environment[TabBox.badgeKey], !given.isNothing else { return nil }
+    return TraitValue(value: given, type: graph.analyzer.known("String"))
+  }
+
+  /// The end of a row that leads somewhere: what the row says there, and the arrow.
+  private mutating func rowEnd(_ label: [Element]) throws -> [Element] {
+    var badge = rowBadge
+    for element in label { if let own = element.traits[TabBox.badgeTrait] { badge = own } }
+    let start = space(2)
+    let arrow = try chevron(3)
+    guard let badge else { return [start, arrow] }
+    return [start, try sign(4, graph.text(badge.value), paints.secondary), arrow]
   }
 
   /// The value that a link pushes.

@@ -43,9 +43,18 @@ extension NativeViewTable {
       let badge = update.badge(in: "label")
       let type = update.graph.analyzer.known("String")
       let isInList = update.environment.isInList
-      update.surround(.modifier(.passThrough)) { element, _ in
+      // A link in the content shows it before its arrow.
+      let inner =
+        isInList
+        ? update.content(
+          in: update.environment("badge \(badge ?? "")") {
+            $0.setting(TabBox.badgeKey, badge.map { .string($0) } ?? .void)
+          })
+        : update.content()
+      update.wrap(inner, .modifier(.passThrough)) { element, content in
         element.tab?.badge = badge
-        if isInList { element.traits[TabBox.badgeTrait] = badge.map { TraitValue(value: .string($0), type: type) } }
+        guard isInList, content.traits[TabBox.shownBadgeTrait] == nil else { return }
+        element.traits[TabBox.badgeTrait] = badge.map { TraitValue(value: .string($0), type: type) }
       }
     }
     modifier("_TabViewStyleWriter") { update in
@@ -105,6 +114,10 @@ final class TabBox: Box {
   static let trait: TraitKey = "tab"
   /// What a row of a list shows at its end.
   static let badgeTrait: TraitKey = "badge"
+  /// Says that what is in a row shows its badge itself.
+  static let shownBadgeTrait: TraitKey = "shown badge"
+  /// The badge that a modifier around a row says.
+  static let badgeKey = EnvironmentStore.Key.own("row badge")
   weak var node: ViewNode?
   /// Its value and the type of that; `nil` for a tab with none.
   var value: (value: Value, type: TypeID)?

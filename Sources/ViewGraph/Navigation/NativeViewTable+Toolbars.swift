@@ -21,7 +21,12 @@ extension NativeViewTable {
       update.wrap(content, .modifier(.passThrough)) { [update] element, _ in update.barItem(element) }
     }
     view("LabeledToolbarItemGroupContent") { update in update.pass(update.child()) }
-    for name in ["ToolbarSpacer", "DefaultToolbarItem"] { view(name) { update in update.group(.fixed, []) } }
+    view("ToolbarSpacer") { update in
+      update.barItem(update.container(.modifier(.passThrough), [update.space(1, minLength: 0)]))
+      let isFixed = update.graph.caseName(update.field("sizing")) == "fixed"
+      if isFixed { update.lastElement?.traits[BarMemory.splitTrait] = TraitValue(value: .void, type: update.type) }
+    }
+    view("DefaultToolbarItem") { update in update.group(.fixed, []) }
     view("ToolbarTitleMenu") { update in update.group(.fixed, []) }
     modifier("ToolbarModifier") { update in
       let memory = update.memory { BarMemory() }
@@ -59,6 +64,8 @@ extension NativeViewTable {
 final class BarMemory: EndingMemory {
   /// Says where an item is to stand.
   static let trait: TraitKey = "toolbar placement"
+  /// Says of an item that it only keeps those beside it apart.
+  static let splitTrait: TraitKey = "toolbar split"
   fileprivate var environment: EnvironmentMemory?
 
   func end(in graph: Graph, _ node: ViewNode) {

@@ -30,6 +30,23 @@ extension Element {
     if case .spacer = drawing { return true }
     return children.count == 1 && children[0].isSpace
   }
+
+  /// Whether a symbol is all that it shows.
+  fileprivate var isSymbol: Bool {
+    var symbols = 0
+    var open = [self]
+    while let element = open.popLast() {
+      switch element.drawing {
+      case .image: symbols += 1
+      case .none: break
+      case .text, .shape, .picture, .divider, .track, .spacer, .opacity, .clip, .clipShape, .mask, .effect, .canvas,
+        .hidden, .fault:
+        return false
+      }
+      open += element.children
+    }
+    return symbols == 1
+  }
 }
 
 extension Graph {
@@ -109,6 +126,15 @@ extension ViewUpdate {
         2, .decoration(.safeAreaInset(SafeAreaInset(edge: .top, spacing: 0))), [content, bar], type: "Screen")
       // The bar is above its content; in points it is also before it.
       if graph.isInCells { content.children = [bar] + content.children.filter { $0 !== bar } }
+    }
+    var below = box.elements(at: .searchBelow)
+    if all.count == 1, let outside = environment.box(EnvironmentStore.outerScreenKey, as: ScreenBox.self) {
+      below += outside.elements(at: .searchBelow)
+    }
+    if !below.isEmpty {
+      let bar = part(9, .vStack(spacing: 0), below, type: "BottomBar")
+      content = part(
+        7, .decoration(.safeAreaInset(SafeAreaInset(edge: .bottom, spacing: 0))), [content, bar], type: "Screen")
     }
     let bottom = box.elements(at: .bottom)
     if !bottom.isEmpty, !box.hides("bottomBar") {
@@ -199,32 +225,44 @@ extension ViewUpdate {
     return glass(402, framed(400, arrow, width: 44, height: 44))
   }
 
-  /// Items of a bar, each on glass of its own where the system's bars are made so.
+  /// Items of a bar, on glass where the system's bars are made so: symbols beside each other share theirs, a text has its
+  /// own, and a spacer parts them.
   mutating func raised(_ items: [Element], from number: Int) -> [Element] {
-    guard !graph.isInCells, graph.isGlass else { return items }
+    guard !graph.isInCells, graph.isGlass else { return items.filter { $0.traits[BarMemory.splitTrait] == nil } }
     var result: [Element] = []
-    for (index, item) in items.enumerated() {
-      if item.isSpace {
-        result.append(item)
-        continue
+    var symbols: [Element] = []
+    func place() -> Int { number + result.count * 6 }
+    func end() {
+      guard !symbols.isEmpty else { return }
+      let wide = symbols.enumerated().map { index, item in
+        part(place() + 40 + index, .frame(width: symbols.count > 1 ? 46 : 44), [item], type: "BarItem")
       }
-      let place = number + index * 6
-      let inset = padded(place, [item], EdgeInsets(11, on: .horizontal))
-      let frame = FlexibleFrame(minWidth: 44, minHeight: 44, maxHeight: 44)
-      let made = glass(
-        place + 3, part(place + 2, .modifier(.flexibleFrame(frame)), [inset], type: "BarItem"))
-      result.append(made)
+      result.append(raised(wide, place(), inset: 0))
+      symbols = []
     }
+    for item in items {
+      if item.traits[BarMemory.splitTrait] != nil {
+        end()
+      } else if item.isSpace {
+        end()
+        result.append(item)
+      } else if item.isSymbol {
+        symbols.append(item)
+      } else {
+        end()
+        result.append(raised([item], place(), inset: 11))
+      }
+    }
+    end()
     return result
   }
 
-  /// Something on a capsule of glass, which is drawn as what it looks like over a plain ground.
-  mutating func glass(_ number: Int, _ element: Element, outline: ShapeDrawing.Outline = .capsule) -> Element {
-    let tone = paints.isDark ? 0.18 : 1
-    let shadow = Shadow(color: Color(white: 0, opacity: 0.1), radius: 12, offset: Point(x: 0, y: 3))
-    let paint = Paint(red: tone, green: tone, blue: tone, opacity: 0.85)
-      .shadowed(Paint.StyleShadow(isInner: false, shadow: shadow))
-    return backed(number, element, by: ShapeDrawing(outline: outline, paint: paint))
+  /// Items on one capsule.
+  private mutating func raised(_ items: [Element], _ place: Int, inset: Double) -> Element {
+    let row = items.count > 1 ? [part(place + 5, .hStack(spacing: 0), items, type: "HStack")] : items
+    let padded = padded(place, row, EdgeInsets(inset, on: .horizontal))
+    let frame = FlexibleFrame(minWidth: 44, minHeight: 44, maxHeight: 44)
+    return glass(place + 3, part(place + 2, .modifier(.flexibleFrame(frame)), [padded], type: "BarItem"))
   }
 
   /// The characters of a text.

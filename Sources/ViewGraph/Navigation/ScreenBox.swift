@@ -62,6 +62,8 @@ final class ScreenBox: Box {
 /// Where in the bars of a screen something stands.
 enum BarPlace {
   case leading, center, trailing, bottom, search
+  /// A search field at the bottom of the screen.
+  case searchBelow
   /// Above the keyboard, which is not drawn.
   case none
 

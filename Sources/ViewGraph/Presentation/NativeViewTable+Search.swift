@@ -7,7 +7,8 @@ import ViewSource
 extension NativeViewTable {
   mutating func addSearch() {
     for name in ["SearchModifier", "_TokenSearch", "_EditableTokenSearch"] { modifier(name) { try $0.search() } }
-    for name in ["SearchSuggestionsModifier", "SearchScopesModifier", "_SearchCompletion", "_SearchOption"] {
+    modifier("SearchScopesModifier") { update in try update.searchScopes() }
+    for name in ["SearchSuggestionsModifier", "_SearchCompletion", "_SearchOption"] {
       modifier(name) { update in update.surround(.modifier(.passThrough)) }
     }
   }
@@ -22,11 +23,40 @@ private final class SearchMemory: EndingMemory {
   var outside: ScreenBox?
   var environments: [Bool: EnvironmentMemory] = [:]
   var label: EnvironmentMemory?
+  var scopes: SearchScopes?
 
   func end(in graph: Graph, _ node: ViewNode) { node.environment.screen?.remove(node) }
 }
 
+/// The scopes that a view around a search field offers for it.
+private final class SearchScopes: Box {
+  static let key = EnvironmentStore.Key.own("search scopes")
+  /// The control that chooses one.
+  private(set) var elements: [Element] = []
+  weak var field: ViewNode?
+
+  func set(_ new: [Element], in graph: Graph) {
+    guard !elements.elementsEqual(new, by: ===) else { return }
+    elements = new
+    if let field, field.isAlive { graph.invalidate(field, .input) }
+  }
+}
+
 extension ViewUpdate {
+  /// Makes a control of segments for the search field in the content.
+  fileprivate mutating func searchScopes() throws {
+    let scopes = environment("scopes") { $0.setting(SearchScopes.key, .ref(SearchScopes())) }
+    guard let decl = graph.analyzer.knownDecl("_SearchScopesLook"),
+      let box = scopes.box(SearchScopes.key, as: SearchScopes.self)
+    else { return surround(.modifier(.passThrough)) }
+    let type = graph.analyzer.nominalType(decl, machine.types.arguments(self.type))
+    let look = child(
+      .field("scopes"), .ref(StructBox(type, [field("selection"), field("content")])), type, segment: ".searchScopes")
+    let inner = content(in: scopes)
+    box.set(look.elements, in: graph)
+    wrap(inner, .modifier(.passThrough))
+  }
+
   fileprivate mutating func search() throws {
     let memory = memory { SearchMemory() }
     let (graph, node) = (graph, node)
@@ -48,8 +78,37 @@ extension ViewUpdate {
     if environment.screen == nil, memory.outside == nil { memory.outside = ScreenBox(graph, nil) }
     let inner = content(in: searchEnvironment(memory))
     wrap(inner, .modifier(.passThrough))
-    let field = try searchField(memory, searched, text, activate)
-    (environment.screen ?? memory.outside)?.add(ScreenBox.Item(node: node, elements: [(.search, field)]))
+    let scopes = environment.box(SearchScopes.key, as: SearchScopes.self)
+    scopes?.field = node
+    let field = try searchField(memory, searched, text, activate, memory.isActive ? scopes?.elements ?? [] : [])
+    let place: BarPlace = isSearchedBelow ? .searchBelow : .search
+    (environment.screen ?? memory.outside)?.add(ScreenBox.Item(node: node, elements: [(place, field)]))
+  }
+
+  /// Whether the field is at the bottom of the screen: where the system's bars are of glass it is, on a phone and outside of
+  /// tabs, unless the program asks for the drawer of the navigation bar.
+  private var isSearchedBelow: Bool {
+    guard !graph.isInCells, graph.isGlass, environment.tabs == nil, !graph.hasRegularWidth else { return false }
+    return ["automatic", "toolbar"].contains(graph.text(machine.fieldValue("name", of: field("placement"))))
+  }
+
+  /// The tokens of the search, each on a ground of its own.
+  private mutating func searchTokens() throws -> [Element] {
+    guard machine.fieldIndex("tokens", of: type) != nil, machine.fieldIndex("token", of: type) != nil,
+      let make = graph.function(field("token")), let tokens = field("tokens").bindingLocation,
+      let made = machine.types.arguments(fieldType("token")).last
+    else { return [] }
+    // A token that can be changed is made of a binding, which is not followed here.
+    guard machine.catalogueName(type) == "_TokenSearch" else { return [] }
+    var result: [Element] = []
+    for (index, token) in graph.elements(try read(tokens)).enumerated() {
+      let view = child(.index(index), try machine.call(make, [token]), made, segment: ".searchToken")
+      let inset = padded(100 + index * 10, view.elements, EdgeInsets(8, on: .horizontal))
+      let high = framed(103 + index * 10, inset, height: graph.isInCells ? nil : 26)
+      result.append(
+        backed(105 + index * 10, high, by: ShapeDrawing(outline: .rounded(6), paint: try accent.faded(0.2))))
+    }
+    return result
   }
 
   private func searchEnvironment(_ memory: SearchMemory) -> EnvironmentStore {
@@ -65,16 +124,21 @@ extension ViewUpdate {
   /// The field, with a button that ends the search while there is one.
   private mutating func searchField(
     _ memory: SearchMemory, _ searched: String, _ text: BindingLocation?,
-    _ activate: @escaping (Bool) throws -> Void
+    _ activate: @escaping (Bool) throws -> Void, _ scopes: [Element]
   ) throws -> Element {
+    let isBelow = isSearchedBelow
     let prompt = field("prompt").unwrapped.flatMap { plainText($0) } ?? "Search"
     let color = searched.isEmpty ? try paints.placeholder : try paints.foreground
-    let shown = try sign(50, searched.isEmpty ? prompt : searched, color)
+    let words = searched.isEmpty ? prompt : searched
+    let content = TextContent(runs: [TextRun(words, font: TextFont(size: 17))], lineLimit: LineLimit(1))
+    let shown = part(
+      50, .text(content), [], .text(TextDrawing(runs: [TextDrawing.Run(text: words, paint: color)])), type: "Sign")
     let glass = try mark(51, "⌕", "magnifyingglass", paints.secondary)
-    let row = part(52, .hStack(), [glass, shown, space(53)], type: "HStack")
-    let inset = padded(54, [row], EdgeInsets(8, on: .horizontal))
-    let height = part(56, .frame(height: 36), [inset], type: "Frame")
-    let field = backed(57, height, by: ShapeDrawing(outline: .capsule, paint: try paints.foreground.faded(0.1)))
+    let row = part(52, .hStack(), [glass] + (try searchTokens()) + [shown, space(53)], type: "HStack")
+    let inset = padded(54, [row], EdgeInsets(isBelow ? 14 : 8, on: .horizontal))
+    let height = part(56, .frame(height: isBelow ? 48 : 36), [inset], type: "Frame")
+    let ground = isBelow ? glassPaint() : try paints.foreground.faded(0.1)
+    let field = backed(57, height, by: ShapeDrawing(outline: .capsule, paint: ground))
     field.title = prompt
     field.actions.text = searched
     let (graph, node) = (graph, node)
@@ -93,7 +157,11 @@ extension ViewUpdate {
       cancel.actions.tap = event { try dismiss.run() }
       parts.append(cancel)
     }
-    let line = part(60, .hStack(), parts, type: "HStack")
-    return padded(61, [line], EdgeInsets(top: 0, leading: 16, bottom: 8, trailing: 16))
+    var line = part(60, .hStack(), parts, type: "HStack")
+    if !scopes.isEmpty { line = part(64, .vStack(spacing: graph.isInCells ? 0 : 8), [line] + scopes, type: "VStack") }
+    let made = padded(61, [line], EdgeInsets(top: isBelow ? 8 : 0, leading: 16, bottom: 8, trailing: 16))
+    let dismiss = memory.dismiss
+    made.actions.end = memory.isActive ? event { try dismiss.run() } : nil
+    return made
   }
 }

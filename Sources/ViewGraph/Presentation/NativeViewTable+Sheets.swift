@@ -15,7 +15,11 @@ extension NativeViewTable {
     modifier("PopoverPresentationModifier") { update in try update.presentation(.popover) }
     modifier("ItemPopoverPresentationModifier") { update in try update.itemPresentation(.popover) }
     modifier("_InspectorPresentation") { update in try update.inspector() }
-    for name in ["_InspectorColumnWidth", "_PresentationOption", "_PresentationSizingWriter"] {
+    modifier("_PresentationOption") { update in
+      update.surround(.modifier(.passThrough))
+      update.environment.box(SheetOptions.key, as: SheetOptions.self)?.take(update.field("option"), in: update.graph)
+    }
+    for name in ["_InspectorColumnWidth", "_PresentationSizingWriter"] {
       modifier(name) { update in update.surround(.modifier(.passThrough)) }
     }
   }
@@ -52,6 +56,8 @@ final class PresentationMemory: EndingMemory {
   var close: () throws -> Void = {}
   var inside: EnvironmentMemory?
   let anchor = PresentationAnchor()
+  /// What its content says of it.
+  let options = SheetOptions()
 
   func end(in graph: Graph, _ node: ViewNode) { graph.service(PresentedLayers.self).remove(node) }
 }
@@ -122,7 +128,7 @@ extension ViewUpdate {
     let made = memory.environment ?? PresentedEnvironment(graph) { [weak memory] in try memory?.close() }
     memory.environment = made
     return made.store(environment, graph) { store in
-      var store = store
+      var store = store.setting(SheetOptions.key, .ref(memory.options))
       for key in [
         EnvironmentStore.navigationKey, EnvironmentStore.screenKey, EnvironmentStore.afterTapKey, TabsBox.key,
         TabsBox.listKey,
@@ -204,10 +210,13 @@ extension ViewUpdate {
   var paper: Paint { paints.isDark ? Paint(red: 0.11, green: 0.11, blue: 0.12) : Paint(red: 1, green: 1, blue: 1) }
 
   /// An element with a veil over all that is behind it.
-  mutating func dimmed(_ number: Int, _ element: Element, _ alignment: Alignment = .center) -> Element {
-    var veil = part(
-      number, .color, [],
-      .shape(ShapeDrawing(outline: .rectangle, paint: Paint(red: 0, green: 0, blue: 0, opacity: 0.2))), type: "Veil")
+  ///
+  /// - Parameter isClear: Whether what is behind is seen as it is, and can be used.
+  mutating func dimmed(
+    _ number: Int, _ element: Element, _ alignment: Alignment = .center, isClear: Bool = false
+  ) -> Element {
+    let shade = ShapeDrawing(outline: .rectangle, paint: Paint(red: 0, green: 0, blue: 0, opacity: 0.2))
+    var veil = part(number, .color, [], isClear ? .none : .shape(shade), type: "Veil")
     if !graph.isInCells { veil = part(number + 2, .modifier(.ignoresSafeArea(.all, .all)), [veil], type: "Veil") }
     return part(number + 1, .zStack(alignment: alignment), [veil, element], type: "Presentation")
   }

@@ -12,6 +12,50 @@ struct SheetLook: Equatable {
   var corner: Double
   /// What a popover becomes in a narrow window.
   var adaptation: String?
+  /// Whether what is behind can be used while the sheet is there.
+  var lets = false
+}
+
+/// What the content of a presentation says of it with values that are no preferences.
+final class SheetOptions: Box {
+  static let key = EnvironmentStore.Key.own("sheet options")
+  private var detents: Value?
+  private var selection: BindingLocation?
+  private var interaction: Value?
+
+  /// `_PresentationOption.Option`
+  func take(_ option: Value, in graph: Graph) {
+    let payload = graph.payload(option)
+    switch graph.kind(of: option, as: SheetOptionKind.self) {
+    case .detents: (detents, selection) = (payload.first, payload.last?.bindingLocation)
+    case .backgroundInteraction: interaction = payload.first
+    case .background, .contentInteraction, nil: break
+    }
+  }
+
+  /// Adds what is said to the look of the sheet.
+  fileprivate func change(_ look: inout SheetLook, _ hasIndicator: String?, in graph: Graph, _ screen: Double) {
+    if let detents {
+      let all = graph.members(ofSet: detents)
+      let chosen = (try? selection?.get()).flatMap { graph.height(of: $0, screen) }
+      let heights = all.compactMap { graph.height(of: $0, screen) }
+      let height = chosen ?? heights.min() ?? .infinity
+      look.height = height < screen ? height : nil
+      look.hasIndicator = hasIndicator == "visible" || hasIndicator != "hidden" && all.count > 1
+    }
+    guard let interaction, case .bool(true)? = graph.machine.fieldValue("isEnabled", of: interaction)?.unwrapped else {
+      return
+    }
+    let highest = graph.machine.fieldValue("detent", of: interaction)
+      .flatMap { $0.isNothing ? nil : $0.unwrapped }.flatMap { graph.height(of: $0, screen) }
+    look.lets = (look.height ?? .infinity) <= (highest ?? .infinity)
+  }
+}
+
+/// What `_PresentationOption` of the catalogue says.
+enum SheetOptionKind: String, CatalogueEnum {
+  static let typeName = "_PresentationOption.Option"
+  case detents, background, contentInteraction, backgroundInteraction
 }
 
 /// The sheets that are shown: drawn anew when what their content says of them has changed.
@@ -42,9 +86,13 @@ extension Graph {
   func sheetLook(of node: ViewNode) -> SheetLook {
     let screen = surface?.size.height ?? 0
     var look = SheetLook(corner: isGlass ? 39 : 10)
+    let own = (node.memory as? PresentationMemory)?.options
     guard let content = node.children.last,
       let options = preference(analyzer.known("PresentationOptionsPreferenceKey"), of: content)
-    else { return look }
+    else {
+      own?.change(&look, nil, in: self, screen)
+      return look
+    }
     func part(_ name: String) -> Value? {
       machine.fieldValue(name, of: options).flatMap { $0.isNothing ? nil : $0.unwrapped }
     }
@@ -55,10 +103,11 @@ extension Graph {
     // It begins at the lowest of its detents.
     if let least = heights.min(), least < screen { look.height = least }
     look.hasIndicator = indicator == "visible" || indicator != "hidden" && heights.count > 1
+    own?.change(&look, indicator, in: self, screen)
     return look
   }
 
-  private func height(of detent: Value, _ screen: Double) -> Double? {
+  fileprivate func height(of detent: Value, _ screen: Double) -> Double? {
     guard let kind = machine.fieldValue("kind", of: detent) else { return nil }
     let number = payload(kind).first.flatMap { length($0) }
     switch machine.caseName(kind) {
@@ -122,7 +171,7 @@ extension ViewUpdate {
     let place = part(
       31, .modifier(.padding(EdgeInsets(top: 0, leading: margin, bottom: bottom, trailing: margin))), [sized],
       type: "Sheet")
-    return dimmed(40, place, Alignment(horizontal: .center, vertical: .bottom))
+    return dimmed(40, place, Alignment(horizontal: .center, vertical: .bottom), isClear: look.lets)
   }
 
   /// A screen over the whole window, with its ground behind bars and insets too.

@@ -34,13 +34,30 @@ final class LazyContainers: GraphService {
     }
     let axis = rows.axis
     let (start, end) = (max(frame.start(along: axis), area.start(along: axis)), area.end(along: axis))
-    guard start < end, frame.end(along: axis) > area.start(along: axis) else { return false }
+    guard start < end, frame.end(along: axis) > area.start(along: axis) else { return fillLine(node, rows, in: area) }
     let pitch = pitch(of: rows, node)
     // The first rows tell how long the others may be; a wrong guess makes at most twice as many as are there.
     let missing = end - frame.start(along: axis)
     let wanted = pitch.map { $0 > 0 ? missing / $0 : .infinity } ?? 1
     let most = max(1, 2 * rows.limit)
     rows.grow(by: wanted < Double(most) ? Int(wanted.rounded(.up)) : most, pitch: pitch)
+    graph.invalidate(node, .input)
+    return true
+  }
+
+  /// Makes the rest of the last line of a grid that is in sight: the room for the others begins below it.
+  private func fillLine(_ node: ViewNode, _ rows: LazyRows, in area: Rect) -> Bool {
+    let frames = node.children.prefix(rows.shown).compactMap { graph.settledFrame(of: $0) }
+    guard let first = frames.first, let last = frames.last else { return false }
+    let axis = rows.axis
+    func line(of cell: Rect) -> Int {
+      frames.filter { $0.end(along: axis) > cell.start(along: axis) && $0.start(along: axis) < cell.end(along: axis) }
+        .count
+    }
+    let missing = line(of: first) - line(of: last)
+    guard missing > 0, last.start(along: axis) < area.end(along: axis), last.end(along: axis) > area.start(along: axis)
+    else { return false }
+    rows.grow(by: missing, pitch: nil)
     graph.invalidate(node, .input)
     return true
   }

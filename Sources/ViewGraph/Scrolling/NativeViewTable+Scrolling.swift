@@ -100,7 +100,8 @@ extension ViewUpdate {
       : environment("content") {
         $0.setting(EnvironmentStore.marginsKey, .void).setting(EnvironmentStore.scrollBehaviorKey, .void)
       }
-    container(.scrollView(axes, contentMargins: margins), child(in: inside).elements, .clip)
+    let anchor = graph.service(ScrollAnchors.self).anchor("alignment", in: environment) ?? .topLeading
+    container(.scrollView(axes, contentMargins: margins, anchor: anchor), child(in: inside).elements, .clip)
   }
 }
 

@@ -30,7 +30,8 @@ final class ScrollAnchors: GraphService {
       else { continue }
       if graph.setOffset(of: element, to: element.scrollOffset) { hasMoved = true }
       let old = rooms.updateValue(room, forKey: ObjectIdentifier(node))
-      guard old != room, let anchor = anchor(of: node, old == nil ? "initialOffset" : "sizeChanges") else { continue }
+      guard old != room, let anchor = anchor(old == nil ? "initialOffset" : "sizeChanges", in: node.environment)
+      else { continue }
       if let old, !isAt(anchor, element.scrollOffset, in: old) { continue }
       let place = Point(x: room.width * anchor.x, y: room.height * anchor.y)
       if graph.setOffset(of: element, to: place) { hasMoved = true }
@@ -43,8 +44,9 @@ final class ScrollAnchors: GraphService {
     abs(offset.x - room.width * anchor.x) < 0.5 && abs(offset.y - room.height * anchor.y) < 0.5
   }
 
-  private func anchor(of node: ViewNode, _ role: String) -> UnitPoint? {
-    guard let anchors = node.environment["scrollAnchors"] else { return nil }
+  /// What `defaultScrollAnchor` says of a role, or of all of them.
+  func anchor(_ role: String, in environment: EnvironmentStore) -> UnitPoint? {
+    guard let anchors = environment["scrollAnchors"] else { return nil }
     for name in [role, "anchor"] {
       if let point = graph.machine.fieldValue(name, of: anchors)?.unwrapped, !point.isNothing {
         return graph.unitPoint(point)

@@ -42,9 +42,33 @@ struct VisibleAreas {
       guard let layout = element.layout, case .modifier(.scrollView) = graph.engine.kind(of: layout),
         let frame = graph.engine.settledFrame(of: layout)
       else { continue }
-      guard let seen = area.intersection(frame) else { return nil }
+      guard let seen = area.intersection(shown(frame, of: node)) else { return nil }
       area = seen
     }
     return area
+  }
+
+  /// What is seen of a scroll view: what ends at the safe area, or at a bar, goes on below it to the edge of the screen.
+  private func shown(_ frame: Rect, of node: ViewNode) -> Rect {
+    guard !graph.isInCells, let surface = graph.surface, frame.maxY < surface.size.height else { return frame }
+    let isAtBar = abs(frame.maxY - surface.area.maxY) < 0.5 || isOverBar(frame.maxY, node)
+    return isAtBar
+      ? Rect(x: frame.minX, y: frame.minY, width: frame.width, height: surface.size.height - frame.minY) : frame
+  }
+
+  /// Whether there is a bar below, around a view, that begins at a height.
+  private func isOverBar(_ end: Double, _ node: ViewNode) -> Bool {
+    var current: ViewNode? = node
+    while let place = current {
+      for element in place.made.values {
+        guard let layout = element.layout,
+          case .decoration(.safeAreaInset(let inset)) = graph.engine.kind(of: layout), inset.edge == .bottom,
+          let content = element.children.first?.layout, let frame = graph.engine.settledFrame(of: content)
+        else { continue }
+        if abs(frame.maxY - end) < 0.5 { return true }
+      }
+      current = place.parent
+    }
+    return false
   }
 }

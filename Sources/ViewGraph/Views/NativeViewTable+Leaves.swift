@@ -96,7 +96,8 @@ extension ViewUpdate {
     let symbol = ImageContent(symbolIn: font, scale: symbolScale, isResizable: isResizable)
     switch graph.kind(of: provider, as: ImageProviderKind.self) {
     case .system:
-      leaf(.image(symbol), .image(SymbolNames.name(name, variants: symbolVariants), paint, weight: font.weight))
+      let full = SymbolNames.name(name, variants: symbolVariants)
+      leaf(.image(symbol), .image(full, paint, weight: font.weight, layers: symbolLayers(look.symbolMode, paint)))
     case .named, .resource, .platform, .bitmap, .drawn, nil:
       let picture = graph.service(Pictures.self).picture(named: name)
       if picture?.isSymbol == true {
@@ -124,6 +125,21 @@ extension ViewUpdate {
       leaf(
         .image(ImageContent(size: ViewUpdate.unreadSize, isResizable: isResizable)),
         .image(name, paint, weight: .regular))
+    }
+  }
+
+  /// How the layers of a symbol differ from the first one: `symbolRenderingMode`, and that several foreground styles are a
+  /// palette without it, as the documentation of `foregroundStyle(_:_:)` says.
+  private func symbolLayers(_ own: String?, _ paint: Paint) -> SymbolLayers {
+    let levels = environment.foregroundLevels
+    // Each level of a style is less opaque [approximation].
+    let faded = SymbolLayers.palette([paint.faded(0.5), paint.faded(0.25)])
+    switch own ?? environment["symbolRenderingMode"].flatMap({ graph.symbolMode($0) }) {
+    case "monochrome": return .alike
+    case "multicolor": return .ownColors
+    case "hierarchical": return faded
+    case "palette": return levels.isEmpty ? faded : .palette(levels)
+    default: return levels.isEmpty ? .alike : .palette(levels)
     }
   }
 

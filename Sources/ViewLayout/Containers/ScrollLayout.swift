@@ -6,11 +6,17 @@ public struct ScrollLayout: Equatable, Sendable {
   public var offset: Point
   /// `contentMargins(_:_:for: .scrollContent)`.
   public var contentMargins: EdgeInsets
+  /// Where content stands that is shorter than the view: `defaultScrollAnchor(_:for: .alignment)`.
+  public var anchor: UnitPoint
 
-  init(axes: AxisSet = .vertical, offset: Point = .zero, contentMargins: EdgeInsets = .zero) {
+  init(
+    axes: AxisSet = .vertical, offset: Point = .zero, contentMargins: EdgeInsets = .zero,
+    anchor: UnitPoint = .topLeading
+  ) {
     self.axes = axes
     self.offset = offset
     self.contentMargins = contentMargins
+    self.anchor = anchor
   }
 
   func keepsSize(of old: ScrollLayout) -> Bool { axes == old.axes && contentMargins == old.contentMargins }
@@ -26,9 +32,10 @@ public struct ScrollLayout: Equatable, Sendable {
 extension LayoutKind {
   /// `ScrollView`.
   public static func scrollView(
-    _ axes: AxisSet = .vertical, offset: Point = .zero, contentMargins: EdgeInsets = .zero
+    _ axes: AxisSet = .vertical, offset: Point = .zero, contentMargins: EdgeInsets = .zero,
+    anchor: UnitPoint = .topLeading
   ) -> LayoutKind {
-    .modifier(.scrollView(ScrollLayout(axes: axes, offset: offset, contentMargins: contentMargins)))
+    .modifier(.scrollView(ScrollLayout(axes: axes, offset: offset, contentMargins: contentMargins, anchor: anchor)))
   }
 }
 
@@ -70,10 +77,12 @@ extension LayoutEngine {
     let margins = scroll.contentMargins.sound
     var origin = margins.origin
     for axis in Axis.allCases {
+      let rest = size[axis] - margins.total(along: axis) - contentSize[axis]
       if scroll.axes.contains(axis) {
-        origin[axis] -= scroll.offset.finite[axis]
+        let place = axis == .horizontal ? scroll.anchor.x : scroll.anchor.y
+        origin[axis] += max(0, rest) * place - scroll.offset.finite[axis]
       } else {
-        origin[axis] += (size[axis] - margins.total(along: axis) - contentSize[axis]) / 2
+        origin[axis] += rest / 2
       }
     }
     return Arrangement(node: content, origin: origin, proposal: inner)

@@ -74,6 +74,61 @@ extension InterfaceText {
       }
     }
 
+    /// An open ring with a mark where its value is, from 0 to 1.
+    struct _DialLook: View {
+      var value: Double
+      /// Of the ring, and of the mark on it.
+      var style: AnyShapeStyle
+      var color: Color
+      var body: some View {
+        ZStack {
+          Circle()
+            .trim(from: 0.125, to: 0.875)
+            .stroke(style, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+          Circle()
+            .fill(color)
+            .overlay(Circle().strokeBorder(Color.white, lineWidth: 2))
+            .frame(width: 11, height: 11)
+            .offset(x: 26, y: 0)
+            .rotationEffect(Angle.degrees(45 + 270 * value))
+        }
+        .rotationEffect(Angle.degrees(90))
+        .padding(3)
+        .frame(width: 58, height: 58)
+      }
+    }
+
+    /// How much of a span of time is over, told anew each second.
+    struct _TimedBarLook: View {
+      var interval: ClosedRange<Date>
+      var countsDown: Bool
+      var body: some View {
+        TimelineView(PeriodicTimelineSchedule(from: interval.lowerBound, by: 1)) { context in
+          ProgressView(value: share(at: context.date)).progressViewStyle(LinearProgressViewStyle())
+        }
+      }
+      func share(at date: Date) -> Double {
+        let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+        let gone = min(max(date.timeIntervalSince(interval.lowerBound), 0), length)
+        return length > 0 ? (countsDown ? length - gone : gone) / length : 0
+      }
+    }
+
+    /// What a search is limited to.
+    struct _SearchScopesLook<Value: Hashable, Scopes: View>: View {
+      var selection: Binding<Value>
+      var content: Scopes
+      var body: some View {
+        Picker(selection: selection) {
+          content
+        } label: {
+          EmptyView()
+        }
+        .pickerStyle(SegmentedPickerStyle())
+        .labelsHidden()
+      }
+    }
+
     /// One dot a page.
     struct _DotsLook: View {
       var count: Int

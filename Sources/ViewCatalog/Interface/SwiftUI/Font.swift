@@ -44,6 +44,8 @@ extension InterfaceText {
         return font
       }
 
+      /// The symbol of what is not there.
+      static let _unavailable = Font.system(size: 48)
       public static let largeTitle = Font(style: .largeTitle)
       public static let title = Font(style: .title)
       public static let title2 = Font(style: .title2)

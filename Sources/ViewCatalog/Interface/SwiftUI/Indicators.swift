@@ -19,7 +19,7 @@ extension InterfaceText {
       }
 
       nonisolated init(
-        timerInterval: ClosedRange<Date>,
+        during timerInterval: ClosedRange<Date>,
         countsDown: Bool,
         label: Label?,
         currentValueLabel: CurrentValueLabel?
@@ -99,7 +99,7 @@ extension InterfaceText {
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
       ) {
         self.init(
-          timerInterval: timerInterval,
+          during: timerInterval,
           countsDown: countsDown,
           label: label(),
           currentValueLabel: currentValueLabel()
@@ -111,10 +111,10 @@ extension InterfaceText {
         @ViewBuilder label: () -> Label
       ) where CurrentValueLabel == DefaultDateProgressLabel {
         self.init(
-          timerInterval: timerInterval,
+          during: timerInterval,
           countsDown: countsDown,
           label: label(),
-          currentValueLabel: DefaultDateProgressLabel()
+          currentValueLabel: DefaultDateProgressLabel(timerInterval, countsDown: countsDown)
         )
       }
       nonisolated public init(
@@ -122,10 +122,10 @@ extension InterfaceText {
         countsDown: Bool = true
       ) where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
         self.init(
-          timerInterval: timerInterval,
+          during: timerInterval,
           countsDown: countsDown,
           label: nil,
-          currentValueLabel: DefaultDateProgressLabel()
+          currentValueLabel: DefaultDateProgressLabel(timerInterval, countsDown: countsDown)
         )
       }
     }
@@ -152,6 +152,10 @@ extension InterfaceText {
 
     public struct DefaultDateProgressLabel: View {
       public typealias Body = Never
+      var text: Text
+      nonisolated init(_ interval: ClosedRange<Date>, countsDown: Bool) {
+        text = Text(timerInterval: interval, countsDown: countsDown)
+      }
     }
 
     @tells("GaugeStyle: value in")
