@@ -8,6 +8,12 @@ extension InterfaceText {
     extension Int32: SIMDScalar {}
     extension UInt8: SIMDScalar {}
     extension UInt32: SIMDScalar {}
+    extension Int8: SIMDScalar {}
+    extension Int16: SIMDScalar {}
+    extension Int64: SIMDScalar {}
+    extension UInt: SIMDScalar {}
+    extension UInt16: SIMDScalar {}
+    extension UInt64: SIMDScalar {}
 
     public protocol SIMD<Scalar>: Hashable, ExpressibleByArrayLiteral {
       associatedtype Scalar: SIMDScalar & Hashable
@@ -54,6 +60,33 @@ extension InterfaceText {
       public static func += (a: inout Self, b: Self) { a = a + b }
       public static func -= (a: inout Self, b: Self) { a = a - b }
       public static func *= (a: inout Self, b: Scalar) { a = a * b }
+    }
+
+    extension SIMD where Scalar: FixedWidthInteger {
+      public static func &+ (a: Self, b: Self) -> Self {
+        var result = a
+        for index in 0..<a.scalarCount { result[index] = a[index] &+ b[index] }
+        return result
+      }
+      public static func &- (a: Self, b: Self) -> Self {
+        var result = a
+        for index in 0..<a.scalarCount { result[index] = a[index] &- b[index] }
+        return result
+      }
+      public static func &* (a: Self, b: Self) -> Self {
+        var result = a
+        for index in 0..<a.scalarCount { result[index] = a[index] &* b[index] }
+        return result
+      }
+      public static func &* (a: Self, b: Scalar) -> Self { a &* Self(repeating: b) }
+      public static func &+= (a: inout Self, b: Self) { a = a &+ b }
+      public static func &-= (a: inout Self, b: Self) { a = a &- b }
+      public static func &*= (a: inout Self, b: Self) { a = a &* b }
+      public func wrappedSum() -> Scalar {
+        var sum: Scalar = 0
+        for index in 0..<scalarCount { sum = sum &+ self[index] }
+        return sum
+      }
     }
 
     public struct SIMD2<Scalar: SIMDScalar & Hashable & ExpressibleByIntegerLiteral>: SIMD {
