@@ -192,13 +192,11 @@ struct TypeResolver {
   /// `any P & Q`. That a class is `Sendable` too says nothing of its values: `any KeyPath<Row, Int> & Sendable` is the class.
   private func existential(_ node: SyntaxNode) -> TypeID {
     let constraints = analyzer.constraints(node, in: context)
-    if constraints.count > 1 {
-      let others = constraints.filter { !analyzer.isKnown($0, .sendable) }
-      if others.count == 1, analyzer.types.kind(others[0]) == .nominal,
-        analyzer.decl(analyzer.types.decl(others[0])).kind == .classType
-      {
-        return others[0]
-      }
+    let others = constraints.filter { !analyzer.isKnown($0, .sendable) }
+    if others.count == 1, analyzer.types.kind(others[0]) == .nominal,
+      analyzer.decl(analyzer.types.decl(others[0])).kind == .classType
+    {
+      return others[0]
     }
     return analyzer.types.existential(constraints)
   }
