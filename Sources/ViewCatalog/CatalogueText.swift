@@ -326,4 +326,7 @@ public enum CatalogueText: String, Sendable, CaseIterable {
 
   /// `@announces("value")`: a modifier that tells the views around this parameter's value under a key: a preference.
   case announces
+
+  /// `@describes("attribute")`, `@describes("relationship")`: a macro by which a model says something of a property.
+  case describes
 }

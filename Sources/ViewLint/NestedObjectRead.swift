@@ -278,11 +278,15 @@ extension RuleContext {
     if let tap = TapAction(call, in: self) {
       return tap.action.flatMap { $0.context.code(ofAction: $0.node) }.map { [$0] } ?? []
     }
+    guard let made = madeType(call), analyzer.isFromCatalogue(made) else { return [] }
     // `Binding(get: { … }, set: { … })`, which a control sets.
-    if makes(call, anyOf: [.binding]) {
+    if analyzer.decl(made).name == .binding {
       return argument(call, .set).flatMap { code(ofAction: $0) }.map { [$0] } ?? []
     }
-    guard madeText(call, of: .control) == "action", let (arguments, parameters) = arguments(of: call) else { return [] }
+    guard analyzer.catalogueText(.control, of: made) == "action", let (arguments, parameters) = arguments(of: call)
+    else {
+      return []
+    }
     return arguments.compactMap { argument in
       guard let number = argument.parameter, number < parameters.count,
         analyzer.types.kind(parameters[number].type) == .function, parameters[number].builder == nil

@@ -1,10 +1,14 @@
 import ViewSource
 
-/// The Static Analysis Results Interchange Format 2.1.0: with the rules' documentation, second places and fixes.
+/// The Static Analysis Results Interchange Format 2.1.0: with the documentation of the rules that have results, second places
+/// and fixes.
 ///
 /// Columns are UTF-16 code units, as its consumers count.
 extension Reporter {
   func sarif(_ report: Report) -> String {
+    // The texts of all rules are long, and who reads the file asks for those of its results.
+    let ids = Set(report.findings.map(\.diagnostic.rule))
+    let rules = Linter.allRuleInfo.filter { ids.contains($0.id) }
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
@@ -13,14 +17,14 @@ extension Reporter {
         "runs",
         array: { writer in
           writer.object { writer in
-            writer.member("tool", object: { $0.member("driver", object: { writeDriver(report, to: &$0) }) })
+            writer.member("tool", object: { $0.member("driver", object: { writeDriver(report, rules, to: &$0) }) })
             writer.member("columnKind", "utf16CodeUnits")
             writer.member("invocations", array: { $0.object { writeInvocation(report, to: &$0) } })
             writer.member(
               "results",
               array: { writer in
                 let numbers = Dictionary(
-                  Linter.allRuleInfo.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+                  rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
                 for (finding, fingerprint) in zip(report.findings, report.fingerprints) {
                   writer.lineBreak()
                   writer.object { write(finding, fingerprint, numbers[finding.diagnostic.rule], to: &$0) }
@@ -34,13 +38,13 @@ extension Reporter {
 
   // MARK: The tool
 
-  private func writeDriver(_ report: Report, to writer: inout JSONWriter) {
+  private func writeDriver(_ report: Report, _ rules: [RuleInfo], to writer: inout JSONWriter) {
     writer.member("name", "viewlint")
     if !report.version.isEmpty { writer.member("version", report.version) }
     writer.member(
       "rules",
       array: { writer in
-        for info in Linter.allRuleInfo {
+        for info in rules {
           writer.lineBreak()
           writer.object { writer in
             writer.member("id", info.id.name)

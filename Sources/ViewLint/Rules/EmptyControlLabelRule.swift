@@ -133,7 +133,23 @@ struct EmptyControlLabelRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 229, of: 230, inApps: 146))
+      RuleExample(
+        """
+        struct CardStyle: ToggleStyle {
+          let name: String
+          func makeBody(configuration: Configuration) -> some View {
+            Button(name) { configuration.isOn.toggle() }
+          }
+        }
+        struct Card: View {
+          @State private var isOn = false
+          var body: some View {
+            Toggle(isOn: $isOn) {}.toggleStyle(CardStyle(name: "Wi-Fi"))
+            ↓Toggle(isOn: $isOn) {}.toggleStyle(.switch)
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 241, of: 243, inApps: 157))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -217,10 +233,22 @@ struct EmptyControlLabelRule: Rule {
       && context.enclosingCalls.contains { call, _ in context.madeText(call, of: .fills) != nil }
   }
 
+  /// Whether a style of the program draws the control, which may show words of its own.
+  private func hasOwnStyle(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let told = context.madeText(node, of: .tells) else { return false }
+    let style = Name(String(told.prefix { $0 != ":" }))
+    return context.outerModifiers(of: node).contains { call in
+      call.arguments.first.flatMap { context.nominal(of: $0) }.map {
+        context.isOwn($0) && context.conforms($0, to: style)
+      }
+        ?? false
+    }
+  }
+
   /// Whether a prompt, a modifier or a container names the control, or may.
   private func isNamed(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     if context.argument(node, "prompt") != nil { return true }
-    if isDrawnAsRows(node, context) { return true }
+    if isDrawnAsRows(node, context) || hasOwnStyle(node, context) { return true }
     return context.ancestors.contains { around in
       guard around.kind == .functionCallExpr else { return false }
       return !context.isFromCatalogue(around) || context.calledText(around, of: .accessible) != nil

@@ -183,7 +183,7 @@ struct EnvironmentUnusedRule: Rule {
             var wrappedValue: Int { 3 }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 368, of: 368, inApps: 152))
+    ], precision: RuleInfo.Precision(right: 382, of: 382, inApps: 163))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true

@@ -244,7 +244,7 @@ struct HitAreaMissingShapeRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 89, of: 94, inApps: 99))
+    ], precision: RuleInfo.Precision(right: 97, of: 102, inApps: 110))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -89,7 +89,7 @@ struct ObservedObjectUnusedRule: Rule {
           var body: some View { Button("Reset") { Colors.reset() } }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 179, of: 189, inApps: 67))
+    ], precision: RuleInfo.Precision(right: 209, of: 219, inApps: 78))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true

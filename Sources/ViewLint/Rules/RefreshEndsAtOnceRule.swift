@@ -65,7 +65,7 @@ struct RefreshEndsAtOnceRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 68))
+    ], precision: RuleInfo.Precision(right: 15, of: 15, inApps: 79))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// What the action calls may stand in other files.

@@ -125,7 +125,8 @@ struct RefreshRemovesItselfRule: Rule {
     guard let name = node.calleeName, context.runsWithBody, !context.isPreview,
       let action = context.analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr
     else { return }
-    let changes = SettingsBeforeWait(in: action, context).found
+    let statements = action.children.filter { $0.kind != .closureSignature }
+    let changes = SettingsBeforeWait(in: statements, context).found
     guard !changes.isEmpty else { return }
     let ended: SettingsBeforeWait.Setting? = context.hereOrAtUses(of: node) { place, use in
       let found = changes.first { change in place.branches(around: use).contains { $0.ends(with: change) } }
@@ -137,90 +138,10 @@ struct RefreshRemovesItselfRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this `\(word)` removes its own view: `\(what)` becomes `\(RuleText.oneLine(ended.value.text))` before the action "
+        "this `\(word)` removes its own view: `\(what)` becomes `\(RuleText.oneLine(ended.value?.text ?? ""))` before the action "
           + "waits, this branch ends, and the action is cancelled; keep the view and show the progress over it",
         in: context.file, at: SourceRange(Int(name.start), node.range.end),
         notes: [Diagnostic.Note("it is set here", in: ended.context.file, at: ended.node.range)]))
-  }
-}
-
-/// What an action certainly sets before it first waits for something, if it waits at all after that.
-struct SettingsBeforeWait {
-  /// A property that is set to a case or to a literal.
-  struct Setting {
-    let property: DeclID
-    let value: SyntaxNode
-    let node: SyntaxNode
-    let context: RuleContext
-  }
-
-  private(set) var found: [Setting] = []
-  private var isWaiting = false
-  private var seen: Set<DeclID> = []
-  /// How many functions are followed from one to the next.
-  private static let maximumDepth = 3
-
-  init(in action: SyntaxNode, _ context: RuleContext) {
-    read(action.children.filter { $0.kind != .closureSignature }, context, depth: 0)
-    if !isWaiting { found = [] }
-  }
-
-  private mutating func read(_ statements: [SyntaxNode], _ context: RuleContext, depth: Int) {
-    for statement in statements {
-      if isWaiting { return }
-      read(statement, context, depth: depth)
-    }
-  }
-
-  private mutating func read(_ statement: SyntaxNode, _ context: RuleContext, depth: Int) {
-    if let write = PropertyWrite(statement, context.record, context.analyzer) {
-      found.removeAll { $0.property == write.property }
-      if let value = write.value, !value.contains(where: { $0.kind == .awaitExpr }) {
-        found.append(Setting(property: write.property, value: value, node: statement, context: context))
-        return
-      }
-    }
-    switch statement.kind {
-    // What is begun here runs on its own, or later.
-    case .deferStmt, .functionDecl: return
-    case .guardStmt:
-      if statement.contains(where: { $0.kind == .awaitExpr }) { isWaiting = true }
-    case .doStmt:
-      if let block = statement.child(.codeBlock) { read(Array(block.children), context, depth: depth) }
-    case .ifExpr, .switchExpr, .forStmt, .whileStmt, .repeatStmt:
-      // What may be set back there is not known.
-      forgetWritten(in: statement, context)
-      if statement.contains(where: { $0.kind == .awaitExpr }) { isWaiting = true }
-    default:
-      var inner = statement
-      while inner.kind == .awaitExpr || inner.kind == .tryExpr || inner.kind == .parenExpr,
-        let next = inner.children.first(where: { $0.kind.isExpr })
-      {
-        inner = next
-      }
-      if depth < Self.maximumDepth, inner.kind == .functionCallExpr, let use = context.record.uses[inner.id],
-        context.analyzer.isOwnFunction(use.decl), seen.insert(use.decl).inserted,
-        !inner.arguments.contains(where: { $0.contains { $0.kind == .awaitExpr } }),
-        let block = context.analyzer.node(of: use.decl).child(.codeBlock)
-      {
-        let called = RuleContext(context.analyzer, use.decl.file)
-        called.enter(use.decl)
-        return read(Array(block.children), called, depth: depth + 1)
-      }
-      if waits(statement) { isWaiting = true }
-    }
-  }
-
-  /// Whether a statement itself waits, not a closure in it that runs on its own.
-  private func waits(_ node: SyntaxNode) -> Bool {
-    if node.kind == .awaitExpr { return true }
-    if node.kind == .variableDecl, node.text.hasPrefix("async ") { return false }
-    return node.children.contains { $0.kind != .closureExpr && waits($0) }
-  }
-
-  private mutating func forgetWritten(in statement: SyntaxNode, _ context: RuleContext) {
-    let written = Set(CalledWrites(in: [statement], context).found.map(\.write.property))
-    found.removeAll { written.contains($0.property) }
   }
 }
 
@@ -234,7 +155,7 @@ struct BranchCondition {
 
   /// Whether the branch is another one once a property has been set.
   func ends(with setting: SettingsBeforeWait.Setting) -> Bool {
-    guard setting.property == property, let name = setting.value.caseName else { return false }
+    guard setting.property == property, let name = setting.value?.caseName else { return false }
     return isGoneFor.contains(name) && !isThereFor.contains(name)
   }
 }

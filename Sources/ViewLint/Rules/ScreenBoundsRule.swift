@@ -168,7 +168,7 @@ struct ScreenBoundsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 322, of: 336, inApps: 158))
+    ], precision: RuleInfo.Precision(right: 328, of: 342, inApps: 169))
 
   static let visits: [NodeKind] = [.memberAccessExpr, .declReferenceExpr, .implicitMemberExpr]
 

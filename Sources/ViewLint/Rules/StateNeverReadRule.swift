@@ -135,7 +135,7 @@ struct StateNeverReadRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 101, of: 101, inApps: 67))
+    ], precision: RuleInfo.Precision(right: 110, of: 110, inApps: 78))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true

@@ -374,7 +374,7 @@ struct TapGestureRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 281, of: 297, inApps: 140))
+    ], precision: RuleInfo.Precision(right: 301, of: 317, inApps: 151))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers and modifiers may stand in other files.

@@ -55,7 +55,7 @@ struct TaskCancelsItselfRule: Rule {
                 await play("next")
               }
           }
-          private func play(_ name: String) async {}
+          private func play(_ name: String) async { try? await Task.sleep(for: .seconds(1)) }
         }
         """),
       RuleExample(
@@ -89,56 +89,42 @@ struct TaskCancelsItselfRule: Rule {
     guard let id = context.argument(node, .id), let property = context.record.decl(of: id), context.isOwn(property),
       context.analyzer.decl(property).kind == .variable,
       let action = context.analyzer.arguments(of: node, context.record).last?.node,
-      let code = context.code(ofAction: action), let found = change(of: property, in: code.statements, [], code.context)
+      let code = context.code(ofAction: action),
+      let found = change(of: property, by: SettingsBeforeWait(in: code.statements, code.context))
     else { return }
+    let isHere =
+      code.isHere && action.range.contains(found.setting.node.range) && found.setting.context === code.context
     let name = context.analyzer.name(of: property)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "this cancels the task itself, which is started for `\(name)`: what it waits for then ends early; set `\(name)` when the "
           + "work is done",
-        in: context.file, at: code.isHere ? found.write.range : node.calleeName?.range ?? node.range,
-        notes: (code.isHere ? [] : [Diagnostic.Note("it is set here", in: code.context.file, at: found.write.range)])
-          + [Diagnostic.Note("it waits here", in: code.context.file, at: found.wait.range)]))
+        in: context.file, at: isHere ? found.setting.node.range : node.calleeName?.range ?? node.range,
+        notes: (isHere
+          ? [] : [Diagnostic.Note("it is set here", in: found.setting.context.file, at: found.setting.node.range)])
+          + [Diagnostic.Note("it waits here", in: found.wait.file, at: found.wait.node.range)]))
   }
 
-  /// A write of the property among statements that gives it another value in any case, and what is awaited after it.
-  ///
-  /// - Parameter conditions: what holds where the statements stand.
+  /// Where an action gives the property another value in any case, and what it waits for after that.
   private func change(
-    of property: DeclID, in statements: [SyntaxNode], _ conditions: [SyntaxNode], _ context: RuleContext
-  ) -> (write: SyntaxNode, wait: SyntaxNode)? {
-    var conditions = conditions
-    for (number, statement) in statements.enumerated() {
-      // What comes after a `guard` is done only if it holds.
-      if statement.kind == .guardStmt { conditions += statement.conditions }
-      if statement.kind == .ifExpr, let block = statement.children.first(where: { $0.kind == .codeBlock }) {
-        let inner = change(of: property, in: Array(block.children), conditions + statement.conditions, context)
-        if let inner { return inner }
-      }
-      guard let write = PropertyWrite(statement, context.record, context.analyzer), write.property == property,
-        isOther(write, conditions, context)
-      else {
-        if statement.contains(where: { $0.kind == .awaitExpr }) { return nil }
-        continue
-      }
-      let wait = statements[(number + 1)...].firstNonNil { later in later.subtree.first { $0.kind == .awaitExpr } }
-      return wait.map { (statement, $0) }
-    }
-    return nil
+    of property: DeclID, by action: SettingsBeforeWait
+  ) -> (setting: SettingsBeforeWait.Setting, wait: SettingsBeforeWait.Wait)? {
+    let certain = action.wait.map { wait in action.found.map { (setting: $0, wait: wait) } } ?? []
+    return (action.conditional + certain).first { $0.setting.property == property && isOther($0.setting) }
   }
 
-  /// Whether a write gives the property another value in any case, as it is where the conditions hold.
-  private func isOther(_ write: PropertyWrite, _ conditions: [SyntaxNode], _ context: RuleContext) -> Bool {
-    guard let value = write.value else {
-      return write.node.kind == .infixOperatorExpr || context.isUse(write.node, of: Self.toggle)
+  /// Whether the property gets another value in any case, as it is where the conditions hold.
+  private func isOther(_ setting: SettingsBeforeWait.Setting) -> Bool {
+    let (context, property) = (setting.context, setting.property)
+    guard let value = setting.value else {
+      return setting.node.kind == .infixOperatorExpr || context.isUse(setting.node, of: Self.toggle)
     }
     switch value.kind {
-    case .nilLiteralExpr: return conditions.contains { isThere($0, write.property, context) }
+    case .nilLiteralExpr: return setting.conditions.contains { isThere($0, property, context) }
     case .booleanLiteralExpr where value.text == "false":
-      return conditions.contains { context.record.decl(of: $0) == write.property }
-    case .prefixOperatorExpr:
-      return value.children.first.flatMap { context.record.decl(of: $0) } == write.property
+      return setting.conditions.contains { context.record.decl(of: $0) == property }
+    case .prefixOperatorExpr: return value.children.first.flatMap { context.record.decl(of: $0) } == property
     default: return false
     }
   }

@@ -209,12 +209,11 @@ struct UnannouncedChangeRule: Rule {
   private func checkStatic(_ property: DeclID, _ node: SyntaxNode, _ base: SyntaxNode, _ context: RuleContext) {
     let analyzer = context.analyzer
     let decl = analyzer.decl(property)
-    guard decl.kind == .variable, decl.flags.isDisjoint(with: [.isConstant, .isComputed]),
-      !decl.has(.hasCustomAttributes), analyzer.propertyWrappers(of: property).isEmpty,
-      analyzer.node(of: property).child(.accessorBlock) == nil, context.runsForBody, !context.isPreview,
-      !isInBinding(context), let view = context.ownerType, !isAskedLater(context),
+    guard decl.kind == .variable, decl.flags.isDisjoint(with: [.isConstant, .isComputed, .hasCustomAttributes]),
       // What an object holds that it is may tell of changes itself.
       context.nominal(analyzer.variableType(of: property)).map({ analyzer.decl($0).kind != .classType }) ?? false,
+      analyzer.node(of: property).child(.accessorBlock) == nil, !isInBinding(context), context.runsForBody,
+      !context.isPreview, let view = context.ownerType, !isAskedLater(context),
       let change = change(of: property, in: node, .shared, view, context)
     else { return }
     let name = analyzer.name(of: property)

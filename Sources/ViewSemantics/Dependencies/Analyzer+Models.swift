@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSource
 import ViewSyntax
 
@@ -9,7 +10,7 @@ extension Analyzer {
     var rows: [[String]] = []
     for property in storedProperties(ofModel: model) {
       let name = decl(property).name.text
-      let options = arguments(ofAttribute: Self.attributeMacro, of: property) ?? []
+      let options = arguments(ofMacroFor: "attribute", of: property) ?? []
       if options.contains(where: { $0.lastWord == "unique" }) { rows.append(["unique", name]) }
       guard let target = related(by: property) else { continue }
       let rule = argument(Self.deleteRule, ofRelationship: property)?.lastWord
@@ -74,21 +75,23 @@ extension Analyzer {
     argument(Self.inverse, ofRelationship: property)?.lastWord
   }
 
-  private static let attributeMacro: Name = "Attribute"
-  private static let relationshipMacro: Name = "Relationship"
   private static let deleteRule: Name = "deleteRule"
   private static let inverse: Name = "inverse"
 
   /// An argument of `@Relationship` on a property.
   private func argument(_ label: Name, ofRelationship property: DeclID) -> Argument? {
-    arguments(ofAttribute: Self.relationshipMacro, of: property)?.first { $0.label == label }
+    arguments(ofMacroFor: "relationship", of: property)?.first { $0.label == label }
   }
 
-  /// The arguments of an attribute of a property; `nil` if it has none of this name.
-  private func arguments(ofAttribute name: Name, of property: DeclID) -> [Argument]? {
+  /// The arguments of the macro by which a model says this of a property; `nil` if it says nothing of the kind.
+  private func arguments(ofMacroFor kind: String, of property: DeclID) -> [Argument]? {
     guard let list = header(of: property).child(.modifierList) else { return nil }
+    let context = context(around: property)
     let attribute = program.configuration.attributes(in: list).first { attribute in
-      attribute.children.first?.lastToken.map { attribute.name(of: $0) } == name
+      guard let name = attribute.children.first?.lastToken else { return false }
+      return lookUpTopLevel(attribute.name(of: name), in: context).contains { found in
+        decl(found).kind == .macro && catalogueText(.describes, of: found) == kind
+      }
     }
     return attribute?.attributeArguments
   }

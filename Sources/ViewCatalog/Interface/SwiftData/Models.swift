@@ -29,10 +29,12 @@ extension InterfaceText {
     @attached(extension, conformances: Observable, PersistentModel)
     public macro Model() = #externalMacro(module: "SwiftDataMacros", type: "PersistentModelMacro")
 
+    @describes("attribute")
     @attached(peer)
     public macro Attribute(_ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil) =
       #externalMacro(module: "SwiftDataMacros", type: "AttributePropertyMacro")
 
+    @describes("relationship")
     @attached(peer)
     public macro Relationship(
       _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,

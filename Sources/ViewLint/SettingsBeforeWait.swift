@@ -1,0 +1,127 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// What an action sets before it first waits for something, if it waits at all after that.
+struct SettingsBeforeWait {
+  /// A property that is given another value.
+  struct Setting {
+    let property: DeclID
+    /// What it is set to; `nil` if it is changed otherwise, as by `+=`.
+    let value: SyntaxNode?
+    let node: SyntaxNode
+    let context: RuleContext
+    /// What holds where it is set, in the same code.
+    var conditions: [SyntaxNode] = []
+  }
+
+  /// What waits.
+  struct Wait {
+    let node: SyntaxNode
+    let file: SourceFile
+  }
+
+  /// What is set in any case, or else a `guard` has left the action.
+  private(set) var found: [Setting] = []
+  /// What is set where the conditions of an `if` hold, in which the action waits then.
+  private(set) var conditional: [(setting: Setting, wait: Wait)] = []
+  /// What the action waits for first.
+  private(set) var wait: Wait?
+  private var conditions: [SyntaxNode] = []
+  private var seen: Set<DeclID> = []
+  /// How many functions are followed from one to the next.
+  private static let maximumDepth = 3
+
+  init(in statements: [SyntaxNode], _ context: RuleContext) {
+    read(statements, context, depth: 0)
+    if wait == nil { found = [] }
+  }
+
+  private mutating func read(_ statements: [SyntaxNode], _ context: RuleContext, depth: Int) {
+    for statement in statements {
+      if wait != nil { return }
+      read(statement, context, depth: depth)
+    }
+  }
+
+  private mutating func read(_ statement: SyntaxNode, _ context: RuleContext, depth: Int) {
+    if let write = PropertyWrite(statement, context.record, context.analyzer) {
+      found.removeAll { $0.property == write.property }
+      let isFollowed = context.record.uses[statement.id].map { context.analyzer.isOwnFunction($0.decl) } ?? false
+      if !isFollowed, !statement.subtree.contains(where: { $0.kind == .awaitExpr }) {
+        found.append(
+          Setting(
+            property: write.property, value: write.value, node: statement, context: context, conditions: conditions))
+        return
+      }
+    }
+    switch statement.kind {
+    // What is begun here runs on its own, or later.
+    case .deferStmt, .functionDecl: return
+    case .guardStmt:
+      waitIfNeeded(in: statement, context)
+      conditions += statement.conditions
+    case .doStmt:
+      if let block = statement.child(.codeBlock) { read(Array(block.children), context, depth: depth) }
+    case .ifExpr, .switchExpr, .forStmt, .whileStmt, .repeatStmt:
+      if statement.kind == .ifExpr { readBranch(of: statement, context, depth: depth) }
+      // What may be set back there is not known.
+      forgetWritten(in: statement, context)
+      waitIfNeeded(in: statement, context)
+    default:
+      var inner = statement
+      while inner.kind == .awaitExpr || inner.kind == .tryExpr || inner.kind == .parenExpr,
+        let next = inner.children.first(where: { $0.kind.isExpr })
+      {
+        inner = next
+      }
+      if depth < Self.maximumDepth, inner.kind == .functionCallExpr, let use = context.record.uses[inner.id],
+        context.analyzer.isOwnFunction(use.decl), seen.insert(use.decl).inserted,
+        !inner.arguments.contains(where: { $0.contains { $0.kind == .awaitExpr } }),
+        let block = context.analyzer.node(of: use.decl).child(.codeBlock)
+      {
+        let called = RuleContext(context.analyzer, use.decl.file)
+        called.enter(use.decl)
+        let around = conditions
+        conditions = []
+        read(Array(block.children), called, depth: depth + 1)
+        conditions = around
+        return
+      }
+      if waits(statement) { wait = Wait(node: firstWait(in: statement), file: context.file) }
+    }
+  }
+
+  /// The first branch of an `if`, by itself: what is set there before it waits there.
+  private mutating func readBranch(of statement: SyntaxNode, _ context: RuleContext, depth: Int) {
+    guard let block = statement.child(.codeBlock) else { return }
+    var branch = self
+    branch.conditional = []
+    branch.conditions += statement.conditions
+    branch.read(Array(block.children), context, depth: depth)
+    guard let wait = branch.wait else { return }
+    let own = branch.found.filter { block.range.contains($0.node.range) && $0.context.fileID == context.fileID }
+    conditional += own.map { ($0, wait) } + branch.conditional
+  }
+
+  private mutating func waitIfNeeded(in statement: SyntaxNode, _ context: RuleContext) {
+    guard statement.contains(where: { $0.kind == .awaitExpr }) else { return }
+    wait = Wait(node: firstWait(in: statement), file: context.file)
+  }
+
+  private func firstWait(in node: SyntaxNode) -> SyntaxNode {
+    node.subtree.first { $0.kind == .awaitExpr } ?? node
+  }
+
+  /// Whether a statement itself waits, not a closure in it that runs on its own.
+  private func waits(_ node: SyntaxNode) -> Bool {
+    if node.kind == .awaitExpr { return true }
+    if node.kind == .variableDecl, node.text.hasPrefix("async ") { return false }
+    return node.children.contains { $0.kind != .closureExpr && waits($0) }
+  }
+
+  private mutating func forgetWritten(in statement: SyntaxNode, _ context: RuleContext) {
+    let written = Set(CalledWrites(in: [statement], context).found.map(\.write.property))
+    found.removeAll { written.contains($0.property) }
+  }
+}
