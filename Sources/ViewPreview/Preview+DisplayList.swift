@@ -353,8 +353,26 @@ struct DisplayListBuilder {
           font: run.font.map { DrawnFont($0) } ?? DrawnFont(size: 17, weight: run.isBold ? .bold : .regular),
           paint: run.paint.drawn(in: Rect(origin: origin, size: layout.size)))
       }
-      list.append(
-        .text(DrawnText(layout, at: Point(x: origin.x + place.x, y: origin.y + place.y), styles: styles)), node: node)
+      let start = Point(x: origin.x + place.x, y: origin.y + place.y)
+      var drawn = DrawnText(layout, at: start, styles: styles)
+      for (number, line) in layout.lines.enumerated() {
+        drawn.lines[number].runs.removeAll { $0.text == "\u{FFFC}" }
+        for segment in line.segments where text.runs.indices.contains(segment.run) {
+          let run = text.runs[segment.run]
+          guard let picture = run.picture, picture.isSymbol else { continue }
+          let font = run.font ?? TextFont(size: 17)
+          let height = picture.size.height * layout.scale
+          let middle = engine.textMeasurer.metrics(of: font).capHeight / 2
+          let frame = Rect(
+            x: start.x + segment.x, y: start.y + line.baseline - middle - height / 2, width: segment.width,
+            height: height)
+          let image = DrawnImage(
+            name: picture.name, frame: frame, kind: .symbol(weight: font.weight),
+            rendering: .template(run.paint.drawn(in: frame)))
+          list.append(.image(image), node: node)
+        }
+      }
+      list.append(.text(drawn), node: node)
     case .image(let name, let rect, let paint):
       list.append(
         .image(

@@ -60,21 +60,44 @@ public struct FontBook: Sendable {
       for run in line.runs where !run.text.isEmpty {
         let style = run.style
         let baseline = line.baseline - style.baselineOffset
-        let path = faces.isEmpty ? boxes(run, baseline) : outline(run, baseline)
+        var signs: [(DrawnPath, Paint)] = []
+        let path = faces.isEmpty ? boxes(run, baseline) : outline(run, baseline, signs: &signs)
         if !path.isEmpty { result.append((path, style.paint)) }
+        result += signs
         result += run.decorationLines(baseline: baseline)
       }
     }
     return result
   }
 
-  private func outline(_ run: DrawnText.Run, _ baseline: Double) -> DrawnPath {
+  /// - Parameter signs: What has colours of its own is added to it.
+  private func outline(_ run: DrawnText.Run, _ baseline: Double, signs: inout [(DrawnPath, Paint)]) -> DrawnPath {
     let font = run.style.font
     var glyphs: [(face: FontFace, glyph: Int, x: Double)] = []
+    var emoji: [(scalar: Unicode.Scalar, x: Double)] = []
     var x = 0.0
-    for scalar in WritingDirection.visualOrder(run.text).unicodeScalars {
-      // What joins or chooses characters is nothing to be seen.
-      if scalar == "\u{200D}" || (0xFE00...0xFE0F).contains(scalar.value) || PrintableText.isActive(scalar) { continue }
+    var isJoined = false
+    var wasFlag = false
+    let scalars = Array(WritingDirection.visualOrder(run.text).unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      // What joins, chooses or frames characters is nothing to be seen.
+      if scalar == "\u{200D}" || scalar == "\u{20E3}" || (0xFE00...0xFE0F).contains(scalar.value)
+        || PrintableText.isActive(scalar)
+      {
+        isJoined = isJoined || scalar == "\u{200D}"
+        continue
+      }
+      if EmojiSign.isShown(scalar, before: index + 1 < scalars.count ? scalars[index + 1] : nil) {
+        // A tone of skin, what is joined to the one before, and the second half of a flag are parts of one sign.
+        let isFlag = scalar.properties.isEmojiPresentation && (0x1F1E6...0x1F1FF).contains(scalar.value)
+        let isPart = isJoined || scalar.properties.isEmojiModifier || isFlag && wasFlag
+        (isJoined, wasFlag) = (false, isFlag && !wasFlag)
+        guard !isPart else { continue }
+        emoji.append((scalar, x))
+        x += font.size * EmojiSign.advance
+        continue
+      }
+      (isJoined, wasFlag) = (false, false)
       guard let found = face(font, scalar) ?? face(font, "\u{FFFD}") else {
         x += font.size * 0.5
         continue
@@ -87,8 +110,16 @@ public struct FontBook: Sendable {
       x += found.face.font.advance(found.glyph) * scale
     }
     // The text takes the room that it was measured to take, by a font that may be another.
-    let spacing = run.style.kerning * Double(glyphs.count)
+    let spacing = run.style.kerning * Double(glyphs.count + emoji.count)
     let stretch = x > 0 && run.width > spacing ? min(max((run.width - spacing) / x, 0.5), 2) : 1
+    for sign in emoji {
+      let room = font.size * EmojiSign.advance * stretch
+      let side = min(font.size * 1.1, room)
+      let place = Rect(
+        x: run.x + sign.x * stretch + (room - side) / 2, y: baseline - font.size * 0.36 - side / 2, width: side,
+        height: side)
+      signs += EmojiSign.drawing(sign.scalar, in: place).map { ($0.path, $0.paint) }
+    }
     var path = DrawnPath()
     for (index, glyph) in glyphs.enumerated() {
       let scale = font.size / glyph.face.font.unitsPerEm

@@ -171,15 +171,30 @@ extension ChartPicture {
     _ payload: [Value], _ value: Value, _ tick: ChartScale.Tick, _ look: AxisLook
   ) throws -> (layout: TextLayout, drawing: TextDrawing)? {
     if let view = payload.first, !view.isNothing {
-      guard let found = text(in: view.filled) else {
-        graph.note("labels of axes are drawn where they are texts", at: nil, feature: "AxisValueLabel")
+      let lines = try lines(in: view.filled)
+      guard lines.contains(where: { !$0.isEmpty }) else {
+        graph.note("labels of axes are drawn where they are texts or symbols", at: nil, feature: "AxisValueLabel")
         return nil
       }
       let font = look.font ?? graph.font("caption2", isBold: false)?.wrapped
       var inside = environment.setting(EnvironmentStore.foregroundStyleKey, graph.color(look.text))
       if let font { inside = inside.setting(.property("font"), font) }
-      let resolved = try TextResolver(graph, inside).resolve(found)
-      return (graph.engine.textLayout(of: resolved.content, in: .unspecified), resolved.drawing)
+      var content = TextContent(runs: [], alignment: .center)
+      var drawing = TextDrawing(runs: [])
+      func add(_ text: String) {
+        content.runs.append(TextRun(text, font: content.runs.last?.font ?? TextFont(.caption2)))
+        drawing.runs.append(TextDrawing.Run(text: text, paint: look.text))
+      }
+      for (number, line) in lines.filter({ !$0.isEmpty }).enumerated() {
+        if number > 0 { add("\n") }
+        for (index, piece) in line.enumerated() {
+          if index > 0 { add(" ") }
+          let resolved = try TextResolver(graph, inside).resolve(piece)
+          content.runs += resolved.content.runs
+          drawing.runs += resolved.drawing.runs
+        }
+      }
+      return (graph.engine.textLayout(of: content, in: .unspecified), drawing)
     }
     if payload.count > 1, let format = graph.function(payload[1].filled) {
       let made = try graph.machine.call(format, [value])
@@ -188,20 +203,42 @@ extension ChartPicture {
     return text(tick.text, look.text)
   }
 
-  /// The text that a view is, under modifiers and conditions.
-  private func text(in view: Value, depth: Int = 0) -> Value? {
+  /// The texts and symbols that a view consists of, under modifiers and conditions, line by line.
+  private func lines(in view: Value, isColumn: Bool = false, depth: Int = 0) throws -> [[Value]] {
     let view = graph.machine.opened(view.filled)
-    guard depth < 16, !view.isNothing, let type = graph.type(of: view) else { return nil }
-    if type == graph.analyzer.known("Text") { return view }
+    guard depth < 16, !view.isNothing else { return [] }
+    /// Lines below each other in a column, else side by side.
+    func joined(_ parts: [[[Value]]]) -> [[Value]] {
+      isColumn ? parts.flatMap { $0 } : [parts.flatMap { $0.flatMap { $0 } }]
+    }
     if case .ref(let box) = view, let tuple = box as? TupleBox {
-      return tuple.elements.lazy.compactMap { text(in: $0, depth: depth + 1) }.first
+      return joined(try tuple.elements.map { try lines(in: $0, depth: depth + 1) })
+    }
+    guard let type = graph.type(of: view) else { return [] }
+    switch graph.machine.catalogueName(type) {
+    case "Text": return [[view]]
+    case "Image":
+      let text = try graph.machine.make(graph.analyzer.known("Text"), labels: ["picture"], [view])
+      return text.map { [[$0]] } ?? []
+    case "Label":
+      let parts = try ["icon", "title"].map { name in
+        try graph.machine.fieldValue(name, of: view).map { try lines(in: $0, depth: depth + 1) } ?? []
+      }
+      return [parts.flatMap { $0.flatMap { $0 } }]
+    case "VStack":
+      return try lines(in: graph.machine.fieldValue("content", of: view) ?? .void, isColumn: true, depth: depth + 1)
+    default: break
     }
     for field in ["content", "value", "storage"] {
       guard let inner = graph.machine.fieldValue(field, of: view) else { continue }
-      if let found = text(in: inner, depth: depth + 1) { return found }
-      if let found = graph.payload(inner).lazy.compactMap({ text(in: $0, depth: depth + 1) }).first { return found }
+      let found = try lines(in: inner, isColumn: isColumn, depth: depth + 1)
+      if found.contains(where: { !$0.isEmpty }) { return found }
+      for part in graph.payload(inner) {
+        let found = try lines(in: part, isColumn: isColumn, depth: depth + 1)
+        if found.contains(where: { !$0.isEmpty }) { return found }
+      }
     }
-    return nil
+    return []
   }
 
   /// A value of an axis as the program is given it.

@@ -132,10 +132,12 @@ struct ChartPicture {
   /// The scales, and what the names of the axes leave of the frame.
   private mutating func makeRoom() {
     let line = text("0", settings.secondary).layout.size.height
+    var kept = 0.0
     if settings.showsX {
       // Labels of the program's own are in the font of captions.
       let own = TextContent("0", font: graph.isInCells ? TextFont(size: ChartPicture.fontSize) : TextFont(.caption2))
       let high = settings.xAxes == nil ? line : graph.engine.textLayout(of: own, in: .unspecified).size.height
+      kept = high
       plot.size.height -= high + gap
       if isAtTop { plot.origin.y += high + gap }
     }
@@ -154,7 +156,12 @@ struct ChartPicture {
     }
     let columns = max(1, min(6, DrawnNumbers.count(plot.width / (5 * line))))
     xScale = scale(vertical: false, room: settings.xAxes?.first?.desiredCount(graph) ?? columns)
-    if settings.showsX { xItems = items(along: xScale, settings.xAxes) }
+    guard settings.showsX else { return }
+    xItems = items(along: xScale, settings.xAxes)
+    // Labels of several lines take more room than was kept for them.
+    let more = max(0, (xItems.map { $0.label?.layout.size.height ?? 0 }.max() ?? 0) - kept)
+    plot.size.height = max(plot.size.height - more, 1)
+    if isAtTop { plot.origin.y += more }
   }
 
   /// Whether the vertical axis is at the left: names stand before what they name.

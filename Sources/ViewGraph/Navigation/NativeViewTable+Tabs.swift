@@ -167,6 +167,9 @@ extension EnvironmentStore {
 }
 
 extension Element {
+  /// The first symbol in it.
+  fileprivate var symbolName: String? { picture ?? children.lazy.compactMap(\.symbolName).first }
+
   /// The tab that the element is.
   var tab: TabBox? { if case .ref(let box)? = traits[TabBox.trait]?.value { box as? TabBox } else { nil } }
 }
@@ -329,9 +332,19 @@ extension ViewUpdate {
       item.actions.tap = event { try choose(index) }
       items.append(item)
     }
+    // The tab for searching is on glass of its own, without its title.
+    let search = isGlass && items.count > 1 && tabs.last?.tab?.isSearch == true ? items.popLast() : nil
     let row = part(2, .hStack(spacing: 0), items, type: "HStack")
     if isGlass {
-      let bar = glass(7, padded(5, [row], EdgeInsets(2, on: .all)))
+      var bar = glass(7, padded(5, [row], EdgeInsets(2, on: .all)))
+      if let search {
+        let isChosen = chosen == tabs.count - 1
+        let name = tabs.last?.tab?.label?.lazy.compactMap { $0.symbolName }.first ?? "magnifyingglass"
+        let icon = symbol(20, name, isChosen ? try accent : try paints.foreground, size: 22, weight: .medium)
+        let round = glass(22, framed(21, icon, width: 58, height: 58), outline: .circle)
+        (round.title, round.actions) = (search.title, search.actions)
+        bar = part(24, .hStack(spacing: 8), [bar, space(25, minLength: 0), round], type: "HStack")
+      }
       // The bar floats above the edge of the screen, partly where no content is.
       let place = FlexibleFrame(
         maxWidth: .infinity, minHeight: max(83 - below, 49), maxHeight: max(83 - below, 49),

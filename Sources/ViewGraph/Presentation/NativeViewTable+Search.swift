@@ -8,7 +8,14 @@ extension NativeViewTable {
   mutating func addSearch() {
     for name in ["SearchModifier", "_TokenSearch", "_EditableTokenSearch"] { modifier(name) { try $0.search() } }
     modifier("SearchScopesModifier") { update in try update.searchScopes() }
-    for name in ["SearchSuggestionsModifier", "_SearchCompletion", "_SearchOption"] {
+    modifier("SearchSuggestionsModifier") { update in update.searchSuggestions() }
+    modifier("_SearchCompletion") { update in
+      let completion = update.graph.text(update.field("completion"))
+      let box = update.environment.box(SearchSuggestions.key, as: SearchSuggestions.self)
+      let choose = update.event { try box?.complete(completion) }
+      update.surround(.modifier(.passThrough)) { element, _ in element.actions.tap = choose }
+    }
+    for name in ["_SearchOption"] {
       modifier(name) { update in update.surround(.modifier(.passThrough)) }
     }
   }
@@ -42,7 +49,58 @@ private final class SearchScopes: Box {
   }
 }
 
+/// What a view around a search field suggests to search for.
+private final class SearchSuggestions: Box {
+  static let key = EnvironmentStore.Key.own("search suggestions")
+  /// A row for each.
+  private(set) var rows: [Element] = []
+  weak var field: ViewNode?
+  /// Searches for a text.
+  var complete: (String) throws -> Void = { _ in }
+
+  func set(_ new: [Element], in graph: Graph) {
+    guard !rows.elementsEqual(new, by: ===) else { return }
+    rows = new
+    if let field, field.isAlive { graph.invalidate(field, .input) }
+  }
+}
+
 extension ViewUpdate {
+  /// Makes the rows that the search field in the content shows while a person searches.
+  fileprivate mutating func searchSuggestions() {
+    let inside = environment("suggestions") { $0.setting(SearchSuggestions.key, .ref(SearchSuggestions())) }
+    guard let box = inside.box(SearchSuggestions.key, as: SearchSuggestions.self) else {
+      return surround(.modifier(.passThrough))
+    }
+    let made = child(
+      .field("suggestions"), field("content"), fieldType("content"), segment: ".searchSuggestions", in: inside)
+    // Before the field in the content takes them.
+    box.set(made.elements.flatMap { graph.leaves(of: $0) }, in: graph)
+    wrap(content(in: inside), .modifier(.passThrough))
+  }
+
+  /// The suggestions over the content, as a list.
+  fileprivate mutating func suggested(_ rows: [Element]) -> Element {
+    var lines: [Element] = []
+    for (index, row) in rows.enumerated() {
+      let number = 200 + index * 4
+      let frame = FlexibleFrame(
+        maxWidth: .infinity, minHeight: graph.isInCells ? 16 : 44,
+        alignment: Alignment(horizontal: .leading, vertical: .center))
+      let inset = padded(number, [row], EdgeInsets(16, on: .horizontal))
+      lines.append(part(number + 2, .modifier(.flexibleFrame(frame)), [inset], type: "Row"))
+    }
+    let stack = part(70, .vStack(alignment: .leading, spacing: 0), lines, type: "Suggestions")
+    let fill = FlexibleFrame(
+      maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(horizontal: .leading, vertical: .top))
+    let all = part(71, .modifier(.flexibleFrame(fill)), [stack], type: "Suggestions")
+    let ground = part(73, .color, [], .shape(ShapeDrawing(outline: .rectangle, paint: paper)), type: "Ground")
+    let whole = part(74, .modifier(.ignoresSafeArea(.all, .all)), [ground], type: "Ground")
+    let made = part(72, .decoration(.background(.center)), [all, whole], type: "Suggestions")
+    made.children = [whole, all]
+    return made
+  }
+
   /// Makes a control of segments for the search field in the content.
   fileprivate mutating func searchScopes() throws {
     let scopes = environment("scopes") { $0.setting(SearchScopes.key, .ref(SearchScopes())) }
@@ -52,9 +110,8 @@ extension ViewUpdate {
     let type = graph.analyzer.nominalType(decl, machine.types.arguments(self.type))
     let look = child(
       .field("scopes"), .ref(StructBox(type, [field("selection"), field("content")])), type, segment: ".searchScopes")
-    let inner = content(in: scopes)
     box.set(look.elements, in: graph)
-    wrap(inner, .modifier(.passThrough))
+    wrap(content(in: scopes), .modifier(.passThrough))
   }
 
   fileprivate mutating func search() throws {
@@ -77,7 +134,19 @@ extension ViewUpdate {
     // Outside of any navigation container the field is on the first screen of that inside.
     if environment.screen == nil, memory.outside == nil { memory.outside = ScreenBox(graph, nil) }
     let inner = content(in: searchEnvironment(memory))
-    wrap(inner, .modifier(.passThrough))
+    let suggestions = environment.box(SearchSuggestions.key, as: SearchSuggestions.self)
+    suggestions?.field = node
+    suggestions?.complete = { completion in
+      try text?.set(.string(completion))
+      try activate(true)
+    }
+    let rows = memory.isActive ? suggestions?.rows ?? [] : []
+    if rows.isEmpty || inner.count != 1 || inner[0].isGroup {
+      wrap(inner, .modifier(.passThrough))
+    } else {
+      let list = suggested(rows)
+      decorate(inner, .overlay(Alignment(horizontal: .center, vertical: .top))) { _, _ in [list] }
+    }
     let scopes = environment.box(SearchScopes.key, as: SearchScopes.self)
     scopes?.field = node
     let field = try searchField(memory, searched, text, activate, memory.isActive ? scopes?.elements ?? [] : [])

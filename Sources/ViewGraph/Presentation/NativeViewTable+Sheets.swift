@@ -174,9 +174,14 @@ extension ViewUpdate {
     case .sheet:
       let screen = part(20, .modifier(.flexibleFrame(fill)), content, type: "Screen")
       let card = backed(21, screen, by: ShapeDrawing(outline: .rounded(10), paint: paper))
+      let look = graph.sheetLook(of: node)
+      graph.service(SheetLooks.self).set(look, of: node)
+      // It begins in the middle of a row, as the line around it does.
+      let rest = look.height.map { ((graph.surface?.size.height ?? 0) - $0) / 16 } ?? 0
+      let top = max(31, rest.rounded() * 16 - 1)
       let place = part(
-        23, .modifier(.padding(EdgeInsets(top: 31, leading: 0, bottom: 0, trailing: 0))), [card], type: "Sheet")
-      made = dimmed(24, place)
+        23, .modifier(.padding(EdgeInsets(top: top, leading: 0, bottom: 0, trailing: 0))), [card], type: "Sheet")
+      made = dimmed(24, place, isClear: look.lets)
     case .popover:
       let card = bubble(22, padded(20, content, graph.isInCells ? EdgeInsets(8, on: .horizontal) : .zero))
       return anchored(44, card, at: memory.anchor, isMenu: false, event { try memory.close() })

@@ -81,6 +81,7 @@ extension InterfaceText {
         }
         self = text
       }
+      init(picture image: Image) { self.init(image) }
       public init(_ image: Image) {
         storage = .image(image)
       }
