@@ -49,7 +49,12 @@ import ViewSource
         for identity in graph.observedIdentities {
           let places = identity.paths.filter { known[$0.owner] != nil }
           guard let first = places.first else { continue }
-          let isKnown = places.contains { known[$0.owner]?.contains(canonical($0.path)) ?? false }
+          // What the catalogue puts around several views that it is given is where they are: it has no place in the program.
+          let isAround = identity.view.hasPrefix("_")
+          let isKnown = places.contains { place in
+            let path = canonical(place.path)
+            return known[place.owner]?.contains { $0 == path || isAround && $0.hasPrefix(path + "/") } ?? false
+          }
           if !isKnown { result.insert("\(first.path): \(identity.view)") }
         }
       }

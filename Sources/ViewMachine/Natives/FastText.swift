@@ -70,4 +70,64 @@ enum FastText {
       return Substring(utf8[start..<utf8.index(start, offsetBy: part.count)])
     }
   }
+
+  /// What a text is put together of.
+  enum Part {
+    case number(Int)
+    case text(String)
+  }
+
+  /// The text of some parts in a row, made in one piece.
+  ///
+  /// - Parameter capacity: at least as many bytes of UTF-8 as all parts take.
+  @inline(__always)
+  static func joined(_ count: Int, capacity: Int, part: (Int) -> Part) -> String {
+    unsafe String(unsafeUninitializedCapacity: capacity) { buffer in
+      var end = 0
+      for index in 0..<count {
+        switch part(index) {
+        case .number(let number): unsafe end = write(number, to: buffer, at: end)
+        case .text(var text):
+          // A native string lies in a row; a small one is put into one.
+          text.withUTF8 { bytes in
+            _ = unsafe buffer[end...].initialize(fromContentsOf: bytes)
+            end &+= bytes.count
+          }
+        }
+      }
+      return end
+    }
+  }
+
+  /// How many bytes a number takes, its sign among them.
+  static func length(of number: Int) -> Int {
+    let magnitude = number.magnitude
+    var count = number < 0 ? 2 : 1
+    var bound: UInt = 10
+    while magnitude >= bound {
+      count &+= 1
+      let (next, isOver) = bound.multipliedReportingOverflow(by: 10)
+      if isOver { break }
+      bound = next
+    }
+    return count
+  }
+
+  /// Writes a number as `String(number)` does.
+  ///
+  /// - Returns: the offset behind its last digit.
+  @unsafe private static func write(
+    _ number: Int, to buffer: UnsafeMutableBufferPointer<UInt8>, at start: Int
+  ) -> Int {
+    let end = start &+ length(of: number)
+    var rest = number.magnitude
+    var place = end
+    repeat {
+      place &-= 1
+      unsafe buffer[place] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    } while rest > 0
+    if number < 0 { unsafe buffer[start] = UInt8(ascii: "-") }
+    return end
+  }
 }
