@@ -52,6 +52,31 @@ import ViewPreview
     #expect(seen.last == ["copied"])
   }
 
+  @Test func escapeEndsASearch() {
+    let text = """
+      struct Names: View {
+        @Environment(\\.isSearching) private var isSearching
+        let query: String
+        var body: some View { Text(isSearching ? "searching <\\(query)>" : "all <\\(query)>") }
+      }
+      struct ContentView: View {
+        @State private var query = ""
+        var body: some View {
+          NavigationStack { Names(query: query).searchable(text: $query, prompt: "Find a name") }
+        }
+      }
+      """
+    let seen = SessionSupport.run(text) { session -> [[String]] in
+      var pictures = [session.picture]
+      session.act(.click("Find a name"), .type("Ad"))
+      pictures.append(session.picture)
+      session.act(.keys(.escape))
+      return pictures + [session.picture]
+    }
+    #expect(seen.map { $0.contains { $0.contains("all <>") } } == [true, false, true])
+    #expect(seen[1].contains { $0.contains("searching <Ad>") })
+  }
+
   @Test func resetStartsAnew() {
     let seen = SessionSupport.run(SessionTests.counter) { session in
       session.act(.click("More"), .keys(.character("r")))

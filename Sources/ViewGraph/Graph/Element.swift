@@ -126,7 +126,7 @@ public struct ElementActions {
   /// Pulling it down until it loads anew.
   public var refresh: (() -> Void)?
   /// Ending what a person does in it for a while: a search.
-  var end: (() -> Void)?
+  public var end: (() -> Void)?
   /// Leaving the screen that is on top in it.
   public var back: (() -> Void)?
   /// Taking down what is presented in it: a swipe down, a tap beside it.

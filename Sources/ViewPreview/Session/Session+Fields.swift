@@ -8,7 +8,7 @@ extension Session {
     var edit = TextEdit(field.actions.text ?? "", caret: caret)
     let old = edit
     switch key.code {
-    case .escape: return leaveField()
+    case .escape: return leaveField(ending: field)
     case .tab: return moveFocus(by: key.modifiers.contains(.shift) ? -1 : 1)
     case .enter:
       guard field.actions.takesReturn else { return submit(field) }
@@ -31,6 +31,13 @@ extension Session {
       }
     }
     apply(edit, old, to: field)
+  }
+
+  /// Leaves a field, and ends what goes on around it, as a search does.
+  private func leaveField(ending field: Element) {
+    let end = graph?.path(to: field).last { $0.actions.end != nil }?.actions.end
+    leaveField()
+    end?()
   }
 
   func paste(_ text: String) {

@@ -15,7 +15,7 @@ extension InterfaceText {
     extension UInt16: SIMDScalar {}
     extension UInt64: SIMDScalar {}
 
-    public protocol SIMD<Scalar>: Hashable, ExpressibleByArrayLiteral {
+    public protocol SIMD<Scalar>: Hashable, ExpressibleByArrayLiteral, CustomStringConvertible {
       associatedtype Scalar: SIMDScalar & Hashable
       init()
       var scalarCount: Int { get }
@@ -30,6 +30,10 @@ extension InterfaceText {
       public init(arrayLiteral scalars: Scalar...) {
         self.init()
         for index in 0..<scalarCount { self[index] = scalars[index] }
+      }
+      public var description: String {
+        let scalars = (0..<scalarCount).map { "\(self[$0])" }
+        return "\(Self.self)(\(scalars.joined(separator: ", ")))"
       }
     }
 
