@@ -407,6 +407,13 @@ extension BodyChecker {
         operatorCandidates(.coalescing, [first, second]), arguments, named: "??", expected: expected, at: node,
         isOperator: true)
     }
+    if left.kind == .nilLiteralExpr {
+      // `nil ?? 5`: the other side tells of what there is none.
+      let second = analyzer.normalized(check(right, expected: expected))
+      let known = analyzer.withDefaults(analyzer.resolved(second))
+      if types.kind(known) != .hole { _ = check(left, expected: analyzer.optional(known)) }
+      return second
+    }
     wantOptional(left)
     let start = analyzer.mark()
     let first = analyzer.normalized(check(left, expected: expected.map { analyzer.optional($0) }))
