@@ -17,6 +17,8 @@ extension InterfaceText {
 
     public struct Data: MutableDataProtocol, Hashable, Codable, Sendable, CustomStringConvertible {
       var bytes: [UInt8] = []
+      /// The index of the first byte: a part keeps the indices of the whole.
+      var _first = 0
       public typealias Index = Int
       public typealias Indices = Range<Int>
       public typealias SubSequence = Data
@@ -53,31 +55,38 @@ extension InterfaceText {
         defer { bytes = buffer.baseAddress!._bytes() }
         return try body(buffer)
       }
-      public var startIndex: Int { 0 }
-      public var endIndex: Int { bytes.count }
+      public var startIndex: Int { _first }
+      public var endIndex: Int { _first + bytes.count }
       public var count: Int { bytes.count }
       public subscript(index: Int) -> UInt8 {
-        get { bytes[index] }
-        set { bytes[index] = newValue }
+        get { bytes[index - _first] }
+        set { bytes[index - _first] = newValue }
       }
       public subscript(bounds: Range<Int>) -> Data {
-        get { Data(bytes[bounds]) }
-        set { bytes.replaceSubrange(bounds, with: newValue) }
+        get {
+          var part = Data(bytes[_offsets(bounds)])
+          part._first = bounds.lowerBound
+          return part
+        }
+        set { bytes.replaceSubrange(_offsets(bounds), with: newValue) }
       }
       public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
       where C.Element == UInt8 {
-        bytes.replaceSubrange(subrange, with: newElements)
+        bytes.replaceSubrange(_offsets(subrange), with: newElements)
       }
+      func _offsets(_ range: Range<Int>) -> Range<Int> { range.lowerBound - _first..<range.upperBound - _first }
+      public static func == (lhs: Data, rhs: Data) -> Bool { lhs.bytes == rhs.bytes }
+      public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
       public mutating func append(_ other: Data) { bytes += other.bytes }
       public func range(of dataToFind: Data) -> Range<Int>? {
         let length = dataToFind.bytes.count
         if length == 0 || length > bytes.count { return nil }
         for start in 0...(bytes.count - length) where Array(bytes[start..<start + length]) == dataToFind.bytes {
-          return start..<start + length
+          return start + _first..<start + length + _first
         }
         return nil
       }
-      public func subdata(in range: Range<Int>) -> Data { Data(bytes[range]) }
+      public func subdata(in range: Range<Int>) -> Data { Data(bytes[_offsets(range)]) }
       public var description: String { String(count) + " bytes" }
 
       public struct ReadingOptions: OptionSet, Sendable {

@@ -91,7 +91,7 @@ extension Machine {
     return Data(try field.asArray.map { UInt8(truncatingIfNeeded: try $0.asInt) })
   }
 
-  func value(_ data: Data) -> Value { structure("Data", [.array(data.map { .int(Int($0)) })]) }
+  func value(_ data: Data) -> Value { structure("Data", [.array(data.map { .int(Int($0)) }), .int(0)]) }
 
   func url(_ value: Value) throws -> URL {
     guard let url = URL(string: try value.rawText) else { throw Fault.mismatch("URL", value) }
