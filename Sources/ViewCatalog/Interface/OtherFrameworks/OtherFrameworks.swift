@@ -2,6 +2,7 @@ extension InterfaceText {
   /// What frameworks with few views add to SwiftUI's views and their environment, seen by files that import one of them.
   static let otherFrameworks: [(name: String, text: String)] = [
     ("Sheets", otherFrameworksSheets), ("Wallet", otherFrameworksWallet), ("Values", otherFrameworksValues),
+    ("LocalAuthentication", otherFrameworksLocalAuthentication),
   ]
 
   private static let otherFrameworksSheets = #"""
