@@ -110,7 +110,8 @@ import Testing
   @Test func faultsAreSentences() {
     let reasons: [LayoutFault.Reason] = [
       .invalidLength("width", -3), .contradictoryFrame(.vertical), .invalidProposal(.nan), .invalidSize(-1),
-      .invalidGuide("top"), .invalidPlace, .infiniteLength, .misplacedCall, .tooDeep, .changeDuringPass,
+      .invalidGuide("top"), .invalidPlace, .infiniteLength, .misplacedCall, .tooDeep, .tooManySizes,
+      .changeDuringPass,
     ]
     let texts = reasons.map { LayoutFault(node: LayoutNodeID(0), reason: $0).description }
     #expect(Set(texts).count == reasons.count)

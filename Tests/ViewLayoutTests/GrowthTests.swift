@@ -136,6 +136,25 @@ import Testing
     #expect(faults?.map(\.reason) == [.tooDeep])
   }
 
+  /// Stacks in stacks ask each other for more and more sizes: a pass ends all the same, and says so.
+  @Test func passesEnd() {
+    let work = onThread(stack: 64 << 20) { () -> (measured: Int, reasons: [LayoutFault.Reason]) in
+      let engine = LayoutEngine()
+      engine.maximumSizes = 30_000
+      var root = engine.insert(.color)
+      for number in 0..<200 {
+        let kind: LayoutKind = number.isMultiple(of: 2) ? .hStack(spacing: 1) : .vStack(spacing: 1)
+        let content = engine.insert(
+          .padding(.all, 1), children: [engine.insert(.aspectRatio(nil, .fit), children: [root])])
+        root = engine.insert(kind, children: [engine.insert(.color), content])
+      }
+      let pass = engine.layout(root, in: LayoutSurface(size: Size(width: 5_000, height: 5_000)))
+      return (engine.statistics.measured, pass.faults.map(\.reason))
+    }
+    #expect(work?.reasons == [.tooManySizes])
+    #expect((work?.measured ?? 0) < 100_000)
+  }
+
   /// The shapes that the benchmark lays out.
   @Test func benchmarksRun() {
     for benchmark in [LayoutBenchmark.nest, .change] {

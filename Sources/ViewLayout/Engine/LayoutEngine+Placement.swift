@@ -59,6 +59,7 @@ extension LayoutEngine {
     if surface.direction != self.surface.direction { invalidateLayouts(below: root) }
     self.surface = surface
     work = LayoutStatistics()
+    isOutOfSizes = false
     epoch &+= 1
     forgetAnswersIfMany()
     if containers.count > 1 << 12 {

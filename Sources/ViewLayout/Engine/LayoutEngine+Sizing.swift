@@ -76,6 +76,11 @@ extension LayoutEngine {
       report(.tooDeep, at: node)
       return (.zero, .noView)
     }
+    if work.measured > maximumSizes, isCachingEnabled, work.measured > 40 * nodes.count {
+      if !isOutOfSizes { report(.tooManySizes, at: node) }
+      isOutOfSizes = true
+      return (.zero, .noView)
+    }
     depth += 1
     defer { depth -= 1 }
     switch nodes[node.slot].kind {

@@ -14,6 +14,10 @@ public final class LayoutEngine {
   /// Containers nested deeper than this are not measured (`LayoutFault.Reason.tooDeep`).
   public var maximumDepth = 6_000
 
+  /// How many sizes a pass works out at most, or 40 for each node where those are more: stacks in stacks each ask for sizes
+  /// of their own, so that hundreds in each other would ask without end (`LayoutFault.Reason.tooManySizes`).
+  public var maximumSizes = 2_000_000
+
   /// Lengths that depend on the platform. Set before nodes are inserted.
   public let metrics: LayoutMetrics
   public let textMeasurer: any TextMeasurer
@@ -25,6 +29,8 @@ public final class LayoutEngine {
   public var statistics: LayoutStatistics { work }
 
   var work = LayoutStatistics()
+  /// Whether the pass has worked out as many sizes as it may.
+  var isOutOfSizes = false
 
   // MARK: Nodes
 

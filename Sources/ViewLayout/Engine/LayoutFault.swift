@@ -25,6 +25,8 @@ public struct LayoutFault: Hashable, Sendable {
     case misplacedCall
     /// The tree is higher than the engine's `maximumDepth`; what lies below has no size.
     case tooDeep
+    /// The pass has worked out the engine's `maximumSizes`; from this view on, containers have no size.
+    case tooManySizes
     /// Content of a `GeometryReader` or lazy rows changed the tree outside of their own node during a pass.
     case changeDuringPass
   }
@@ -44,6 +46,7 @@ extension LayoutFault: CustomStringConvertible {
     case .invalidPlace: "the place is no finite point and was left out"
     case .misplacedCall: "`place` was called outside of `placeSubviews` and was ignored"
     case .tooDeep: "the view is nested too deeply and was left out"
+    case .tooManySizes: "views nested in each other ask for too many sizes, and this one was left out"
     case .changeDuringPass: "the tree was changed outside of the node that is being built"
     }
   }
