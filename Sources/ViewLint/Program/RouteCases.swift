@@ -74,16 +74,10 @@ struct RouteCases {
     var names = NameSet()
     var open = parts.map { analyzer.node(of: $0) }
     while let next = open.popLast() {
-      switch next.kind {
-      case .switchCaseItem: continue
-      case .matchingPatternCondition:
-        open += next.initialValue.map { [$0] } ?? []
-        continue
-      case .implicitMemberExpr, .memberAccessExpr:
-        if let name = next.lastToken { names.insert(next.name(of: name)) }
-      default: break
+      if next.kind == .implicitMemberExpr || next.kind == .memberAccessExpr, let name = next.lastToken {
+        names.insert(next.name(of: name))
       }
-      open += next.children
+      open += next.valueParts
     }
     madeMembers[type] = names
     return names
@@ -115,10 +109,6 @@ struct RouteCases {
     var open = [code]
     while let next = open.popLast() {
       switch next.kind {
-      case .switchCaseItem: continue
-      case .matchingPatternCondition:
-        open += next.initialValue.map { [$0] } ?? []
-        continue
       case .functionCallExpr:
         // What a call means is known of the call: `.web(url)`.
         if let callee = next.children.first, let enumCase, let meant = record?.decl(of: next), meant != enumCase,
@@ -135,7 +125,7 @@ struct RouteCases {
         }
       default: break
       }
-      open += next.children
+      open += next.valueParts
     }
     return false
   }
@@ -163,6 +153,17 @@ struct RouteCases {
         }
         return isGiven && record.uses[call.id].map { analyzer.catalogueText(.presents, of: $0.decl) == nil } ?? true
       }
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// The parts of a node but those of patterns, which make no value.
+  fileprivate var valueParts: [SyntaxNode] {
+    switch kind {
+    case .switchCaseItem: []
+    case .matchingPatternCondition: initialValue.map { [$0] } ?? []
+    default: Array(children)
     }
   }
 }

@@ -50,6 +50,30 @@ extension BodyChecker {
   func onSecondThoughts(subscriptOf base: SyntaxNode, _ arguments: [Argument], expected: TypeID?, at node: SyntaxNode)
     -> TypeID?
   {
+    otherMeaning(of: base) { made in
+      let members = analyzer.memberCandidates(.subscriptName, of: made, from: context.file)
+      let result = apply(members, arguments, named: "subscript", expected: expected, at: node)
+      return types.kind(analyzer.resolved(result)) == .hole ? nil : result
+    }
+  }
+
+  /// What a property is of a call whose first meaning gives something without it: in `lazy.filter { … }.count` of any
+  /// sequence `filter` is the one that gives an array.
+  func onSecondThoughts(property name: Name, expected: TypeID?, at node: SyntaxNode?) -> TypeID? {
+    guard let node, node.kind == .memberAccessExpr, let base = node.children.first, analyzer.program.hasMember(name)
+    else { return nil }
+    return otherMeaning(of: base) { made in
+      let known = analyzer.resolved(made)
+      let found = analyzer.memberCandidates(name, of: known, from: context.file).filter {
+        analyzer.decl($0.decl).kind == .variable
+      }
+      return found.isEmpty ? nil : memberValueType(found, of: known, isStatic: false, expected: expected, at: node)
+    }
+  }
+
+  /// What something is of a call as another declaration than the first one gives it: of the first such declaration of
+  /// which it is anything. The others leave no trace.
+  private func otherMeaning(of base: SyntaxNode, _ type: (_ made: TypeID) -> TypeID?) -> TypeID? {
     guard base.kind == .functionCallExpr, !hasImplicitRoot(base), let function = base.children.first else { return nil }
     let own = base.callArguments
     guard case .candidates(let candidates, _) = resolve(callee: function, own) else { return nil }
@@ -59,40 +83,7 @@ extension BodyChecker {
     for (candidate, match) in viable {
       let mark = analyzer.mark()
       let before = mistakes
-      if let made = result(of: candidate, own, match, at: base), made != first {
-        let members = analyzer.memberCandidates(.subscriptName, of: made, from: context.file)
-        let result = apply(members, arguments, named: "subscript", expected: expected, at: node)
-        if types.kind(analyzer.resolved(result)) != .hole { return result }
-      }
-      mistakes = before
-      analyzer.undo(to: mark)
-    }
-    return nil
-  }
-
-  /// What a property is of a call whose first meaning gives something without it: in `lazy.filter { … }.count` of any
-  /// sequence `filter` is the one that gives an array.
-  func onSecondThoughts(property name: Name, expected: TypeID?, at node: SyntaxNode?) -> TypeID? {
-    guard let node, node.kind == .memberAccessExpr, let base = node.children.first, base.kind == .functionCallExpr,
-      !hasImplicitRoot(base), let function = base.children.first, analyzer.program.hasMember(name)
-    else { return nil }
-    let own = base.callArguments
-    guard case .candidates(let candidates, _) = resolve(callee: function, own) else { return nil }
-    let viable = viable(candidates, own)
-    guard viable.count > 1 else { return nil }
-    let first = memos.expressions[memoKey(base)].map { analyzer.resolved($0) }
-    for (candidate, match) in viable {
-      let mark = analyzer.mark()
-      let before = mistakes
-      if let made = result(of: candidate, own, match, at: base), made != first {
-        let known = analyzer.resolved(made)
-        let found = analyzer.memberCandidates(name, of: known, from: context.file).filter {
-          analyzer.decl($0.decl).kind == .variable
-        }
-        if !found.isEmpty, let type = memberValueType(found, of: known, isStatic: false, expected: expected, at: node) {
-          return type
-        }
-      }
+      if let made = result(of: candidate, own, match, at: base), made != first, let found = type(made) { return found }
       mistakes = before
       analyzer.undo(to: mark)
     }
