@@ -1,5 +1,7 @@
 import ViewCommandLine
+import ViewSemantics
 
 Terminal.holdClosedStreams()
 MemoryAllocator.takeLargePieces()
+if let folder = CacheFolder.path { Program.keepCatalogue(in: folder, of: "viewlint") }
 Terminal.exit(CommandRunner.run(Array(CommandLine.arguments.dropFirst())))

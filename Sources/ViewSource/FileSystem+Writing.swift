@@ -29,11 +29,28 @@ extension FileSystem {
     return unsafe String(cString: path)
   }
 
+  /// The file that this process runs; `nil` if the system does not tell.
+  public static var executablePath: String? {
+    #if canImport(Darwin)
+      var size: UInt32 = 0
+      _ = unsafe _NSGetExecutablePath(nil, &size)
+      var bytes = [CChar](repeating: 0, count: Int(size) + 1)
+      guard unsafe _NSGetExecutablePath(&bytes, &size) == 0 else { return nil }
+      return String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    #else
+      return "/proc/self/exe"
+    #endif
+  }
+
   /// Replaces a file, or makes it, in one step: at every moment there is the old file or the new one, whole.
   ///
   /// The bytes go to a new file beside it, which then takes its name. Permissions are kept, and where the path is a link
   /// the file that it leads to is replaced, not the link. What is no plain file, as a device or a pipe, is written to.
-  public static func replace(_ path: String, with bytes: [UInt8]) throws(WriteError) {
+  ///
+  /// - Parameter waitsForDisk: whether the file is whole even if the machine loses its power right afterwards.
+  public static func replace(
+    _ path: String, with bytes: [UInt8], waitsForDisk: Bool = true
+  ) throws(WriteError) {
     let target = resolved(path)
     var information = stat()
     let exists = unsafe stat(target, &information) == 0
@@ -60,7 +77,7 @@ extension FileSystem {
       _ = fchown(descriptor, information.st_uid, information.st_gid)
     }
     if failure == 0 { failure = write(bytes, to: descriptor) }
-    if failure == 0, fsync(descriptor) != 0 { failure = errno }
+    if failure == 0, waitsForDisk, fsync(descriptor) != 0 { failure = errno }
     if close(descriptor) != 0, failure == 0 { failure = errno }
     if failure == 0, unsafe rename(temporary, target) != 0 { failure = errno }
     guard failure == 0 else {

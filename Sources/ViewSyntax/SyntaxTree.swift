@@ -4,7 +4,8 @@ import ViewSource
 /// The syntax tree of one file: flat columns, immutable, complete to the last token.
 ///
 /// One of the three files of the project that touch raw memory. What makes it sound: the columns are allocated once,
-/// with the counts in `storage`, never written again and freed in `deinit`; the names of tokens, found out when they are
+/// with the counts in `storage`, never written again and freed in `deinit`, or lie in a mapped file that the tree keeps,
+/// which an archive has checked to be what was written there; the names of tokens, found out when they are
 /// asked for, are atomic; a `SyntaxNode` is a borrowed place in a tree whose holder keeps the tree alive; child numbers
 /// come from the parser, which takes them from the same columns.
 @safe
@@ -21,6 +22,8 @@ public final class SyntaxTree: Sendable {
   public let operators: OperatorDeclarations
   /// What the whole tree takes, in bytes, without the source and the names of tokens.
   public let byteCount: Int
+  /// What the columns lie in; `nil` if they are the tree's own.
+  private let file: MappedFile?
 
   init(
     source: SourceBuffer,
@@ -32,24 +35,63 @@ public final class SyntaxTree: Sendable {
     operators: OperatorDeclarations
   ) {
     let counts = (tokens.count, nodes.count, lists.count)
-    byteCount =
-      counts.0 * MemoryLayout<Token>.stride + counts.1 * MemoryLayout<Node>.stride
-      + counts.2 * MemoryLayout<NodeID>.stride
+    byteCount = SyntaxTree.byteCount(counts.0, counts.1, counts.2)
+    file = nil
     unsafe storage = .allocate(capacity: 1)
     unsafe storage.initialize(
       to: TreeStorage(
         tokens: tokens.tightElements(), nodes: nodes.tightElements(), lists: lists.tightElements(),
-        tokenCount: counts.0, nodeCount: counts.1, bytes: source.bytes))
+        tokenCount: counts.0, nodeCount: counts.1, listCount: counts.2, bytes: source.bytes))
     self.source = source
     self.hasUnknownOperators = hasUnknownOperators
     self.hasConditions = hasConditions
     self.operators = operators
   }
 
+  /// A tree without operators of its own whose columns are in a file, each at an offset and with so many elements. Who
+  /// makes it has made sure that they are there: any bytes are taken for them.
+  init(
+    source: SourceBuffer, file: MappedFile, tokens: (offset: Int, count: Int), nodes: (offset: Int, count: Int),
+    lists: (offset: Int, count: Int), hasUnknownOperators: Bool, hasConditions: Bool
+  ) {
+    byteCount = SyntaxTree.byteCount(tokens.count, nodes.count, lists.count)
+    self.file = file
+    unsafe storage = .allocate(capacity: 1)
+    unsafe storage.initialize(
+      to: TreeStorage(
+        tokens: file.elements(Token.self, at: tokens.offset, count: tokens.count),
+        nodes: file.elements(Node.self, at: nodes.offset, count: nodes.count),
+        lists: file.elements(NodeID.self, at: lists.offset, count: lists.count), tokenCount: tokens.count,
+        nodeCount: nodes.count, listCount: lists.count, bytes: source.bytes))
+    self.source = source
+    self.hasUnknownOperators = hasUnknownOperators
+    self.hasConditions = hasConditions
+    operators = OperatorDeclarations()
+  }
+
+  private static func byteCount(_ tokens: Int, _ nodes: Int, _ lists: Int) -> Int {
+    tokens * MemoryLayout<Token>.stride + nodes * MemoryLayout<Node>.stride + lists * MemoryLayout<NodeID>.stride
+  }
+
+  /// Appends tokens, nodes and lists as they are in memory, each filled up to a multiple of `alignment` bytes; gives their
+  /// numbers.
+  func appendColumns(to bytes: inout [UInt8], alignment: Int) -> (tokens: Int, nodes: Int, lists: Int) {
+    func append<Element: BitwiseCopyable>(_ elements: UnsafeMutablePointer<Element>, _ count: Int) {
+      unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(UnsafeBufferPointer(start: elements, count: count)))
+      bytes += [UInt8](repeating: 0, count: (alignment - bytes.count % alignment) % alignment)
+    }
+    unsafe append(storage.pointee.tokens, storage.pointee.tokenCount)
+    unsafe append(storage.pointee.nodes, storage.pointee.nodeCount)
+    unsafe append(storage.pointee.lists, storage.pointee.listCount)
+    return unsafe (storage.pointee.tokenCount, storage.pointee.nodeCount, storage.pointee.listCount)
+  }
+
   deinit {
-    unsafe storage.pointee.tokens.deallocate()
-    unsafe storage.pointee.nodes.deallocate()
-    unsafe storage.pointee.lists.deallocate()
+    if file == nil {
+      unsafe storage.pointee.tokens.deallocate()
+      unsafe storage.pointee.nodes.deallocate()
+      unsafe storage.pointee.lists.deallocate()
+    }
     unsafe storage.pointee.names.load(ordering: .acquiring)?.deallocate()
     unsafe storage.deinitialize(count: 1)
     unsafe storage.deallocate()
@@ -93,6 +135,7 @@ struct TreeStorage: ~Copyable {
   @usableFromInline let lists: UnsafeMutablePointer<NodeID>
   @usableFromInline let tokenCount: Int
   @usableFromInline let nodeCount: Int
+  let listCount: Int
   @usableFromInline let bytes: SourceBytes
   /// The index of each token's name, zero where it was not asked for, and after them `placeCount` places where a token of
   /// the same spelling may be found, by its index and one; nothing at all before the first question.
@@ -102,13 +145,14 @@ struct TreeStorage: ~Copyable {
 
   init(
     tokens: UnsafeMutablePointer<Token>, nodes: UnsafeMutablePointer<Node>, lists: UnsafeMutablePointer<NodeID>,
-    tokenCount: Int, nodeCount: Int, bytes: SourceBytes
+    tokenCount: Int, nodeCount: Int, listCount: Int, bytes: SourceBytes
   ) {
     unsafe self.tokens = tokens
     unsafe self.nodes = nodes
     unsafe self.lists = lists
     unsafe self.tokenCount = tokenCount
     unsafe self.nodeCount = nodeCount
+    unsafe self.listCount = listCount
     unsafe self.bytes = bytes
   }
 

@@ -38,7 +38,8 @@ import Testing
       "ViewMachine/Natives/FastText.swift",
     ]
     let system = [
-      "ViewSource/FileSystem.swift", "ViewSource/FileSystem+Writing.swift", "ViewSource/Workers.swift",
+      "ViewSource/FileSystem.swift", "ViewSource/FileSystem+Writing.swift", "ViewSource/MappedFile.swift",
+      "ViewSource/Workers.swift",
       "ViewSource/Subprocess.swift", "ViewCommandLine/Terminal.swift", "ViewCommandLine/MemoryAllocator.swift",
       "ViewPreview/Terminal/TerminalDevice.swift", "ViewPreview/Terminal/CrashGuard.swift",
       "ViewMachine/Natives/Foundation/NativeTable+Coding.swift",

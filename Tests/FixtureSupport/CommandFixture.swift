@@ -55,11 +55,14 @@ public struct CommandFixture: Sendable, CustomTestStringConvertible {
 
   /// What commands find in their environment: the built products before other programs, and nothing of the person who
   /// runs the tests.
-  static func environment(home: URL) -> [String: String] {
+  ///
+  /// What commands keep for their next run is kept beside them.
+  public static func environment(home: URL) -> [String: String] {
     [
       "PATH": products.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"),
       "HOME": home.path, "LC_ALL": "C", "TERM": "dumb", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1",
-      "GIT_AUTHOR_NAME": "a", "GIT_AUTHOR_EMAIL": "a@b", "GIT_COMMITTER_NAME": "a", "GIT_COMMITTER_EMAIL": "a@b",
+      "VIEWTOOLS_CACHE": products.appendingPathComponent("catalogue-of-tests").path, "GIT_AUTHOR_NAME": "a",
+      "GIT_AUTHOR_EMAIL": "a@b", "GIT_COMMITTER_NAME": "a", "GIT_COMMITTER_EMAIL": "a@b",
     ]
   }
 

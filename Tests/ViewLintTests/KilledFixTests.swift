@@ -46,6 +46,7 @@ import Testing
     let process = Process()
     process.executableURL = CommandFixture.products.appendingPathComponent("viewlint")
     process.arguments = ["--no-config", "--fix", folder.path]
+    process.environment = CommandFixture.environment(home: folder)
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()

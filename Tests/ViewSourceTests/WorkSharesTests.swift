@@ -25,6 +25,15 @@ import Testing
     #expect(shares.next(for: 1) == 50)
   }
 
+  @Test func sharesAreAsLongInTimeNotInNumber() {
+    // The first thirty-six take as long as all others.
+    let shares = WorkShares(200, workers: 2) { $0 < 40 ? 5 : 1 }
+    #expect((0..<36).map { _ in shares.next(for: 0) } == Array(0..<36))
+    // The later half of what the other has left.
+    #expect(shares.next(for: 0) == 110)
+    #expect(shares.next(for: 1) == 36)
+  }
+
   @Test func theLongestComesFirstAndNothingTwice() {
     let shares = WorkShares(1_000, workers: 2) { $0 == 900 ? 5_000 : $0 == 3 ? 9_000 : 10 }
     #expect(shares.next(for: 0) == 3)

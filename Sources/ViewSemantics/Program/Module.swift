@@ -77,20 +77,25 @@ public final class ProgramFile: Sendable {
   ///
   /// - Parameters:
   ///   - operators: what other files declare; the file's own are added to it.
-  ///   - leavesOutBodies: whether the bodies of functions without a result are not needed.
-  init(
+  convenience init(
     _ source: SourceFile, module: Int, operators: OperatorTable = .standard, configuration: BuildConfiguration,
-    isCatalogue: Bool, leavesOutBodies: Bool = false
+    isCatalogue: Bool
   ) {
-    let result =
-      leavesOutBodies
-      ? Parser.parseHeads(source.buffer, operators: operators) : Parser.parse(source.buffer, operators: operators)
+    self.init(
+      source, Parser.parse(source.buffer, operators: operators), module: module, configuration: configuration,
+      isCatalogue: isCatalogue)
+  }
+
+  /// Collects the declarations of a file that has been parsed.
+  init(
+    _ source: SourceFile, _ parsed: ParseResult, module: Int, configuration: BuildConfiguration, isCatalogue: Bool
+  ) {
     self.source = source
     self.module = module
     folder = FolderTable.folder(of: source.path)
-    tree = result.tree
-    diagnostics = result.diagnostics
-    var summary = DeclarationCollector.collect(result.tree.root, configuration, isCatalogue: isCatalogue)
+    tree = parsed.tree
+    diagnostics = parsed.diagnostics
+    var summary = DeclarationCollector.collect(parsed.tree.root, configuration, isCatalogue: isCatalogue)
     for imported in summary.imports { summary.imports += Module.exports[imported] ?? [] }
     self.summary = summary
     importsHidden = summary.imports.contains { Module.hidden.contains($0) }

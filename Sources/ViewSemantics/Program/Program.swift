@@ -445,17 +445,35 @@ public final class Program: Sendable {
     catalogues.reading(for: configuration) {
       let modules = Catalogue.modules
       let files = modules.enumerated().flatMap { number, module in module.files.map { (number, $0) } }
+      let archive = CatalogueArchive(isWhole: configuration.isRun)
+      let parse = { @Sendable (number: Int, source: SourceBuffer) in
+        if let known = archive?.result(number, of: source) { return known }
+        let leavesOutBodies = !configuration.isRun && !modules[files[number].0].makesViews
+        return leavesOutBodies ? Parser.parseHeads(source) : Parser.parse(source)
+      }
       return CatalogueReading(modules: files.map(\.0), hidden: Module.hiddenNumbers) { number, isEmpty in
         let (module, file) = files[number]
-        return ProgramFile(
-          SourceFile(path: file.path, text: isEmpty ? "" : file.text), module: module, configuration: configuration,
-          isCatalogue: true, leavesOutBodies: !configuration.isRun && !modules[module].makesViews)
+        let source = SourceFile(path: file.path, text: isEmpty ? "" : file.text)
+        let parsed = isEmpty ? Parser.parse(source.buffer) : parse(number, source.buffer)
+        return ProgramFile(source, parsed, module: module, configuration: configuration, isCatalogue: true)
       } index: { parsed in
-        Program(
+        archive?.write(files.count) { number in
+          // A file of a module that the program does not import is empty here.
+          parse(number, SourceBuffer(files[number].1.text))
+        }
+        return Program(
           parsed, of: modules.map { (Name($0.name), true) }, on: nil, isCatalogue: true, configuration: configuration,
           jobs: 1)
       }
     }
+  }
+
+  /// From now on keeps the trees of the catalogue in files of a folder, which is made if need be, for the next run of the
+  /// same build of a command; and uses those that are there.
+  ///
+  /// - Parameter command: the command's name, of which the files' names are made.
+  public static func keepCatalogue(in folder: String, of command: String) {
+    CatalogueArchive.keep(in: folder, of: command)
   }
 
   private static let catalogues = CatalogueCache()
