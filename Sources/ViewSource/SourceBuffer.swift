@@ -21,7 +21,7 @@ public final class SourceBuffer: Sendable {
 
   /// Copies the UTF-8 of a text; traps at 4 GiB.
   public convenience init(_ text: String) {
-    self.init(Array(text.utf8))
+    self.init(text.utf8)
   }
 
   /// Room for `capacity` bytes, which `fill` writes; it returns how many it wrote.
