@@ -284,3 +284,18 @@ struct AccessibilityIgnoresInvertColorsCase1: View {
   }
   var afterPadding: some View { Sample().padding().accessibilityIgnoresInvertColors(true) }
 }
+
+struct Entries: View {
+  @Namespace private var space
+  let names = ["a"]
+  @AccessibilityRotorContentBuilder var plain: some AccessibilityRotorContent {
+    AccessibilityRotorEntry("a", 1, in: space)
+  }
+  @AccessibilityRotorContentBuilder var given: some AccessibilityRotorContent {
+    AccessibilityRotorEntry(names[0], names[0], in: space) { print("a") }
+  }
+  @AccessibilityRotorContentBuilder var range: some AccessibilityRotorContent {
+    AccessibilityRotorEntry(Text("a"), textRange: names[0].startIndex..<names[0].endIndex)
+  }
+  var body: some View { Sample() }
+}

@@ -7,6 +7,7 @@ import MusicKit
 import Observation
 import PhotosUI
 import ScreenCaptureKit
+import StoreKit
 import SwiftData
 import SwiftUI
 
@@ -44,6 +45,12 @@ struct Options: View {
   var recorded: some View { Text("a").recordingEditor($recording) }
   var album: some View {
     Text("a").photosSharedAlbumCreationSheet(isPresented: $isShown) { _ in }
+  }
+  var posted: some View { Text("a").photosSharedAlbumPostingSheet(isPresented: $isShown, items: [], photoLibrary: .shared()) }
+  var redeemed: some View {
+    Text("a").offerCodeRedemption(options: [], isPresented: $isShown) { result in
+      if case .success(let found) = result { print(found) }
+    }
   }
 }
 

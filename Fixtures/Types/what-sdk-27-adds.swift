@@ -167,6 +167,29 @@ struct Arranged: View {
   }
   var bars: some View { Text("a").toolbarVerticalBehavior(.disabled).toolbarVerticalCompressionBehavior(.prefersTabBar) }
   var camera: some View { Text("a").sceneAccessory { CameraCaptureAccessory { Text("b") } } }
+  var margins: some View { Text("a").contentMargins(for: .container, edges: .horizontal) }
+  var inset: some View {
+    GeometryReader { geometry in Text("\(geometry.contentMargins(for: .container).leading)") }
+  }
+  var below: some View { Text("a").overlayArrangementEdge(VerticalEdge.bottom) }
+}
+
+struct Column: ArrangementViewStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      configuration.primary
+      configuration.secondary
+    }
+  }
+}
+
+struct Pane: View {
+  @Environment(\.splitArrangementAxis) private var axis
+  @Environment(\.overlayArrangementZIndex) private var zIndex
+  @ViewBuilder var body: some View {
+    if axis == .horizontal { Text("a") } else { Image("b").opacity(zIndex > 0 ? 1 : 0) }
+  }
+  var styled: some View { ArrangementView { Text("a") } secondary: { Text("b") }.arrangementViewStyle(Column()) }
 }
 
 struct Drops: View {

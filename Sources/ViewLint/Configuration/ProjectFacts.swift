@@ -7,6 +7,8 @@ struct ProjectFacts {
   /// `nil` for all of Apple's, or if nothing is said.
   private let platform: BuildConfiguration.Platform?
   private let isolatesToMainActor: Bool
+  /// The language mode; `nil` if nothing is said.
+  private let languageMode: Int?
   /// The oldest system that it runs on, of each platform.
   private let versions: [BuildConfiguration.Platform: Int]
 
@@ -25,6 +27,7 @@ struct ProjectFacts {
     }
     let isIsolatedByFlag = zip(flags, flags.dropFirst()).contains { $0 == "-default-isolation" && $1 == "MainActor" }
     isolatesToMainActor = words("SWIFT_DEFAULT_ACTOR_ISOLATION").first == "MainActor" || isIsolatedByFlag
+    languageMode = words("SWIFT_VERSION").first.flatMap { leadingNumber(of: $0.utf8[...]) }
     var versions: [BuildConfiguration.Platform: Int] = [:]
     for platform in BuildConfiguration.Platform.allCases {
       let said = project.values(of: platform.deploymentSetting, for: target)
@@ -56,6 +59,8 @@ struct ProjectFacts {
       settings.platform = platform
     }
     if !hasPackages, targets.allSatisfy(\.isolatesToMainActor) { settings.isolatesToMainActor = true }
+    // Of a project whose targets are in different modes nothing is said.
+    if !hasPackages, targets.allSatisfy({ ($0.languageMode ?? 0) >= 6 }) { settings.languageMode = 6 }
     // The newest of them, if it is newer than the default: what is wrong only since then is not reported for files of a
     // target that runs on an older system, and so what the default target deprecates is not either.
     let built = settings.platform ?? .ios

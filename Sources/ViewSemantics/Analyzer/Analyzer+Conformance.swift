@@ -61,7 +61,8 @@ extension Analyzer {
     let nominal = types.decl(type)
     guard ancestors(of: nominal).contains(target) else {
       let isObject = decl(nominal).kind == .classType || decl(nominal).kind == .actor
-      return isObject && target == knownDecl(.anyObject) ? Conformance(constraint: types.nominal(target)) : nil
+      let isMet = isObject && target == knownDecl(.anyObject) || mayBeCompared(nominal, as: target)
+      return isMet ? Conformance(constraint: types.nominal(target)) : nil
     }
     let substitution = substitution(of: type)
     for inheritance in inheritances(of: nominal) {
@@ -76,6 +77,15 @@ extension Analyzer {
         constraint: constraint(inheriting: target, from: parent, itself: type) ?? types.nominal(target))
     }
     return nil
+  }
+
+  /// Whether a protocol is one that all of Apple's objects conform to, and a class inherits from something that is declared
+  /// nowhere here, as most of the platforms' classes are.
+  private func mayBeCompared(_ nominal: DeclID, as target: DeclID) -> Bool {
+    guard decl(nominal).kind == .classType, let hashable = knownDecl(.hashable),
+      target == hashable || ancestors(of: hashable).contains(target)
+    else { return false }
+    return mayConformToMore(nominal)
   }
 
   /// The protocol `target` as `parent` inherits it: with the arguments that are written there.

@@ -51,6 +51,8 @@ public struct BuildConfiguration: Sendable, Hashable {
   /// Compilation conditions: `DEBUG`.
   public var conditions: Set<String> = ["DEBUG"]
 
+  /// The language mode, 5 or 6: `SWIFT_VERSION`. Projects build in the mode 5 unless they say otherwise.
+  public var languageMode = 5
   /// Whether types and functions that are not told otherwise run on the main actor: `SWIFT_DEFAULT_ACTOR_ISOLATION`.
   public var isolatesToMainActor = false
 
@@ -106,14 +108,16 @@ public struct BuildConfiguration: Sendable, Hashable {
     case "swift", "compiler":
       let version = tokens.dropFirst(3).dropLast().map { condition.text(of: $0) }.joined()
       var parts = version.split(separator: ".").map { Int($0) ?? 0 }
-      // Projects build in the language mode 5 unless they say otherwise, with a compiler of a later version.
-      let known = condition.isSpelt(tokens[0], "swift") ? [5, 10] : compiler
+      // `swift` asks for the language mode: the older one ends with 5.10, the newer one is the compiler's own version.
+      let known = condition.isSpelt(tokens[0], "swift") && languageMode < 6 ? [5, 10] : compiler
       // `6.0` is `6`.
       while parts.last == 0 { parts.removeLast() }
       return known.lexicographicallyPrecedes(parts) == (argument == "<")
     case "targetEnvironment": return argument == "simulator" && platform != .macos
     case "arch": return argument == "arm64"
-    case "hasFeature": return !BuildConfiguration.featuresOfLaterModes.contains(argument)
+    case "hasFeature":
+      if BuildConfiguration.featuresOfMode6.contains(argument) { return languageMode >= 6 }
+      return !BuildConfiguration.featuresOfLaterModes.contains(argument)
     case "hasAttribute": return true
     // Of Apple's platforms, all of which have 64 bits.
     case "_runtime": return argument == "_ObjC"
@@ -123,17 +127,25 @@ public struct BuildConfiguration: Sendable, Hashable {
     }
   }
 
-  /// Features that the language mode 5 has only where they are asked for.
-  private static let featuresOfLaterModes: Set<String> = [
+  /// Features that the language mode 6 has, and the mode 5 only where they are asked for.
+  private static let featuresOfMode6: Set<String> = [
     "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference",
-    "DynamicActorIsolation", "ExistentialAny", "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability",
-    "GlobalConcurrency", "ImmutableWeakCaptures", "ImplicitOpenExistentials", "ImportObjcForwardDeclarations",
-    "InferIsolatedConformances", "InferSendableFromCaptures", "InternalImportsByDefault", "IsolatedDefaultValues",
-    "MemberImportVisibility", "NonfrozenEnumExhaustivity", "NonisolatedNonsendingByDefault", "RegionBasedIsolation",
+    "DynamicActorIsolation", "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability", "GlobalConcurrency",
+    "ImplicitOpenExistentials", "ImportObjcForwardDeclarations", "InferSendableFromCaptures", "IsolatedDefaultValues",
+    "RegionBasedIsolation",
   ]
 
-  /// The version of the compiler that comes with the SDK: of Xcode 27, and of the last Xcode before it.
-  private var compiler: [Int] { sdk >= 27 ? BuildConfiguration.compilerOfSDK27 : [6, 3] }
+  /// Features that both modes have only where they are asked for.
+  private static let featuresOfLaterModes: Set<String> = [
+    "ExistentialAny", "ImmutableWeakCaptures", "InferIsolatedConformances", "InternalImportsByDefault",
+    "MemberImportVisibility", "NonisolatedNonsendingByDefault",
+  ]
+
+  /// The version of the compiler that comes with the last Xcode that has the SDK.
+  private var compiler: [Int] {
+    if sdk >= 27 { return BuildConfiguration.compilerOfSDK27 }
+    return sdk >= 26 ? [6, 3] : sdk >= 18 ? [6, 1] : [5, 10]
+  }
 
   private static let compilerOfSDK27 = [6, 4]
 

@@ -12,6 +12,8 @@ public struct BuildSettings: Sendable, Hashable {
   public static let scriptSDK = 26
   /// Instead of `DEBUG`.
   public var conditions: [String]?
+  /// 5 or 6.
+  public var languageMode: Int?
   /// Whether what is not told otherwise runs on the main actor.
   public var isolatesToMainActor: Bool?
   /// Conditions that are set besides, as by `-D`.
@@ -71,6 +73,7 @@ public struct BuildSettings: Sendable, Hashable {
     }
     result.sdk = other.sdk ?? sdk
     result.conditions = other.conditions ?? conditions
+    result.languageMode = other.languageMode ?? languageMode
     result.isolatesToMainActor = other.isolatesToMainActor ?? isolatesToMainActor
     result.added += other.added
     result.removed += other.removed
@@ -90,6 +93,7 @@ public struct BuildSettings: Sendable, Hashable {
     }
     if let sdk { configuration.sdk = sdk }
     if let conditions { configuration.conditions = Set(conditions) }
+    if let languageMode { configuration.languageMode = languageMode }
     configuration.isolatesToMainActor = isolatesToMainActor ?? false
     configuration.conditions.formUnion(added)
     configuration.conditions.subtract(removed)

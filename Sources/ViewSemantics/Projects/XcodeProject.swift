@@ -132,6 +132,8 @@ public struct XcodeBuildSettings: Sendable {
   /// The same of the configuration for debugging alone, for every platform.
   var ownForDebugging: [String: [String]] = [:]
   var fileForDebugging: [String: [String]] = [:]
+  /// Settings for debugging that have a condition: it counts before what is said of all configurations.
+  private var conditional: Set<String> = []
 
   /// Adds a setting under its name, which may bear conditions: `NAME[config=Debug][sdk=iphoneos*]`.
   ///
@@ -140,7 +142,13 @@ public struct XcodeBuildSettings: Sendable {
     let key = String(name.prefix { $0 != "[" })
     let texts = value.string.map { [$0] } ?? value.array?.compactMap(\.string) ?? []
     own[key, default: []] += texts
-    if isForDebugging, Self.holdsForDebugging(name) { ownForDebugging[key, default: []] += texts }
+    guard isForDebugging, Self.holdsForDebugging(name) else { return }
+    if name != key {
+      if conditional.insert(key).inserted { ownForDebugging[key] = [] }
+    } else if conditional.contains(key) {
+      return
+    }
+    ownForDebugging[key, default: []] += texts
   }
 
   /// Whether the conditions behind a name, if there are any, hold for debugging and on every platform.

@@ -168,25 +168,6 @@ extension InterfaceText {
       public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
     }
 
-    extension Optional {
-      public struct Publisher: Combine.Publisher {
-        public typealias Output = Wrapped
-        public typealias Failure = Never
-        public let output: Wrapped?
-        public init(_ output: Wrapped?) {
-          self.output = output
-        }
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-          if let output {
-            Just(output).receive(subscriber: subscriber)
-          } else {
-            Empty<Wrapped, Never>().receive(subscriber: subscriber)
-          }
-        }
-      }
-      public var publisher: Optional<Wrapped>.Publisher { Optional<Wrapped>.Publisher(self) }
-    }
-
     extension Publishers.Sequence {
       public func map<T>(_ transform: (Elements.Element) -> T) -> Publishers.Sequence<[T], Failure> {
         Publishers.Sequence<[T], Failure>(sequence: sequence.map(transform))

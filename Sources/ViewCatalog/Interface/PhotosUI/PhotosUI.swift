@@ -255,6 +255,16 @@ extension InterfaceText {
       ) -> some View {
         modifier(_PhotosPickerPresentation(isPresented: isPresented))
       }
+      @presents("view")
+      public func photosSharedAlbumPostingSheet(
+        isPresented: Binding<Bool>,
+        items: [PHPickerResult],
+        defaultAlbumIdentifier: String? = nil,
+        photoLibrary: PHPhotoLibrary = .shared(),
+        completion: ((Result<String, any Error>) -> Void)? = nil
+      ) -> some View {
+        modifier(_PhotosPickerPresentation(isPresented: isPresented))
+      }
       #endif
       nonisolated public func photosPickerAccessoryVisibility(
         _ visibility: Visibility,
@@ -262,6 +272,11 @@ extension InterfaceText {
       ) -> some View {
         modifier(_PhotosPickerOption())
       }
+    }
+
+    public struct PHPickerResult: Hashable, Sendable {
+      @primitive public var itemProvider: NSItemProvider { get }
+      @primitive public var assetIdentifier: String? { get }
     }
 
     #if SDK_27
@@ -307,6 +322,7 @@ extension InterfaceText {
     }
 
     nonisolated extension View {
+      @available(iOS, deprecated: 27, message: "use `photosSharedAlbumPostingSheet`")
       @presents("view")
       public func postToPhotosSharedAlbumSheet(
         isPresented: Binding<Bool>,
@@ -314,6 +330,17 @@ extension InterfaceText {
         photoLibrary: PHPhotoLibrary = .shared(),
         defaultAlbumIdentifier: String? = nil,
         completion: ((Result<String?, any Error>) -> Void)? = nil
+      ) -> some View {
+        modifier(_SharedAlbumSheet())
+      }
+      @available(iOS, deprecated: 27, message: "use `photosSharedAlbumPostingSheet`")
+      @presents("view")
+      public func postToPhotosSharedAlbumSheet(
+        isPresented: Binding<Bool>,
+        items: [PHPickerResult],
+        photoLibrary: PHPhotoLibrary = .shared(),
+        defaultAlbumIdentifier: String? = nil,
+        completion: ((Result<Void, any Error>) -> Void)? = nil
       ) -> some View {
         modifier(_SharedAlbumSheet())
       }

@@ -23,6 +23,14 @@ extension InterfaceText {
       }
     }
 
+    public enum AppStore {
+      @primitive public static var canMakePayments: Bool { get }
+      @primitive public static func sync() async throws
+      #if SDK_27
+      public struct RedeemOption: Hashable, Sendable {}
+      #endif
+    }
+
     public enum EntitlementTaskState<Value> {
       case loading
       case failure(any Error)
@@ -193,6 +201,17 @@ extension InterfaceText {
       ) -> some View {
         modifier(_StoreTask())
       }
+      #if SDK_27
+      @presents("view")
+      public func offerCodeRedemption(
+        options: Set<AppStore.RedeemOption>,
+        isPresented: Binding<Bool>,
+        onCompletion: @escaping @MainActor (Result<VerificationResult<Transaction>, any Error>) -> Void
+      ) -> some View {
+        modifier(_StoreTask())
+      }
+      #endif
+      @available(anyAppleOS, deprecated: 27, message: "use `offerCodeRedemption(options:isPresented:onCompletion:)`")
       @presents("view")
       public func offerCodeRedemption(
         isPresented: Binding<Bool>,

@@ -12,20 +12,55 @@ extension InterfaceText {
       }
     }
 
-    public protocol ArrangementViewStyle {}
+    extension ArrangementView
+    where Primary == ArrangementViewStyleConfiguration.Primary, Secondary == ArrangementViewStyleConfiguration.Secondary {
+      nonisolated public init(_ configuration: ArrangementViewStyleConfiguration) {
+        primary = configuration.primary
+        secondary = configuration.secondary
+      }
+    }
+
+    public struct ArrangementViewStyleConfiguration {
+      public struct Primary: View {
+        public typealias Body = Never
+        var content: any View
+      }
+      public struct Secondary: View {
+        public typealias Body = Never
+        var content: any View
+      }
+      public let primary: Primary
+      public let secondary: Secondary
+    }
+
+    @MainActor @preconcurrency
+    public protocol ArrangementViewStyle {
+      associatedtype Body: View
+      @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+      typealias Configuration = ArrangementViewStyleConfiguration
+    }
 
     public struct AutomaticArrangementViewStyle: ArrangementViewStyle {
       nonisolated public init() {}
+      public func makeBody(configuration: Configuration) -> some View {
+        _StyleBody(style: self, configuration: configuration)
+      }
     }
 
     public struct SplitArrangementViewStyle: ArrangementViewStyle {
       nonisolated public init() {}
-      public func axes(_ axes: Axis.Set) -> SplitArrangementViewStyle { self }
+      nonisolated public func axes(_ axes: Axis.Set) -> SplitArrangementViewStyle { self }
+      public func makeBody(configuration: Configuration) -> some View {
+        _StyleBody(style: self, configuration: configuration)
+      }
     }
 
     public struct OverlayArrangementViewStyle: ArrangementViewStyle {
       nonisolated public init() {}
-      public func axes(_ axes: Axis.Set) -> OverlayArrangementViewStyle { self }
+      nonisolated public func axes(_ axes: Axis.Set) -> OverlayArrangementViewStyle { self }
+      public func makeBody(configuration: Configuration) -> some View {
+        _StyleBody(style: self, configuration: configuration)
+      }
     }
 
     extension ArrangementViewStyle where Self == AutomaticArrangementViewStyle {
@@ -45,6 +80,9 @@ extension InterfaceText {
         modifier(_ArrangementOption())
       }
       public func overlayArrangementEdge(_ edge: HorizontalEdge?) -> some View {
+        modifier(_ArrangementOption())
+      }
+      public func overlayArrangementEdge(_ edge: VerticalEdge?) -> some View {
         modifier(_ArrangementOption())
       }
       public func splitArrangementFixedLayoutSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
@@ -70,6 +108,13 @@ extension InterfaceText {
         minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil,
         maxHeight: CGFloat? = nil
+      ) -> some View {
+        modifier(_ArrangementOption())
+      }
+      public func contentMargins(
+        for guide: ContentMarginGuide,
+        edges: Edge.Set = .all,
+        alignment: Alignment? = nil
       ) -> some View {
         modifier(_ArrangementOption())
       }
@@ -130,7 +175,13 @@ extension InterfaceText {
       @primitive public var margins: EdgeInsets { get }
     }
 
+    public struct ContentMarginGuide: Hashable, Sendable {
+      var name: String
+      public static let container = ContentMarginGuide(name: "container")
+    }
+
     extension GeometryProxy {
+      @primitive public func contentMargins(for guide: ContentMarginGuide, edges: Edge.Set = .all) -> EdgeInsets
       @primitive public func reservedRegions(
         kind: ReservedRegion.Kind,
         options: ReservedRegion.QueryOptions = [],
@@ -166,6 +217,8 @@ extension InterfaceText {
 
     extension EnvironmentValues {
       @primitive public var toolbarVerticalEdge: HorizontalEdge? { get }
+      @primitive public var splitArrangementAxis: Axis? { get set }
+      @primitive public var overlayArrangementZIndex: Int { get set }
     }
 
     #if os(iOS)

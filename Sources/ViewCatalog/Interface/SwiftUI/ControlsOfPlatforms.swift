@@ -67,9 +67,44 @@ extension InterfaceText {
         @ViewBuilder actions: () -> Actions,
         @ViewBuilder message: () -> Message
       ) {}
+      #if SDK_27
+      nonisolated public init<T>(
+        _ title: Text,
+        item data: Binding<T?>,
+        @ViewBuilder actions: (T) -> Actions,
+        @ViewBuilder message: (T) -> Message
+      ) {}
+      nonisolated public init<T>(
+        _ titleKey: LocalizedStringKey,
+        item data: Binding<T?>,
+        @ViewBuilder actions: (T) -> Actions,
+        @ViewBuilder message: (T) -> Message
+      ) {}
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol, T>(
+        _ title: S,
+        item data: Binding<T?>,
+        @ViewBuilder actions: (T) -> Actions,
+        @ViewBuilder message: (T) -> Message
+      ) {}
+      #endif
     }
 
     extension AlertScene where Message == EmptyView {
+      #if SDK_27
+      nonisolated public init<T>(_ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> Actions) {}
+      nonisolated public init<T>(
+        _ titleKey: LocalizedStringKey,
+        item data: Binding<T?>,
+        @ViewBuilder actions: (T) -> Actions
+      ) {}
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol, T>(
+        _ title: S,
+        item data: Binding<T?>,
+        @ViewBuilder actions: (T) -> Actions
+      ) {}
+      #endif
       nonisolated public init(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions) {}
       nonisolated public init(
         _ titleKey: LocalizedStringKey,

@@ -137,6 +137,7 @@ extension InterfaceText {
       @primitive @ambient("appearance") public var accessibilityReduceTransparency: Bool { get }
       @primitive @ambient("appearance") public var accessibilityReduceMotion: Bool { get }
       @primitive @ambient("appearance") public var accessibilityInvertColors: Bool { get }
+      @available(anyAppleOS, deprecated: 27, renamed: "accessibilityShowBorders", message: "use `accessibilityShowBorders`")
       @primitive @ambient("appearance") public var accessibilityShowButtonShapes: Bool { get }
       @primitive @ambient("appearance") public var accessibilityDimFlashingLights: Bool { get }
       @primitive @default(true) @ambient("appearance") public var accessibilityPlayAnimatedImages: Bool { get }

@@ -278,6 +278,59 @@ extension InterfaceText {
       ) {
         self.label = Text(label)
       }
+      public init(
+        _ label: Text,
+        _ id: ID,
+        in namespace: Namespace.ID,
+        textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
+      ) {
+        self.label = label
+      }
+      public init(
+        _ labelKey: LocalizedStringKey,
+        _ id: ID,
+        in namespace: Namespace.ID,
+        textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
+      ) {
+        label = Text(labelKey)
+      }
+      @_disfavoredOverload
+      public init<L: StringProtocol>(
+        _ label: L,
+        _ id: ID,
+        in namespace: Namespace.ID,
+        textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
+      ) {
+        self.label = Text(label)
+      }
+    }
+
+    extension AccessibilityRotorEntry where ID == Never {
+      public init(
+        _ label: Text? = nil,
+        textRange: Range<String.Index>,
+        prepare: @escaping () -> Void = {}
+      ) {
+        self.label = label
+      }
+      public init(
+        _ labelKey: LocalizedStringKey,
+        textRange: Range<String.Index>,
+        prepare: @escaping () -> Void = {}
+      ) {
+        label = Text(labelKey)
+      }
+      @_disfavoredOverload
+      public init<L: StringProtocol>(
+        _ label: L,
+        textRange: Range<String.Index>,
+        prepare: @escaping () -> Void = {}
+      ) {
+        self.label = Text(label)
+      }
     }
 
     @resultBuilder

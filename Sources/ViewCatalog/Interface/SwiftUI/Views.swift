@@ -69,6 +69,10 @@ extension InterfaceText {
     @shows("nothing")
     public struct EmptyView: View {
       public typealias Body = Never
+      #if SDK_27
+      /// For every protocol that has a body.
+      @primitive nonisolated public var body: Never { get }
+      #endif
       nonisolated public init() {}
     }
 

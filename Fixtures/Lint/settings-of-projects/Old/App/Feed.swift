@@ -11,7 +11,7 @@ struct FeedView: View {
   @StateObject private var feed = Feed()
 
   var body: some View {
-    #if FANCY && PLUS && !SHIPPED
+    #if FANCY && PLUS && !SHIPPED && swift(>=6.4)
     Label("\(feed.items.count)", systemImage: "star").onTapGesture { load() }
     #else
     Text("\(feed.items.count)")
