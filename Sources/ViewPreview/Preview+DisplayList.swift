@@ -53,7 +53,7 @@ struct DisplayListBuilder {
   /// Whether knobs are those of the newer look.
   let isGlass: Bool
   /// Pictures that the program has made of views.
-  var drawings: [String: (list: DisplayList, size: Size)] = [:]
+  var drawings: [String: StillPicture] = [:]
   let numbers: [ObjectIdentifier: Int]
   var list = DisplayList()
   /// Where the content of what is being drawn ends and a bar below it begins.
@@ -154,7 +154,7 @@ struct DisplayListBuilder {
             rendering: layers.rendering(paint, in: frame))), node: node)
     case .picture(let picture):
       if let drawing = drawings[picture.name] {
-        draw(drawing.list, of: drawing.size, frame, node)
+        draw(drawing, frame, node)
         break
       }
       list.append(
@@ -324,64 +324,6 @@ struct DisplayListBuilder {
       x: x, y: frame.minY + (frame.height - CellCanvas.cellWidth) / 2, width: CellCanvas.cellWidth,
       height: CellCanvas.cellWidth)
     list.append(.fill(.circle(in: cell), paint.drawn(in: frame)), node: node)
-  }
-
-  /// A picture of views, as large as the frame.
-  private mutating func draw(_ drawing: DisplayList, of size: Size, _ frame: Rect, _ node: Int) {
-    let place = AffineTransform.scale(x: frame.width / size.width, y: frame.height / size.height)
-      .concatenating(.translation(frame.origin))
-    list.push(.clip(.rectangle(frame)), node: node)
-    list.push(.transform(place), node: node)
-    list.append(contentsOf: drawing)
-    list.pop()
-    list.pop()
-  }
-
-  private mutating func draw(_ item: CanvasItem, _ origin: Point, _ node: Int) {
-    for clip in item.clips { list.push(.clip(clip.offset(by: origin)), node: node) }
-    list.push(.opacity(item.opacity), node: node)
-    switch item.content {
-    case .area(let path, let paint, let rule):
-      let moved = path.offset(by: origin)
-      list.append(.fill(moved, paint.drawn(in: moved.bounds ?? .zero), rule: rule), node: node)
-    case .line(let path, let paint, let style):
-      let moved = path.offset(by: origin)
-      list.append(.stroke(moved, paint.drawn(in: moved.bounds ?? .zero), style), node: node)
-    case .text(let layout, let text, let place):
-      let styles = text.runs.map { run in
-        TextRunStyle(
-          font: run.font.map { DrawnFont($0) } ?? DrawnFont(size: 17, weight: run.isBold ? .bold : .regular),
-          paint: run.paint.drawn(in: Rect(origin: origin, size: layout.size)))
-      }
-      let start = Point(x: origin.x + place.x, y: origin.y + place.y)
-      var drawn = DrawnText(layout, at: start, styles: styles)
-      for (number, line) in layout.lines.enumerated() {
-        drawn.lines[number].runs.removeAll { $0.text == "\u{FFFC}" }
-        for segment in line.segments where text.runs.indices.contains(segment.run) {
-          let run = text.runs[segment.run]
-          guard let picture = run.picture, picture.isSymbol else { continue }
-          let font = run.font ?? TextFont(size: 17)
-          let height = picture.size.height * layout.scale
-          let middle = engine.textMeasurer.metrics(of: font).capHeight / 2
-          let frame = Rect(
-            x: start.x + segment.x, y: start.y + line.baseline - middle - height / 2, width: segment.width,
-            height: height)
-          let image = DrawnImage(
-            name: picture.name, frame: frame, kind: .symbol(weight: font.weight),
-            rendering: .template(run.paint.drawn(in: frame)))
-          list.append(.image(image), node: node)
-        }
-      }
-      list.append(.text(drawn), node: node)
-    case .image(let name, let rect, let paint):
-      list.append(
-        .image(
-          DrawnImage(
-            name: name, frame: rect.offset(by: origin), kind: .symbol(),
-            rendering: .template(paint.drawn(in: rect.offset(by: origin))))),
-        node: node)
-    }
-    for _ in 0...item.clips.count { list.pop() }
   }
 
   /// A mark with the file and line of what failed.

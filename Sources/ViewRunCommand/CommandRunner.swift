@@ -69,21 +69,13 @@ enum CommandRunner {
       let command = ScriptCommand(
         paths: arguments.operands, configuration: settings.configuration, limits: limits,
         showsCode: arguments.has(Options.code), showsStatistics: arguments.has(Options.statistics),
-        stubs: try stubs(arguments.value(Options.networkStubs)),
+        stubs: try NetworkStubs.given(arguments.value(Options.networkStubs)),
         benchmarkRuns: arguments.has(Options.programBenchmark) ? arguments.number(Options.runs) ?? 5 : nil)
       Terminal.exit(Workers.onDeepStack { command.run() })
     } catch {
       Terminal.write("viewrun: \(error)\n", to: .error)
       return .usage
     }
-  }
-
-  private static func stubs(_ folder: String?) throws(UsageError) -> NetworkStubs? {
-    guard let folder else { return nil }
-    guard FileSystem.status(folder)?.kind == .folder else {
-      throw UsageError("--network-stubs takes a folder, and there is none at `\(folder)`")
-    }
-    return NetworkStubs(folder: folder)
   }
 
   /// Writes what a command has to show and to say.

@@ -103,7 +103,7 @@ enum Options {
   /// Which view, and where it is laid out.
   static let shown = [
     view, preview, module, stdinPath, device, landscape, size, fit, dark, rightToLeft, typeSize, locale, metrics, set,
-    steps, at,
+    steps, at, networkStubs,
   ]
   static let common = [platform, target, sdk, define, undefine, output, color, help, version]
   static let all =

@@ -1,3 +1,4 @@
+import ViewCommandLine
 import ViewSource
 
 /// `--network-stubs DIR`: the answers to requests, one a file. `https://example.com/plants/all.json` is answered by
@@ -5,6 +6,15 @@ import ViewSource
 /// ends in `/` by the file `index` there.
 struct NetworkStubs: Sendable {
   let folder: String
+
+  /// What the command line says; `nil` without a folder.
+  static func given(_ folder: String?) throws(UsageError) -> NetworkStubs? {
+    guard let folder else { return nil }
+    guard FileSystem.status(folder)?.kind == .folder else {
+      throw UsageError("--network-stubs takes a folder, and there is none at `\(folder)`")
+    }
+    return NetworkStubs(folder: folder)
+  }
 
   /// The bytes that answer a request; `nil` if there is no file for it.
   func answer(to url: String) -> [UInt8]? {

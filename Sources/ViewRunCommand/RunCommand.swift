@@ -184,6 +184,7 @@ struct RunCommand: Sendable {
     let machine = Machine(program(of: files), addNatives: Graph.addNatives)
     let graph = Graph(machine, engine: Preview.engine(options.layout))
     machine.region = options.locale
+    if let network = options.network { machine.network = { network.answer(to: $0) } }
     graph.resources = files.resources
     if let top = files.top {
       let language = options.locale.split(separator: "_").first.map(String.init) ?? "en"

@@ -30,6 +30,8 @@ struct RunOptions: Sendable {
   let showsSizes: Bool
   let settings: [(name: String, value: String)]
   let steps: [Step]
+  /// What answers requests.
+  let network: NetworkStubs?
   /// How long after the last step the views are shown, in nanoseconds; `nil` for where everything that moves ends.
   let delay: Int?
   /// Whether the log of events is shown instead of a picture.
@@ -87,6 +89,7 @@ extension RunOptions {
     layout = RunOptions.layout(arguments, size, device, arguments.choice(Options.metrics) ?? standard)
     settings = try RunOptions.settings(arguments.values(Options.set))
     steps = try RunOptions.steps(arguments.values(Options.steps))
+    network = try NetworkStubs.given(arguments.value(Options.networkStubs))
     delay = try RunOptions.delay(arguments.value(Options.at))
     showsEvents = arguments.has(Options.events)
     isInteractive = arguments.has(Options.interactive)

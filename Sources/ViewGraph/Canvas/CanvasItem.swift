@@ -1,6 +1,7 @@
 import ViewDrawing
 import ViewLayout
 import ViewMachine
+import ViewSemantics
 
 /// Something that a `Canvas` draws, in points from the upper left corner of its frame.
 public struct CanvasItem {
@@ -11,8 +12,12 @@ public struct CanvasItem {
     case line(DrawnPath, Paint, StrokeStyle)
     /// Lines of text at a point.
     case text(TextLayout, TextDrawing, at: Point)
-    /// A picture or symbol, by its name.
-    case image(String, Rect, Paint)
+    /// A picture or symbol in its place.
+    case image(DrawnImage)
+    /// Views that were drawn by themselves, in a place.
+    case still(StillPicture, Rect)
+    /// Several things, taken as one picture.
+    case layer([CanvasItem])
   }
 
   public var content: Content
@@ -20,6 +25,12 @@ public struct CanvasItem {
   public var clips: [DrawnPath]
   /// From 0 to 1.
   public var opacity: Double
+  /// What is seen is as opaque as each of these.
+  public var masks: [[CanvasItem]] = []
+  /// What is done with the item as one picture, the last one first.
+  public var effects: [GroupEffect] = []
+  /// From the coordinates of the content to those of the frame; those of paths are in the path.
+  public var transform = AffineTransform.identity
 
   /// Whether the item's clips leave a point.
   public func shows(_ point: Point) -> Bool { clips.allSatisfy { $0.contains(point) } }
@@ -30,29 +41,39 @@ final class CanvasRecording {
   var items: [CanvasItem] = []
   let size: Size
   let environment: EnvironmentStore
+  /// The view that gives the symbols of the canvas.
+  let symbols: (value: Value, type: TypeID)?
   weak var node: ViewNode?
 
-  init(_ node: ViewNode, _ size: Size) {
+  init(_ node: ViewNode, _ size: Size, symbols: (value: Value, type: TypeID)? = nil) {
     self.node = node
     self.size = size
+    self.symbols = symbols
     environment = node.environment
+  }
+
+  /// What a layer in it draws into.
+  init(layerOf outer: CanvasRecording) {
+    (node, size, environment, symbols) = (outer.node, outer.size, outer.environment, outer.symbols)
   }
 }
 
-/// What is behind a `GraphicsContext`: where it draws, and what lies outside of its clips.
+/// What is behind a `GraphicsContext`: where it draws, and what is done with all that it draws.
 final class CanvasScope: Box {
   let recording: CanvasRecording
-  let clips: [DrawnPath]
-  /// The opacity of the layers around.
-  let opacity: Double
+  var clips: [DrawnPath] = []
+  var masks: [[CanvasItem]] = []
+  /// Filters, the first one that was added last.
+  var filters: [GroupEffect] = []
 
-  init(_ recording: CanvasRecording, clips: [DrawnPath] = [], opacity: Double = 1) {
-    self.recording = recording
-    self.clips = clips
-    self.opacity = opacity
+  init(_ recording: CanvasRecording) { self.recording = recording }
+
+  /// Another one that begins as this one.
+  func copy() -> CanvasScope {
+    let copy = CanvasScope(recording)
+    (copy.clips, copy.masks, copy.filters) = (clips, masks, filters)
+    return copy
   }
-
-  func adding(_ clip: DrawnPath) -> CanvasScope { CanvasScope(recording, clips: clips + [clip], opacity: opacity) }
 }
 
 /// A text that a context has resolved.
@@ -64,4 +85,11 @@ final class CanvasText: Box {
     self.content = content
     self.drawing = drawing
   }
+}
+
+/// A view that a context has resolved.
+final class CanvasSymbol: Box {
+  let picture: StillPicture
+
+  init(_ picture: StillPicture) { self.picture = picture }
 }

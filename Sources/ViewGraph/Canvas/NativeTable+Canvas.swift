@@ -11,38 +11,39 @@ extension NativeTable {
     addCanvasValues()
     add("GraphicsContext.fill(_:with:style:)") { call in
       let graph = call.graph
-      let paint = try graph.canvasPaint(call[2], in: call.scope.recording.environment)
-      return try call.draw(
-        .area(graph.path(call[1]).transformed(by: call.canvasTransform), paint, graph.fillRule(call[3])))
+      let path = graph.path(call[1]).transformed(by: call.canvasTransform)
+      return try call.draw(.area(path, call.paint(call[2], along: path), graph.fillRule(call[3])))
     }
     add("GraphicsContext.stroke(_:with:style:)") { call in
       let graph = call.graph
-      let paint = try graph.canvasPaint(call[2], in: call.scope.recording.environment)
-      let line = graph.path(call[1]).stroked(graph.strokeStyle(call[3]))
-      return try call.draw(.area(line.transformed(by: call.canvasTransform), paint, .nonZero))
+      let line = graph.path(call[1]).stroked(graph.strokeStyle(call[3])).transformed(by: call.canvasTransform)
+      return try call.draw(.area(line, call.paint(call[2], along: line), .nonZero))
     }
     add("GraphicsContext.draw(_:in:)") { call in
-      guard let text = call[1].canvasText else { return try call.drawSymbol() }
       let rect = call.graph.rect(call[2])
+      if let picture = call[1].canvasSymbol { return try call.drawInPlace(.still(picture, rect)) }
+      guard let text = call[1].canvasText else { return .void }
       let layout = call.graph.engine.textLayout(of: text.content, in: ProposedViewSize(rect.size))
-      return try call.draw(.text(layout, text.drawing, at: call.canvasTransform.apply(to: rect.origin)))
+      return try call.drawInPlace(.text(layout, text.drawing, at: rect.origin))
     }
     add("GraphicsContext.draw(_:at:anchor:)") { call in
       let graph = call.graph
       let (point, anchor) = (graph.point(call[2]), graph.unitPoint(call[3]))
+      func place(_ size: Size) -> Rect {
+        let start = anchor.point(in: size)
+        return Rect(origin: Point(x: point.x - start.x, y: point.y - start.y), size: size)
+      }
       if let text = call[1].canvasText {
         let layout = graph.engine.textLayout(of: text.content, in: .unspecified)
-        let start = anchor.point(in: layout.size)
-        let place = Point(x: point.x - start.x, y: point.y - start.y)
-        return try call.draw(.text(layout, text.drawing, at: call.canvasTransform.apply(to: place)))
+        return try call.drawInPlace(.text(layout, text.drawing, at: place(layout.size).origin))
       }
-      guard graph.field("image", of: call[1]).isSomething else { return try call.drawSymbol() }
-      let size = Size(width: 20, height: 20)
-      let start = anchor.point(in: size)
-      return try call.drawImage(
-        Rect(origin: Point(x: point.x - start.x, y: point.y - start.y), size: size))
+      if let picture = call[1].canvasSymbol { return try call.drawInPlace(.still(picture, place(picture.size))) }
+      return try call.drawImage(place)
     }
-    add("GraphicsContext.draw(_:in:style:)") { call in try call.drawImage(call.graph.rect(call[2])) }
+    add("GraphicsContext.draw(_:in:style:)") { call in
+      let rect = call.graph.rect(call[2])
+      return try call.drawImage { _ in rect }
+    }
   }
 
   private mutating func addCanvasState() {
@@ -55,7 +56,7 @@ extension NativeTable {
     }
     add("GraphicsContext.clip(to:style:options:)") { call in
       var path = call.graph.path(call[1]).transformed(by: call.canvasTransform)
-      let scope = try call.scope
+      let scope = try call.scope.copy()
       if case .int(1)? = call.machine.fieldValue("rawValue", of: call[3]) {
         // The rest of the canvas: its rectangle the other way round.
         var rest = PathCombination(
@@ -63,23 +64,30 @@ extension NativeTable {
         ).result(.subtraction)
         swap(&path, &rest)
       }
-      return try call.replaceScope(scope.adding(path))
+      scope.clips.append(path)
+      return try call.replaceScope(scope)
     }
     add("GraphicsContext.clipToLayer(opacity:options:content:)") { call in
-      call.graph.note("the mask of a canvas' layer is not drawn yet", at: try call.scope.recording.node?.source)
-      return .void
+      let scope = try call.scope.copy()
+      let items = try call.layer(call.closure(3))
+      let layer = CanvasItem(content: .layer(items), clips: [], opacity: call.graph.length(call[1]) ?? 1)
+      if case .int(1)? = call.machine.fieldValue("rawValue", of: call[2]) {
+        call.graph.note("the inverse of a layer is no mask of a canvas yet", at: scope.recording.node?.source)
+      } else {
+        scope.masks.append([layer])
+      }
+      return try call.replaceScope(scope)
     }
     add("GraphicsContext.addFilter(_:options:)") { call in
-      call.graph.note("filters of a canvas are not drawn yet", at: try call.scope.recording.node?.source)
-      return .void
+      let scope = try call.scope.copy()
+      guard let effect = try call.graph.canvasFilter(call[1], in: scope.recording.environment) else {
+        call.graph.note("this filter of a canvas is not drawn yet", at: scope.recording.node?.source)
+        return .void
+      }
+      scope.filters.append(effect)
+      return try call.replaceScope(scope)
     }
-    add("GraphicsContext.drawLayer(content:)") { call in
-      let scope = try call.scope
-      let inner = CanvasScope(scope.recording, clips: scope.clips, opacity: scope.opacity * call.canvasOpacity)
-      var arguments = [call.graph.context(inner, transform: call.graph.field("transform", of: call[0]))]
-      _ = try call.machine.call(call.closure(1), changing: &arguments)
-      return .void
-    }
+    add("GraphicsContext.drawLayer(content:)") { call in try call.draw(.layer(call.layer(call.closure(1)))) }
   }
 
   private mutating func addCanvasValues() {
@@ -109,13 +117,22 @@ extension NativeTable {
         return .double((isFirst ? layout.lines.first : layout.lines.last)?.baseline ?? 0)
       }
     }
-    add("GraphicsContext.ResolvedImage.size") { call in call.graph.size(Size(width: 20, height: 20)) }
-    add("GraphicsContext.ResolvedImage.baseline") { _ in .double(20) }
-    add("GraphicsContext.resolveSymbol(id:)") { call in
-      call.graph.note("symbols of a canvas are not drawn yet", at: try call.scope.recording.node?.source)
-      return .nothing
+    add("GraphicsContext.ResolvedImage.size") { call in
+      call.graph.size(try call.graph.canvasImage(call[0], in: call.graph.environment).size)
     }
-    add("GraphicsContext.ResolvedSymbol.size") { call in call.graph.size(.zero) }
+    add("GraphicsContext.ResolvedImage.baseline") { call in
+      .double(try call.graph.canvasImage(call[0], in: call.graph.environment).size.height)
+    }
+    add("GraphicsContext.resolveSymbol(id:)") { call in
+      let scope = try call.scope
+      let (graph, tag, tagType) = (call.graph, call[1], call.site.parameters[0])
+      guard let symbols = scope.recording.symbols, let type = call.machine.wrappedType(call.site.result),
+        let picture = graph.still(
+          of: symbols.value, symbols.type, in: scope.recording.environment, name: "Canvas",
+          part: { graph.isTagged($0, tag, tagType) })
+      else { return .nothing }
+      return .optional(.ref(StructBox(type, [call.graph.size(picture.size), .ref(CanvasSymbol(picture))])))
+    }
   }
 }
 
@@ -132,25 +149,45 @@ extension NativeCall {
 
   fileprivate var canvasTransform: AffineTransform { graph.transform(graph.field("transform", of: self[0])) }
 
-  fileprivate var canvasOpacity: Double { graph.length(graph.field("opacity", of: self[0])) ?? 1 }
+  fileprivate func paint(_ shading: Value, along path: DrawnPath) throws -> Paint {
+    try graph.canvasPaint(shading, in: scope.recording.environment, along: path, canvasTransform)
+  }
 
-  fileprivate func draw(_ content: CanvasItem.Content) throws -> Value {
+  fileprivate func draw(_ content: CanvasItem.Content, _ transform: AffineTransform = .identity) throws -> Value {
     let scope = try scope
-    scope.recording.items.append(
-      CanvasItem(content: content, clips: scope.clips, opacity: scope.opacity * canvasOpacity))
+    var item = CanvasItem(
+      content: content, clips: scope.clips, opacity: graph.length(graph.field("opacity", of: self[0])) ?? 1)
+    item.masks = scope.masks
+    item.effects = scope.filters
+    if let blend = graph.canvasBlend(graph.field("blendMode", of: self[0])) { item.effects.append(.blend(blend)) }
+    item.transform = transform
+    scope.recording.items.append(item)
     return .void
   }
 
-  fileprivate func drawSymbol() throws -> Value { .void }
-
-  fileprivate func drawImage(_ rect: Rect) throws -> Value {
-    let image = graph.field("image", of: self[1])
-    let name = graph.payload(graph.field("provider", of: image)).first.map { graph.text($0) } ?? ""
-    let paint = try PaintResolver(graph, scope.recording.environment).foreground
-    return try draw(.image(name, canvasTransform.apply(to: rect), paint))
+  /// Draws what has a place in the coordinates of the context.
+  fileprivate func drawInPlace(_ content: CanvasItem.Content) throws -> Value {
+    let transform = canvasTransform
+    let isMoved = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
+    guard isMoved, case .text(let layout, let text, let place) = content else { return try draw(content, transform) }
+    return try draw(.text(layout, text, at: transform.apply(to: place)))
   }
 
-  /// The context draws with other clips from now on.
+  /// - Parameter place: Is given the size that the image has by itself.
+  fileprivate func drawImage(_ place: (Size) -> Rect) throws -> Value {
+    let image = try graph.canvasImage(self[1], in: scope.recording.environment)
+    return try drawInPlace(image.content(in: place(image.size)))
+  }
+
+  /// What a closure draws into a layer: with nothing of what its context has, but its coordinates.
+  fileprivate func layer(_ content: ClosureBox) throws -> [CanvasItem] {
+    let recording = CanvasRecording(layerOf: try scope.recording)
+    var arguments = [graph.context(CanvasScope(recording), transform: graph.field("transform", of: self[0]))]
+    _ = try machine.call(content, changing: &arguments)
+    return recording.items
+  }
+
+  /// The context draws with another scope from now on.
   fileprivate mutating func replaceScope(_ scope: CanvasScope) throws -> Value {
     let copy = try take(0).box(StructBox.self).copy()
     copy.fields[copy.fields.count - 1] = .ref(scope)
@@ -166,5 +203,9 @@ extension Value {
     return location as? CanvasText
   }
 
-  fileprivate var isSomething: Bool { !isNothing }
+  /// What is behind a `GraphicsContext.ResolvedSymbol`.
+  fileprivate var canvasSymbol: StillPicture? {
+    guard let box = try? box(StructBox.self), case .ref(let location)? = box.fields.last else { return nil }
+    return (location as? CanvasSymbol)?.picture
+  }
 }

@@ -9,16 +9,19 @@ extension NativeViewTable {
   mutating func addCanvas() {
     view("Canvas") { update in
       let graph = update.graph
+      let symbols = (value: update.field("symbols"), type: update.fieldType("symbols"))
       update.drawing(
-        graph.function(update.field("renderer")).map { renderer in { try graph.canvas(renderer, $0, $1) } })
+        graph.function(update.field("renderer")).map { renderer in { try graph.canvas(renderer, $0, $1, symbols) } })
     }
   }
 }
 
 extension Graph {
   /// What the code of a canvas draws.
-  fileprivate func canvas(_ renderer: ClosureBox, _ node: ViewNode, _ size: Size) throws -> [CanvasItem] {
-    let recording = CanvasRecording(node, size)
+  fileprivate func canvas(
+    _ renderer: ClosureBox, _ node: ViewNode, _ size: Size, _ symbols: (value: Value, type: TypeID)
+  ) throws -> [CanvasItem] {
+    let recording = CanvasRecording(node, size, symbols: symbols)
     let outer = reader
     reader = node
     defer { reader = outer }
@@ -39,19 +42,5 @@ extension Graph {
       "opacity": .double(1), "blendMode": normal ?? .void, "transform": identity, "location": .ref(scope),
     ]
     return .ref(StructBox(type, machine.fields(of: type).map { values.removeValue(forKey: $0.name) ?? .void }))
-  }
-
-  /// What a context of a canvas fills with.
-  func canvasPaint(_ shading: Value, in environment: EnvironmentStore) throws -> Paint {
-    let resolver = PaintResolver(self, environment)
-    let kind = field("kind", of: shading)
-    let given = payload(kind)
-    switch machine.caseName(kind) {
-    case "palette":
-      return try elements(given.first ?? .void).first.map { try canvasPaint($0, in: environment) } ?? .clear
-    case "color", "style", "linear", "radial", "conic": return try resolver.paint(given.first ?? .void)
-    case "image": return Paint(red: 0.5, green: 0.5, blue: 0.5)
-    default: return try resolver.foreground
-    }
   }
 }

@@ -22,17 +22,30 @@ final class SizedDrawing: GeometryFollower {
   }
 
   /// The view in an update: as it was drawn last, until it is drawn anew.
-  fileprivate func renew(_ update: inout ViewUpdate, _ draw: ((ViewNode, Size) throws -> [CanvasItem])?) {
+  ///
+  /// - Parameter number: Of the part of the view that is drawn; `nil` for the view itself.
+  func renew(
+    _ update: inout ViewUpdate, number: Int? = nil, _ draw: ((ViewNode, Size) throws -> [CanvasItem])?
+  ) -> Element {
     self.draw = draw
     isStale = true
-    element = update.container(.color, [], .canvas(items))
+    return show(&update, number: number)
+  }
+
+  /// The view as it was drawn last.
+  func show(_ update: inout ViewUpdate, number: Int? = nil) -> Element {
+    let made =
+      number.map { update.part($0, .color, [], .canvas(items), type: "Drawing") }
+      ?? update.container(.color, [], .canvas(items))
+    element = made
     update.graph.service(GeometryFollowers.self).add(update.node, self)
+    return made
   }
 }
 
 extension ViewUpdate {
   /// The view is what a function draws at its size.
   mutating func drawing(_ draw: ((ViewNode, Size) throws -> [CanvasItem])?) {
-    memory { SizedDrawing() }.renew(&self, draw)
+    _ = memory { SizedDrawing() }.renew(&self, draw)
   }
 }

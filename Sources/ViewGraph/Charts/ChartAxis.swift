@@ -40,11 +40,30 @@ struct ChartAxis {
   }
 }
 
+/// What is written somewhere in a chart: a text, or views that were drawn by themselves.
+struct ChartLabel {
+  enum Content {
+    case text(TextLayout, TextDrawing)
+    case still(StillPicture)
+  }
+
+  let content: Content
+
+  var size: Size {
+    switch content {
+    case .text(let layout, _): layout.size
+    case .still(let picture): picture.size
+    }
+  }
+}
+
 /// What is drawn at a place of an axis.
 struct ChartAxisItem {
   /// From 0 to 1.
   let position: Double
-  var label: (layout: TextLayout, drawing: TextDrawing)?
+  var label: ChartLabel?
+  /// Whether the label stands in the middle of the way to the next place.
+  var isCentered = false
   /// Across the marks; without a style a hair line.
   var line: (paint: Paint, style: StrokeStyle?)?
   /// Beside them.
@@ -79,7 +98,9 @@ extension ChartPicture {
   static let tickLength = 5.0
 
   /// What is drawn along an axis: as the program says, else names and lines of the grid.
-  func items(along scale: ChartScale, _ axes: [ChartAxis]?) -> [ChartAxisItem] {
+  ///
+  /// - Parameter width: How wide a label may be; `nil` for as wide as it likes.
+  func items(along scale: ChartScale, _ axes: [ChartAxis]?, width: Double? = nil) -> [ChartAxisItem] {
     guard let axes else {
       return scale.ticks.map { tick in
         ChartAxisItem(
@@ -89,7 +110,7 @@ extension ChartPicture {
     }
     return axes.flatMap { axis -> [ChartAxisItem] in
       let ticks = ticks(of: axis, scale)
-      return ticks.enumerated().compactMap { index, tick in item(axis, tick, index, ticks.count) }
+      return ticks.enumerated().compactMap { index, tick in item(axis, tick, index, ticks.count, width) }
     }
   }
 
@@ -114,14 +135,15 @@ extension ChartPicture {
 
   /// What the program says for one value; `nil` if its code fails, which is said.
   private func item(
-    _ axis: ChartAxis, _ tick: ChartScale.Tick, _ index: Int, _ count: Int
+    _ axis: ChartAxis, _ tick: ChartScale.Tick, _ index: Int, _ count: Int, _ width: Double?
   ) -> ChartAxisItem? {
     var item = ChartAxisItem(position: tick.position)
     do {
       let value = try boxed(tick.value)
       let own = Value.ref(StructBox(graph.analyzer.known("AxisValue"), [.int(index), .int(count), value]))
       let content = try graph.machine.call(axis.content, [own])
-      try add(content, value, tick, AxisLook(line: settings.separator, text: settings.secondary), to: &item)
+      try add(
+        content, value, tick, AxisLook(line: settings.separator, text: settings.secondary, width: width), to: &item)
     } catch {
       graph.report(error, at: nil)
       return nil
@@ -134,6 +156,7 @@ extension ChartPicture {
     var line: Paint
     var text: Paint
     var font: Value?
+    var width: Double?
   }
 
   private func add(
@@ -162,83 +185,28 @@ extension ChartPicture {
     switch graph.kind(of: part, as: ChartAxis.Part.self) {
     case .line: item.line = (look.line, stroke())
     case .tick: item.tick = (look.line, stroke())
-    case .label: item.label = try label(payload, value, tick, look)
+    case .label:
+      item.label = try label(payload, value, tick, look)
+      if payload.count > 2, case .bool(true)? = payload[2].unwrapped { item.isCentered = true }
     case nil: break
     }
   }
 
   private func label(
     _ payload: [Value], _ value: Value, _ tick: ChartScale.Tick, _ look: AxisLook
-  ) throws -> (layout: TextLayout, drawing: TextDrawing)? {
+  ) throws -> ChartLabel? {
     if let view = payload.first, !view.isNothing {
-      let lines = try lines(in: view.filled)
-      guard lines.contains(where: { !$0.isEmpty }) else {
-        graph.note("labels of axes are drawn where they are texts or symbols", at: nil, feature: "AxisValueLabel")
-        return nil
-      }
-      let font = look.font ?? graph.font("caption2", isBold: false)?.wrapped
       var inside = environment.setting(EnvironmentStore.foregroundStyleKey, graph.color(look.text))
-      if let font { inside = inside.setting(.property("font"), font) }
-      var content = TextContent(runs: [], alignment: .center)
-      var drawing = TextDrawing(runs: [])
-      func add(_ text: String) {
-        content.runs.append(TextRun(text, font: content.runs.last?.font ?? TextFont(.caption2)))
-        drawing.runs.append(TextDrawing.Run(text: text, paint: look.text))
+      if let font = look.font ?? graph.font("caption2", isBold: false)?.wrapped {
+        inside = inside.setting(.property("font"), font)
       }
-      for (number, line) in lines.filter({ !$0.isEmpty }).enumerated() {
-        if number > 0 { add("\n") }
-        for (index, piece) in line.enumerated() {
-          if index > 0 { add(" ") }
-          let resolved = try TextResolver(graph, inside).resolve(piece)
-          content.runs += resolved.content.runs
-          drawing.runs += resolved.drawing.runs
-        }
-      }
-      return (graph.engine.textLayout(of: content, in: .unspecified), drawing)
+      return still(view, in: inside, ProposedViewSize(width: look.width, height: nil))
     }
     if payload.count > 1, let format = graph.function(payload[1].filled) {
       let made = try graph.machine.call(format, [value])
       if !made.isNothing { return text(graph.text(made.filled), look.text) }
     }
     return text(tick.text, look.text)
-  }
-
-  /// The texts and symbols that a view consists of, under modifiers and conditions, line by line.
-  private func lines(in view: Value, isColumn: Bool = false, depth: Int = 0) throws -> [[Value]] {
-    let view = graph.machine.opened(view.filled)
-    guard depth < 16, !view.isNothing else { return [] }
-    /// Lines below each other in a column, else side by side.
-    func joined(_ parts: [[[Value]]]) -> [[Value]] {
-      isColumn ? parts.flatMap { $0 } : [parts.flatMap { $0.flatMap { $0 } }]
-    }
-    if case .ref(let box) = view, let tuple = box as? TupleBox {
-      return joined(try tuple.elements.map { try lines(in: $0, depth: depth + 1) })
-    }
-    guard let type = graph.type(of: view) else { return [] }
-    switch graph.machine.catalogueName(type) {
-    case "Text": return [[view]]
-    case "Image":
-      let text = try graph.machine.make(graph.analyzer.known("Text"), labels: ["picture"], [view])
-      return text.map { [[$0]] } ?? []
-    case "Label":
-      let parts = try ["icon", "title"].map { name in
-        try graph.machine.fieldValue(name, of: view).map { try lines(in: $0, depth: depth + 1) } ?? []
-      }
-      return [parts.flatMap { $0.flatMap { $0 } }]
-    case "VStack":
-      return try lines(in: graph.machine.fieldValue("content", of: view) ?? .void, isColumn: true, depth: depth + 1)
-    default: break
-    }
-    for field in ["content", "value", "storage"] {
-      guard let inner = graph.machine.fieldValue(field, of: view) else { continue }
-      let found = try lines(in: inner, isColumn: isColumn, depth: depth + 1)
-      if found.contains(where: { !$0.isEmpty }) { return found }
-      for part in graph.payload(inner) {
-        let found = try lines(in: part, isColumn: isColumn, depth: depth + 1)
-        if found.contains(where: { !$0.isEmpty }) { return found }
-      }
-    }
-    return []
   }
 
   /// A value of an axis as the program is given it.

@@ -90,7 +90,20 @@ struct ChartLook {
   var symbolArea: Double?
   /// Side by side with marks of other values, not on top of them.
   var position: ChartValue?
-  var note: (text: Value, place: String)?
+  var note: Note?
+
+  /// What is written beside a mark.
+  struct Note {
+    enum Content {
+      case view(Value)
+      /// Gives the view for an `AnnotationContext`.
+      case function(ClosureBox)
+    }
+
+    var content: Content
+    /// The name of an `AnnotationPosition`.
+    var place: String
+  }
 }
 
 /// Reads the marks of a chart from the values of the program.
@@ -165,9 +178,11 @@ struct ChartReading {
     case .symbolSize: look.symbolArea = graph.length(first)
     case .symbolBy: look.symbolGroup = value(first)?.value
     case .position: look.position = value(first)?.value
-    case .annotation:
+    case .annotation, .annotationBy:
       let place = payload.count > 1 ? graph.text(graph.field("name", of: payload[1])) : "automatic"
-      look.note = (graph.machine.opened(first), place)
+      let content =
+        graph.function(first).map { ChartLook.Note.Content.function($0) } ?? .view(graph.machine.opened(first))
+      look.note = ChartLook.Note(content: content, place: place)
     case .nothing, nil: break
     }
   }
@@ -226,6 +241,9 @@ struct ChartReading {
 enum ChartSymbol: String, CatalogueEnum {
   static let typeName = "_ChartSymbol"
   case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
+
+  /// The symbol of the value that comes so many after the first.
+  static func number(_ number: Int) -> ChartSymbol { allCases[number % allCases.count] }
 }
 
 /// The cases of the catalogue's `_ChartChange`.
@@ -233,5 +251,5 @@ enum ChartChange: String, CatalogueEnum {
   static let typeName = "_ChartChange"
   case nothing = "none"
   case style, styleBy, opacity, cornerRadius, lineStyle, interpolation, symbol, symbolSize, symbolBy, position
-  case annotation
+  case annotation, annotationBy
 }

@@ -1,6 +1,7 @@
 import ViewDrawing
 import ViewLayout
 import ViewMachine
+import ViewSource
 
 /// Bars, points, rules and rectangles, and the lines and areas of series.
 extension ChartPicture {
@@ -30,7 +31,7 @@ extension ChartPicture {
       guard let x, let y else { return nil }
       let side = mark.look.symbolArea.map { max($0, 0).squareRoot() } ?? ChartPicture.pointSide
       let square = Rect(x: x - side / 2, y: y - side / 2, width: side, height: side)
-      fill(symbol(mark.look.symbol, square), paint, opacity: mark.look.opacity)
+      fill(symbol(of: mark.look, square), paint, opacity: mark.look.opacity)
       box = square
     case .line, .area, .sector: return nil
     }
@@ -44,7 +45,18 @@ extension ChartPicture {
     return box
   }
 
-  private func symbol(_ symbol: ChartSymbol?, _ box: Rect) -> DrawnPath {
+  /// The values that symbols stand for.
+  var symbolGroups: [ChartValue] {
+    var seen: Set<ChartValue> = []
+    return marks.compactMap(\.look.symbolGroup).filter { seen.insert($0).inserted }
+  }
+
+  private func symbol(of look: ChartLook, _ box: Rect) -> DrawnPath {
+    let number = look.symbolGroup.flatMap { symbolGroups.firstIndex(of: $0) }
+    return symbol(look.symbol ?? number.map { ChartSymbol.number($0) }, box)
+  }
+
+  func symbol(_ symbol: ChartSymbol?, _ box: Rect) -> DrawnPath {
     func path(_ points: [(Double, Double)]) -> DrawnPath {
       var path = DrawnPath()
       for (x, y) in points {
@@ -118,28 +130,56 @@ extension ChartPicture {
     return bounds
   }
 
-  /// What is written beside a mark, if that is a text.
+  /// What is written beside a point of a line or an area.
+  mutating func note(_ mark: ChartMark) {
+    guard mark.look.note != nil, let x = x(mark.x, mark), let y = y(mark.yEnd ?? mark.y, mark) else { return }
+    note(mark, Rect(x: x, y: y, width: 0, height: 0))
+  }
+
+  /// What is written beside a mark.
   mutating func note(_ mark: ChartMark, _ box: Rect) {
-    guard let (value, place) = mark.look.note, let type = graph.type(of: value),
-      graph.machine.catalogueName(type) == "Text",
-      let text = try? TextResolver(graph, environment).resolve(value)
-    else { return }
-    let layout = graph.engine.textLayout(of: text.content, in: .unspecified)
+    guard let note = mark.look.note, let label = label(note, box.size) else { return }
     let gap = 4.0
-    var start = Point(x: box.midX - layout.size.width / 2, y: box.minY - gap - layout.size.height)
-    switch place {
-    case "overlay": start.y = box.midY - layout.size.height / 2
-    case "bottom": start.y = box.maxY + gap
-    case "leading": start = Point(x: box.minX - gap - layout.size.width, y: box.midY - layout.size.height / 2)
-    case "trailing": start = Point(x: box.maxX + gap, y: box.midY - layout.size.height / 2)
-    case "automatic" where isHorizontal && mark.kind == .bar:
-      start = Point(x: box.maxX + gap, y: box.midY - layout.size.height / 2)
-    default: break
+    let across = box.midX - label.size.width / 2
+    let along = box.midY - label.size.height / 2
+    let (above, below) = (box.minY - gap - label.size.height, box.maxY + gap)
+    let (before, behind) = (box.minX - gap - label.size.width, box.maxX + gap)
+    var start: Point
+    switch note.place {
+    case "overlay": start = Point(x: across, y: along)
+    case "bottom": start = Point(x: across, y: below)
+    case "leading": start = Point(x: before, y: along)
+    case "trailing": start = Point(x: behind, y: along)
+    case "topLeading": start = Point(x: before, y: above)
+    case "topTrailing": start = Point(x: behind, y: above)
+    case "bottomLeading": start = Point(x: before, y: below)
+    case "bottomTrailing": start = Point(x: behind, y: below)
+    case "automatic" where isHorizontal && mark.kind == .bar: start = Point(x: behind, y: along)
+    default: start = Point(x: across, y: above)
     }
     // It stays in the chart.
-    start.x = max(0, min(start.x, size.width - layout.size.width))
-    start.y = max(0, min(start.y, size.height - layout.size.height))
-    write((layout, text.drawing), at: start)
+    start.x = max(0, min(start.x, size.width - label.size.width))
+    start.y = max(0, min(start.y, size.height - label.size.height))
+    write(label, at: start)
+  }
+
+  private func label(_ note: ChartLook.Note, _ box: Size) -> ChartLabel? {
+    switch note.content {
+    case .view(let view):
+      guard let type = graph.type(of: view), graph.machine.catalogueName(type) == "Text",
+        let text = try? TextResolver(graph, environment).resolve(view)
+      else { return still(view, in: environment) }
+      let layout = graph.engine.textLayout(of: text.content, in: .unspecified)
+      return ChartLabel(content: .text(layout, text.drawing))
+    case .function(let function):
+      do {
+        let made = try graph.machine.call(function, [graph.structure("AnnotationContext", [graph.size(box)])])
+        return still(made, in: environment)
+      } catch {
+        graph.report(error, at: nil)
+        return nil
+      }
+    }
   }
 
   // MARK: Series
@@ -171,8 +211,8 @@ extension ChartPicture {
     guard first.look.symbol != nil || first.look.symbolGroup != nil else { return }
     for point in upper {
       let side = first.look.symbolArea.map { max($0, 0).squareRoot() } ?? ChartPicture.pointSide
-      fill(
-        symbol(first.look.symbol, Rect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)), paint)
+      let box = Rect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
+      fill(symbol(of: first.look, box), paint, opacity: first.look.opacity)
     }
   }
 
@@ -185,6 +225,7 @@ extension ChartPicture {
     let radius = min(plot.width, plot.height) / 2
     let center = Point(x: plot.midX, y: plot.midY)
     var start = 0.0
+    var notes: [(ChartMark, Double, Double)] = []
     for (index, sector) in sectors.enumerated() {
       let share = max(sector.x?.number ?? 0, 0) / whole
       defer { start += share }
@@ -206,6 +247,11 @@ extension ChartPicture {
       }
       path.close()
       fill(path, paint(of: sector.look, sector.look.group == nil ? 0 : index), opacity: sector.look.opacity)
+      notes.append((sector, from.radians + sweep.radians / 2, (inner + outer) / 2))
+    }
+    for (sector, angle, distance) in notes {
+      let middle = AffineTransform.rotation(Angle(radians: angle)).apply(to: Point(x: distance, y: 0))
+      note(sector, Rect(x: center.x + middle.x, y: center.y + middle.y, width: 0, height: 0))
     }
   }
 }

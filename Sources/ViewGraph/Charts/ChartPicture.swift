@@ -1,6 +1,7 @@
 import ViewDrawing
 import ViewLayout
 import ViewMachine
+import ViewSource
 
 /// A chart in its frame: the marks, the axes and the legend, near to how iOS draws them.
 struct ChartPicture {
@@ -24,7 +25,7 @@ struct ChartPicture {
 
   /// Of the text of axes and legends, in points.
   private static let fontSize = 10.0
-  private var gap: Double { graph.isInCells ? CellTextMeasurer.cell.width : 4 }
+  var gap: Double { graph.isInCells ? CellTextMeasurer.cell.width : 4 }
 
   init(
     _ graph: Graph, _ environment: EnvironmentStore, _ settings: ChartSettings, _ marks: [ChartMark], _ size: Size
@@ -53,7 +54,7 @@ struct ChartPicture {
   mutating func draw() {
     guard size.width > 0, size.height > 0, !marks.isEmpty else { return }
     plot = Rect(origin: .zero, size: size)
-    if settings.showsLegend, !groups.isEmpty { drawLegend() }
+    if settings.showsLegend, !groups.isEmpty || settings.legendContent != nil { drawLegend() }
     if marks.contains(where: { $0.kind == .sector }) { return drawSectors() }
     makeRoom()
     drawGrid()
@@ -63,6 +64,7 @@ struct ChartPicture {
     for line in stacks.lines where line.kind == .line { draw(line: line) }
     // What is written is in front.
     for (mark, box) in zip(stacks.marks, boxes) { if let box { note(mark, box) } }
+    for line in stacks.lines { for mark in line.marks { note(mark) } }
   }
 
   // MARK: Parts
@@ -75,16 +77,32 @@ struct ChartPicture {
     items.append(CanvasItem(content: .line(path, paint, style), clips: [], opacity: opacity))
   }
 
-  func text(_ text: String, _ paint: Paint) -> (layout: TextLayout, drawing: TextDrawing) {
+  func text(_ text: String, _ paint: Paint) -> ChartLabel {
     let font = TextFont(size: ChartPicture.fontSize)
-    return (
-      graph.engine.textLayout(of: TextContent(text, font: font), in: .unspecified),
-      TextDrawing(runs: [TextDrawing.Run(text: text, paint: paint, font: font)])
-    )
+    return ChartLabel(
+      content: .text(
+        graph.engine.textLayout(of: TextContent(text, font: font), in: .unspecified),
+        TextDrawing(runs: [TextDrawing.Run(text: text, paint: paint, font: font)])))
   }
 
-  mutating func write(_ text: (layout: TextLayout, drawing: TextDrawing), at place: Point) {
-    items.append(CanvasItem(content: .text(text.layout, text.drawing, at: place), clips: [], opacity: 1))
+  /// Views of the program's own; `nil` if they have no size.
+  func still(
+    _ view: Value, in environment: EnvironmentStore, _ wished: ProposedViewSize = .unspecified
+  ) -> ChartLabel? {
+    let view = graph.machine.opened(view.filled)
+    guard let type = graph.type(of: view) else { return nil }
+    return graph.still(of: view, type, in: environment, wished, name: "Chart")
+      .map { ChartLabel(content: .still($0)) }
+  }
+
+  mutating func write(_ label: ChartLabel, at place: Point) {
+    switch label.content {
+    case .text(let layout, let drawing):
+      items.append(CanvasItem(content: .text(layout, drawing, at: place), clips: [], opacity: 1))
+    case .still(let picture):
+      let frame = Rect(origin: place, size: picture.size)
+      items.append(CanvasItem(content: .still(picture, frame), clips: [], opacity: 1))
+    }
   }
 
   func paint(of look: ChartLook, _ other: Int = 0) -> Paint {
@@ -97,41 +115,9 @@ struct ChartPicture {
     return settings.palette[number % settings.palette.count]
   }
 
-  /// A dot and a name for each value that has a colour, in lines at the lower edge.
-  private mutating func drawLegend() {
-    let dot = 8.0
-    var lines: [[(ChartValue, TextLayout, TextDrawing)]] = [[]]
-    var width = 0.0
-    for group in groups {
-      let name = text(group.name, settings.secondary)
-      let whole = dot + gap + name.layout.size.width + 2 * gap
-      if width > 0, width + whole > size.width {
-        lines.append([])
-        width = 0
-      }
-      width += whole
-      lines[lines.count - 1].append((group, name.layout, name.drawing))
-    }
-    let height = text("0", settings.secondary).layout.size.height
-    let top = size.height - height * Double(lines.count)
-    guard top > size.height / 3 else { return }
-    for (index, line) in lines.enumerated() {
-      var x = 0.0
-      let y = top + Double(index) * height
-      for (group, layout, drawing) in line {
-        var look = ChartLook()
-        look.group = group
-        fill(.ellipse(in: Rect(x: x, y: y + (height - dot) / 2, width: dot, height: dot)), paint(of: look))
-        write((layout, drawing), at: Point(x: x + dot + gap, y: y))
-        x += dot + 3 * gap + layout.size.width
-      }
-    }
-    plot.size.height = top - 2 * gap
-  }
-
   /// The scales, and what the names of the axes leave of the frame.
   private mutating func makeRoom() {
-    let line = text("0", settings.secondary).layout.size.height
+    let line = text("0", settings.secondary).size.height
     var kept = 0.0
     if settings.showsX {
       // Labels of the program's own are in the font of captions.
@@ -141,7 +127,12 @@ struct ChartPicture {
       plot.size.height -= high + gap
       if isAtTop { plot.origin.y += high + gap }
     }
-    if settings.xLabel != nil { plot.size.height -= line }
+    let (xName, yName) = (name(settings.xLabel), name(settings.yLabel))
+    if let xName { plot.size.height -= xName.size.height }
+    if let yName {
+      plot.origin.y += yName.size.height
+      plot.size.height -= yName.size.height
+    }
     let high = settings.showsY ? line / 2 : 0
     plot.origin.y += high
     plot.size.height = max(plot.size.height - high, 1)
@@ -149,19 +140,42 @@ struct ChartPicture {
     yScale = scale(vertical: true, room: settings.yAxes?.first?.desiredCount(graph) ?? rows)
     if settings.showsY {
       yItems = items(along: yScale, settings.yAxes)
-      let widest = yItems.map { $0.label?.layout.size.width ?? 0 }.max() ?? 0
-      let room = widest + gap
+      let widest = yItems.map { $0.label?.size.width ?? 0 }.max() ?? 0
+      let room = widest + labelGap(yItems)
       plot.size.width = max(plot.size.width - room, 1)
       if isLeading { plot.origin.x += room }
     }
     let columns = max(1, min(6, DrawnNumbers.count(plot.width / (5 * line))))
     xScale = scale(vertical: false, room: settings.xAxes?.first?.desiredCount(graph) ?? columns)
+    if let yName {
+      write(yName, at: Point(x: isLeading ? 0 : size.width - yName.size.width, y: plot.minY - high - yName.size.height))
+    }
+    defer {
+      if let xName { write(xName, at: Point(x: plot.minX, y: plot.maxY + (settings.showsX ? kept + gap : 0))) }
+    }
     guard settings.showsX else { return }
-    xItems = items(along: xScale, settings.xAxes)
+    let width = xScale.isOfNames ? plot.width * xScale.stepShare : nil
+    xItems = items(along: xScale, settings.xAxes, width: width)
     // Labels of several lines take more room than was kept for them.
-    let more = max(0, (xItems.map { $0.label?.layout.size.height ?? 0 }.max() ?? 0) - kept)
+    var more = max(0, (xItems.map { $0.label?.size.height ?? 0 }.max() ?? 0) - kept)
+    // The marks end with a row of the terminal.
+    if graph.isInCells { more = (more / CellTextMeasurer.cell.height).rounded(.up) * CellTextMeasurer.cell.height }
+    kept += more
     plot.size.height = max(plot.size.height - more, 1)
     if isAtTop { plot.origin.y += more }
+  }
+
+  /// The name of an axis.
+  private func name(_ view: Value?) -> ChartLabel? {
+    guard let view else { return nil }
+    var inside = environment.setting(EnvironmentStore.foregroundStyleKey, graph.color(settings.secondary))
+    if let font = graph.font("caption", isBold: false)?.wrapped { inside = inside.setting(.property("font"), font) }
+    return still(view, in: inside)
+  }
+
+  /// Between labels and the marks: more where there are ticks.
+  private func labelGap(_ items: [ChartAxisItem]) -> Double {
+    items.contains { $0.tick != nil } && !graph.isInCells ? ChartPicture.tickLength + 3 : gap
   }
 
   /// Whether the vertical axis is at the left: names stand before what they name.
@@ -191,7 +205,8 @@ struct ChartPicture {
     question.room = room
     question.domain = vertical ? settings.yDomain : settings.xDomain
     let isOfAmounts = vertical != isHorizontal
-    question.includesZero = isOfAmounts
+    let automatic = vertical ? settings.yAutomatic : settings.xAutomatic
+    question.includesZero = automatic.includesZero ?? isOfAmounts
     question.isRounded = isOfAmounts || !marks.contains { $0.kind == .bar }
     question.hasBars = !isOfAmounts && marks.contains { $0.kind == .bar }
     question.isReversed = vertical
@@ -212,12 +227,13 @@ struct ChartPicture {
         draw(tick, from: Point(x: edge, y: y), to: Point(x: edge + length, y: y))
       }
       guard let label = item.label else { continue }
-      let x = isLeading ? plot.minX - gap - label.layout.size.width : plot.maxX + gap
-      write(label, at: Point(x: x, y: y - label.layout.size.height / 2))
+      let space = labelGap(yItems)
+      let x = isLeading ? plot.minX - space - label.size.width : plot.maxX + space
+      write(label, at: Point(x: x, y: y - label.size.height / 2))
     }
     guard settings.showsX else { return }
     var end = -Double.infinity
-    for item in xItems {
+    for (index, item) in xItems.enumerated() {
       let x = plot.minX + item.position * plot.width
       if let line = item.line { draw(line, from: Point(x: x, y: plot.minY), to: Point(x: x, y: plot.maxY)) }
       if let tick = item.tick {
@@ -227,22 +243,24 @@ struct ChartPicture {
         draw(tick, from: Point(x: x, y: edge), to: Point(x: x, y: edge + length))
       }
       guard let label = item.label else { continue }
-      let width = label.layout.size.width
-      let start = xScale.isOfNames ? x - width / 2 : x + gap / 2
+      let width = label.size.width
+      let isMiddle = xScale.isOfNames || item.isCentered
+      let middle = x + (item.isCentered && !xScale.isOfNames ? step(at: index) * plot.width / 2 : 0)
+      let start = isMiddle ? middle - width / 2 : x + gap / 2
       // A name that would be over the one before is left out.
-      guard start >= end, start + width <= size.width + 1 || xScale.isOfNames else { continue }
-      let top = isAtTop ? plot.minY - gap - label.layout.size.height : plot.maxY + gap
+      let overlap = xScale.isOfNames ? gap : 0
+      guard start >= end - overlap, start + width <= size.width + 1 || xScale.isOfNames else { continue }
+      let top = isAtTop ? plot.minY - gap - label.size.height : plot.maxY + gap
       write(label, at: Point(x: start, y: top))
-      end = start + width + gap
+      end = start + width + (xScale.isOfNames ? 0 : gap)
     }
-    if let name = settings.xLabel {
-      let label = text(name, settings.secondary)
-      write(
-        label,
-        at: Point(
-          x: plot.midX - label.layout.size.width / 2,
-          y: plot.maxY + gap + label.layout.size.height))
-    }
+  }
+
+  /// How much of the axis is between a place and the next one.
+  private func step(at index: Int) -> Double {
+    let places = xItems.map(\.position)
+    if index + 1 < places.count { return places[index + 1] - places[index] }
+    return index > 0 ? min(places[index] - places[index - 1], 1 - places[index]) : 1 - places[index]
   }
 }
 

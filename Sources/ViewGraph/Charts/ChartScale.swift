@@ -103,6 +103,20 @@ struct ChartScale {
     return value.number.map { position($0 + (hasUnit ? step / 2 : 0)) }
   }
 
+  /// The value at a share of the axis; of names the one whose step it is in.
+  func value(at share: Double) -> ChartValue? {
+    guard share.isFinite else { return nil }
+    if isOfNames {
+      let index = Int(min(max((share * Double(names.count)).rounded(.down), -1), Double(names.count)))
+      return names.indices.contains(index) ? .text(names[index]) : nil
+    }
+    let number = lower + share * (upper - lower)
+    return isDate ? .date(number) : .number(number)
+  }
+
+  /// Whether values take a step of the axis.
+  var hasSteps: Bool { step > 0 }
+
   /// How much of the axis a step has.
   var stepShare: Double { isOfNames ? 1 / Double(names.count) : step / (upper - lower) }
 

@@ -7,19 +7,8 @@ import ViewSource
 /// `Chart` and the modifiers that say how charts look.
 extension NativeViewTable {
   mutating func addCharts() {
-    view("Chart") { update in
-      update.graph.note("charts are drawn near to how iOS draws them", at: update.node.source, feature: "Chart")
-      let graph = update.graph
-      var reading = ChartReading(graph, update.environment)
-      try reading.read(update.field("content"))
-      let settings = try ChartSettings(graph, update.environment, reading)
-      let marks = reading.marks
-      update.drawing { node, size in
-        var picture = ChartPicture(graph, node.environment, settings, marks, size)
-        picture.draw()
-        return picture.items
-      }
-    }
+    view("Chart") { update in try update.chart() }
+    view("ChartPlotContent") { update in update.leaf(.color) }
     modifier("_ChartModifier") { update in
       let change = update.field("change")
       let payload = update.graph.payload(change)
@@ -28,6 +17,11 @@ extension NativeViewTable {
         let name = "\(update.graph.text(payload.first))(…)"
         update.graph.note("`\(name)` has no effect yet", at: update.node.source, feature: name, isMissing: true)
         update.set([])
+      case .xLabel?, .yLabel?, .legendPlace?, .overlay?, .background?:
+        let kind = update.graph.kind(of: change, as: ChartViewChange.self)?.rawValue ?? ""
+        update.set(
+          payload.enumerated().map { index, value in (ChartSettings.key(kind + (index == 0 ? "" : " \(index)")), value)
+          })
       case .styles:
         update.set([
           (ChartSettings.key("styles"), payload.first ?? .void),
@@ -42,7 +36,8 @@ extension NativeViewTable {
 /// The cases of the catalogue's `_ChartViewChange`.
 enum ChartViewChange: String, CatalogueEnum {
   static let typeName = "_ChartViewChange"
-  case xAxis, yAxis, xAxisContent, yAxisContent, legend, xDomain, yDomain, styles, xLabel, yLabel, other
+  case xAxis, yAxis, xAxisContent, yAxisContent, legend, xDomain, yDomain, styles, xLabel, yLabel, legendPlace
+  case plotStyle, overlay, background, other
 }
 
 /// What the modifiers around a chart say.
@@ -57,8 +52,21 @@ struct ChartSettings {
   /// What the program says of the axes; `nil` for the axes of the system.
   var xAxes: [ChartAxis]?
   var yAxes: [ChartAxis]?
-  var xLabel: String?
-  var yLabel: String?
+  /// The names of the axes: views.
+  var xLabel: Value?
+  var yLabel: Value?
+  /// The name of an `AnnotationPosition`.
+  var legendPosition = "automatic"
+  /// A view that is the legend.
+  var legendContent: Value?
+  /// What is said of the ends of axes that follow from the data.
+  var xAutomatic = Automatic()
+  var yAutomatic = Automatic()
+
+  struct Automatic {
+    var includesZero: Bool?
+  }
+
   /// Of text that says less than the rest, and of lines of the grid.
   var secondary = Paint.black
   var separator = Paint.black
@@ -75,7 +83,18 @@ struct ChartSettings {
     (xAxes, yAxes) = (
       value(.xAxisContent).map { reading.axes(in: $0) }, value(.yAxisContent).map { reading.axes(in: $0) }
     )
-    (xLabel, yLabel) = (value(.xLabel).map { graph.text($0) }, value(.yLabel).map { graph.text($0) })
+    (xLabel, yLabel) = (value(.xLabel), value(.yLabel))
+    legendPosition =
+      value(.legendPlace).map { graph.text(graph.field("name", of: graph.machine.opened($0))) } ?? "automatic"
+    legendContent = environment[ChartSettings.key("legendPlace 1")].flatMap { $0.isNothing ? nil : $0.filled }
+    func automatic(_ kind: ChartViewChange) -> Automatic {
+      let given = value(kind).map { graph.machine.opened($0) }
+      guard let flag = given.flatMap({ graph.machine.fieldValue("includesZero", of: $0) }), !flag.isNothing,
+        case .bool(let includesZero)? = flag.unwrapped
+      else { return Automatic() }
+      return Automatic(includesZero: includesZero)
+    }
+    (xAutomatic, yAutomatic) = (automatic(.xDomain), automatic(.yDomain))
     func domain(_ kind: ChartViewChange) -> [ChartValue] {
       guard let given = value(kind).map({ graph.machine.opened($0) }) else { return [] }
       let ends = ["lowerBound", "upperBound"].compactMap { graph.machine.fieldValue($0, of: given) }

@@ -110,8 +110,18 @@ extension NativeViewTable {
     look("AutomaticLabeledContentStyle") { update in
       let label = update.child("label")
       let content = update.colored("content", "content", try update.paints.secondary)
-      update.row(label.elements, content.elements, alignment: .firstTextBaseline)
+      // A control without a text of its own has no baseline to stand on.
+      let hasText = content.elements.contains { $0.showsText }
+      update.row(label.elements, content.elements, alignment: hasText ? .firstTextBaseline : .center)
     }
+  }
+}
+
+extension Element {
+  /// Whether a text is somewhere in it.
+  fileprivate var showsText: Bool {
+    if case .text = drawing { return true }
+    return children.contains { $0.showsText }
   }
 }
 
@@ -141,7 +151,7 @@ extension ViewUpdate {
     switch look {
     case .tinted, .bordered: label = tinted("label", color)
     case .plain: label = isEnabled ? child("label") : colored("label", "label", color)
-    case .prominent: label = tinted("label", Paint(red: 1, green: 1, blue: 1))
+    case .prominent: label = tinted("label", isEnabled ? Paint(red: 1, green: 1, blue: 1) : color)
     case .glass:
       let own = try givenTint == nil && isEnabled && !isDestructive
       label = tinted("label", own ? try paints.foreground : color)
@@ -168,10 +178,18 @@ extension ViewUpdate {
           24, .modifier(.flexibleFrame(FlexibleFrame(minWidth: height, minHeight: height))),
           [self.padded(26, content, EdgeInsets(borderInsets.top, on: .all))], type: "Frame")
       }
+      // In a bar it is as high as the glass of the others.
+      if look == .prominent, isInBar {
+        let frame = FlexibleFrame(minWidth: 44, minHeight: 44)
+        label = part(
+          28, .modifier(.flexibleFrame(frame)), [self.padded(20, content, EdgeInsets(12, on: .horizontal))],
+          type: "Frame")
+      }
       content = [backed(22, label, by: ShapeDrawing(outline: borderOutline ?? outline, paint: paint))]
     }
     // Several views in a label stand beside each other.
-    container(.hStack(), content)
+    let made = container(.hStack(), content)
+    made.isOnOwnGlass = look == .prominent
     press(graph.function(field("action")))
   }
 
@@ -181,6 +199,11 @@ extension ViewUpdate {
   private mutating func press(_ action: ClosureBox?) {
     let graph = graph
     onTap { if let action { try graph.call(action) } }
+  }
+
+  /// Whether the button is in a bar whose items are on glass.
+  private var isInBar: Bool {
+    if case .bool(true)? = environment[EnvironmentStore.barKey] { true } else { false }
   }
 
   /// Between the label of a button and its edge.

@@ -28,32 +28,12 @@ extension Graph {
   ///
   /// - Returns: The name by which the picture is known, and its size in pixels; `nil` for content without a size.
   fileprivate func rendered(_ renderer: Value) throws -> (name: String, pixels: Size)? {
-    guard let takePicture, let content = machine.fieldValue("content", of: renderer) else { return nil }
+    guard let content = machine.fieldValue("content", of: renderer) else { return nil }
     let wished = machine.fieldValue("proposedSize", of: renderer).map { proposal($0) } ?? .unspecified
     let scale = machine.fieldValue("scale", of: renderer).flatMap { length($0) } ?? 1
     let type = self.type(of: machine.opened(content)) ?? analyzer.unknownType
-    // Nothing in it appears: it is on no screen.
-    let (waiting, outer) = (pending, reader)
-    reader = nil
-    defer { (pending, reader) = (waiting, outer) }
-    let holder = ViewNode(
-      parent: nil, key: .field("rendered"), segment: "ImageRenderer", type: type, value: content,
-      environment: environment,
-      behavior: .native(
-        NativeView { update in
-          let root = update.child(.field("root"), content, type, segment: "")
-          update.container(.group(.fixed), root.elements)
-        }))
-    evaluate(holder, reasons: [], hasNewValue: true)
-    defer { end(holder) }
-    guard let element = holder.elements.first, let layout = element.layout else { return nil }
-    let size = engine.sizeThatFits(layout, in: wished)
-    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
-    engine.layout(layout, proposal: ProposedViewSize(size))
-    let origin =
-      element.children.lazy.flatMap { self.leaves(of: $0) }
-      .compactMap { $0.layout.flatMap { self.engine.settledFrame(of: $0)?.origin } }.first ?? .zero
-    let name = service(Pictures.self).add(takePicture(element), origin: origin, size: size)
-    return (name, Size(width: size.width * scale, height: size.height * scale))
+    guard let picture = still(of: content, type, in: environment, wished, name: "ImageRenderer") else { return nil }
+    let name = service(Pictures.self).add(picture)
+    return (name, Size(width: picture.size.width * scale, height: picture.size.height * scale))
   }
 }

@@ -24,7 +24,7 @@ public final class Pictures: GraphService {
   public private(set) var bitmaps: [String: Bitmap] = [:]
 
   /// Those that the program has made of views, by their names: from the origin on, in points.
-  public private(set) var drawings: [String: (list: DisplayList, size: Size)] = [:]
+  public private(set) var drawings: [String: StillPicture] = [:]
 
   /// What a file of a picture may have, in bytes: larger ones are not decoded.
   private static let maximumSize = 32 << 20
@@ -45,15 +45,24 @@ public final class Pictures: GraphService {
   /// A picture that the program has made.
   ///
   /// - Returns: Its name.
-  func add(_ list: DisplayList, origin: Point, size: Size) -> String {
-    var moved = DisplayList()
-    moved.push(.transform(.translation(Point(x: -origin.x, y: -origin.y))), node: 0)
-    moved.append(contentsOf: list)
-    moved.pop()
+  func add(_ picture: StillPicture) -> String {
     let name = "ImageRenderer \(drawings.count + 1)"
-    drawings[name] = (moved, size)
-    known[name] = Picture(size: size, isTemplate: false, isSymbol: false, isDrawn: true)
+    drawings[name] = picture
+    known[name] = Picture(size: picture.size, isTemplate: false, isSymbol: false, isDrawn: true)
     return name
+  }
+
+  /// A file of a picture that has come over the network.
+  ///
+  /// - Returns: Whether it can be read.
+  func add(_ file: [UInt8], named name: String) -> Bool {
+    guard file.count <= Pictures.maximumSize, let bitmap = Bitmap(file: file) else { return false }
+    bitmaps[name] = bitmap
+    let size = Bitmap.pixelSize(ofFile: file)
+    known[name] = Picture(
+      size: Size(width: Double(size?.width ?? 0), height: Double(size?.height ?? 0)), isTemplate: false,
+      isSymbol: false, isDrawn: true)
+    return true
   }
 
   private func read(_ name: String) -> Picture? {
@@ -90,7 +99,7 @@ extension Graph {
   public var bitmaps: [String: Bitmap] { service(Pictures.self).bitmaps }
 
   /// What the program has made of views, by the names of the pictures.
-  public var drawings: [String: (list: DisplayList, size: Size)] { service(Pictures.self).drawings }
+  public var drawings: [String: StillPicture] { service(Pictures.self).drawings }
 
   /// How an image is called that has a name.
   func imageName(_ provider: Value) -> String {

@@ -34,7 +34,13 @@ struct ShapeResolver {
 
   private func outline(of value: Value, _ type: TypeID) throws -> Shape {
     switch graph.machine.catalogueName(type) {
-    case "Rectangle", "Rectangle._Inset", "ContainerRelativeShape": return Shape(sizing: .flexible, outline: .rectangle)
+    case "Rectangle", "Rectangle._Inset": return Shape(sizing: .flexible, outline: .rectangle)
+    case "ContainerRelativeShape", "ContainerRelativeShape._Inset":
+      // That of the nearest container, as if it had no space around it.
+      guard let around = graph.reader?.environment[EnvironmentStore.containerShapeKey], !around.isNothing else {
+        return Shape(sizing: .flexible, outline: .rectangle)
+      }
+      return try resolve(around)
     case "RoundedRectangle":
       let size = graph.machine.fieldValue("cornerSize", of: value).map { graph.size($0) }
       return Shape(sizing: .flexible, outline: .rounded(size?.width ?? 0))
@@ -110,6 +116,11 @@ struct ShapeResolver {
         return result.map { graph.size($0) } ?? proposal.replacingUnspecifiedDimensions()
       })
   }
+}
+
+extension EnvironmentStore {
+  /// The shape that `containerShape` says.
+  static let containerShapeKey = Key.own("container shape")
 }
 
 extension ShapeDrawing {

@@ -27,6 +27,8 @@ public final class Element {
   public internal(set) var actions = ElementActions()
   /// How far a person has scrolled its content, in points; zero if it does not scroll.
   public internal(set) var scrollOffset = Point.zero
+  /// Whether it has a ground of its own, where others in its bar are given one.
+  var isOnOwnGlass = false
   /// What it tells the container that it is in, by key.
   var traits: [TraitKey: TraitValue] = [:]
   /// The element that a modifier has put this one around.

@@ -124,6 +124,7 @@ public final class Graph {
     table.addText()
     table.addDevice()
     table.addImageRenderer()
+    table.addChartProxies()
     table.addAnimation()
     table.addStringTables()
     table.addPrintedChanges()

@@ -92,6 +92,7 @@ struct NativeViewTable {
     addModifiedContent()
     addStacks()
     addLeaves()
+    addAsyncImages()
     addShapes()
     addLayoutModifiers()
     addDrawingModifiers()

@@ -435,10 +435,11 @@ struct ViewUpdate {
         graph.end(child)
       }
     }
-    if !elements.elementsEqual(node.elements, by: ===) { hasChangedList = true }
+    // A view that was a group and is a container now, or the other way round, has other elements too.
+    let isOther = !elements.elementsEqual(node.elements, by: ===)
     node.elements = elements
     node.isOpaque = isOpaque
-    node.didChangeList = hasChangedList && !isOpaque || node.isNew
+    node.didChangeList = isOther || hasChangedList && !isOpaque || node.isNew
     for (key, element) in node.made where !used.contains(key) {
       node.made[key] = nil
       graph.dispose(element)

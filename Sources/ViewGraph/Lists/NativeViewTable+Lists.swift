@@ -312,9 +312,13 @@ extension ViewUpdate {
 
   /// Headers and footers of a list are smaller and fainter than rows.
   private func headerEnvironment(_ memory: SectionMemory) throws -> EnvironmentStore {
-    let color = graph.color(try paints.secondary)
-    let isBold = !graph.isInCells && (graph.isGlass || !listLook.isGrouped)
-    let font = graph.font(graph.isInCells || isBold ? "subheadline" : "footnote", isBold: isBold)
+    let isProminent = environment["headerProminence"].flatMap { graph.caseName($0) } == "increased"
+    let color = graph.color(isProminent ? try paints.foreground : try paints.secondary)
+    let isBold = !graph.isInCells && (graph.isGlass || isProminent || !listLook.isGrouped)
+    let font =
+      isProminent && !graph.isInCells
+      ? graph.font("title3", isBold: true)
+      : graph.font(graph.isInCells || isBold ? "subheadline" : "footnote", isBold: isBold)
     return memory.control.environment("header", environment) { store in
       let faded = store.setting(.own("foregroundStyle"), color)
       return font.map { faded.setting(.property("font"), $0.wrapped) } ?? faded

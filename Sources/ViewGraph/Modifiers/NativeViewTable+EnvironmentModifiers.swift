@@ -30,6 +30,9 @@ extension NativeViewTable {
     modifier("_EnvironmentBackgroundStyleModifier") { update in
       update.set([(.property("backgroundStyle"), update.field("style").wrapped)])
     }
+    modifier("_ContainerShapeModifier") { update in
+      update.set([(EnvironmentStore.containerShapeKey, update.field("shape"))])
+    }
     modifier("LineLimitModifier") { update in
       var changes: [(EnvironmentStore.Key, Value)] = [(.property("lineLimit"), update.field("upperLimit"))]
       if let lower = update.field("lowerLimit").unwrapped { changes.append((.own("reservedLines"), lower)) }

@@ -129,7 +129,9 @@ extension ViewUpdate {
   /// The end of a row that leads somewhere: what the row says there, and the arrow.
   private mutating func rowEnd(_ label: [Element]) throws -> [Element] {
     var badge = rowBadge
-    for element in label { if let own = element.traits[TabBox.badgeTrait] { badge = own } }
+    for element in label.flatMap({ graph.leaves(of: $0) }) {
+      if let own = element.traits[TabBox.badgeTrait] { badge = own }
+    }
     let start = space(2)
     let arrow = try chevron(3)
     guard let badge else { return [start, arrow] }

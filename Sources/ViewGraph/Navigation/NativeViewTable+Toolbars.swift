@@ -74,6 +74,11 @@ final class BarMemory: EndingMemory {
   }
 }
 
+extension EnvironmentStore {
+  /// Whether a view is in a bar whose items are on glass.
+  static let barKey = Key.own("bar")
+}
+
 extension ViewUpdate {
   /// What views in bars find in their environment: where lengths are points, labels show their icons only, and controls
   /// on glass have the colour of text.
@@ -90,6 +95,7 @@ extension ViewUpdate {
     {
       store = store.setting(.property("tintColor"), color.wrapped)
     }
+    if graph.isGlass { store = store.setting(EnvironmentStore.barKey, .bool(true)) }
     memory.environment = EnvironmentMemory(environment, store)
     return store
   }

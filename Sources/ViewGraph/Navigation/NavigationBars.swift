@@ -31,6 +31,9 @@ extension Element {
     return children.count == 1 && children[0].isSpace
   }
 
+  /// Whether it has a ground of its own, under any modifiers.
+  fileprivate var isRaised: Bool { isOnOwnGlass || children.count == 1 && children[0].isRaised }
+
   /// Whether a symbol is all that it shows.
   fileprivate var isSymbol: Bool {
     var symbols = 0
@@ -244,6 +247,9 @@ extension ViewUpdate {
       if item.traits[BarMemory.splitTrait] != nil {
         end()
       } else if item.isSpace {
+        end()
+        result.append(item)
+      } else if item.isRaised {
         end()
         result.append(item)
       } else if item.isSymbol {

@@ -166,14 +166,16 @@ extension ViewUpdate {
     let paper = paper
     let made: Element
     switch style {
-    case .sheet where !graph.isInCells: made = sheetInPoints(content)
+    case .sheet where !graph.isInCells: made = sheetInPoints(content, memory)
     case .cover:
       let screen = part(20, .modifier(.flexibleFrame(fill)), content, type: "Screen")
       made =
-        graph.isInCells ? backed(21, screen, by: ShapeDrawing(outline: .rectangle, paint: paper)) : covering(screen)
+        graph.isInCells
+        ? grounded(screen, ShapeDrawing(outline: .rectangle, paint: paper), memory) : covering(screen, memory)
+      graph.service(SheetLooks.self).set(graph.sheetLook(of: node), of: node)
     case .sheet:
       let screen = part(20, .modifier(.flexibleFrame(fill)), content, type: "Screen")
-      let card = backed(21, screen, by: ShapeDrawing(outline: .rounded(10), paint: paper))
+      let card = grounded(screen, ShapeDrawing(outline: .rounded(10), paint: paper), memory)
       let look = graph.sheetLook(of: node)
       graph.service(SheetLooks.self).set(look, of: node)
       // It begins in the middle of a row, as the line around it does.
@@ -205,7 +207,7 @@ extension ViewUpdate {
   }
 
   private func isDismissible(_ node: ViewNode) -> Bool {
-    guard let content = node.children.last else { return true }
+    guard let content = node.presentedContent else { return true }
     let key = graph.analyzer.known("InteractiveDismissDisabledKey")
     if case .bool(true)? = graph.preference(key, of: content) { return false }
     return true

@@ -14,6 +14,8 @@ struct SheetLook: Equatable {
   var adaptation: String?
   /// Whether what is behind can be used while the sheet is there.
   var lets = false
+  /// Which of the grounds that its content has given it is behind it.
+  var ground = 0
 }
 
 /// What the content of a presentation says of it with values that are no preferences.
@@ -22,6 +24,9 @@ final class SheetOptions: Box {
   private var detents: Value?
   private var selection: BindingLocation?
   private var interaction: Value?
+  /// What is behind the content instead of the ground of the system: an `AnyView`.
+  private(set) var ground: Value?
+  private var groundCount = 0
 
   /// `_PresentationOption.Option`
   func take(_ option: Value, in graph: Graph) {
@@ -29,12 +34,17 @@ final class SheetOptions: Box {
     switch graph.kind(of: option, as: SheetOptionKind.self) {
     case .detents: (detents, selection) = (payload.first, payload.last?.bindingLocation)
     case .backgroundInteraction: interaction = payload.first
-    case .background, .contentInteraction, nil: break
+    case .background:
+      guard let given = payload.first, !(ground?.isSameBox(as: given) ?? false) else { return }
+      ground = given
+      groundCount += 1
+    case .contentInteraction, nil: break
     }
   }
 
   /// Adds what is said to the look of the sheet.
   fileprivate func change(_ look: inout SheetLook, _ hasIndicator: String?, in graph: Graph, _ screen: Double) {
+    look.ground = groundCount
     if let detents {
       let all = graph.members(ofSet: detents)
       let chosen = (try? selection?.get()).flatMap { graph.height(of: $0, screen) }
@@ -81,13 +91,20 @@ final class SheetLooks: GraphService {
   }
 }
 
+extension ViewNode {
+  /// The child that is presented: the last one that is not what is behind it.
+  var presentedContent: ViewNode? { children.last { $0.key != ViewNode.groundKey } }
+
+  fileprivate static var groundKey: ChildKey { .field("ground") }
+}
+
 extension Graph {
   /// What the content that a node presents says of the sheet around it.
   func sheetLook(of node: ViewNode) -> SheetLook {
     let screen = surface?.size.height ?? 0
     var look = SheetLook(corner: isGlass ? 39 : 10)
     let own = (node.memory as? PresentationMemory)?.options
-    guard let content = node.children.last,
+    guard let content = node.presentedContent,
       let options = preference(analyzer.known("PresentationOptionsPreferenceKey"), of: content)
     else {
       own?.change(&look, nil, in: self, screen)
@@ -122,7 +139,7 @@ extension Graph {
 /// Sheets where lengths are points: cards at the bottom of the screen, as high as their detent says.
 extension ViewUpdate {
   /// The card of a sheet over a dimmed screen.
-  mutating func sheetInPoints(_ content: [Element]) -> Element {
+  mutating func sheetInPoints(_ content: [Element], _ memory: PresentationMemory) -> Element {
     let surface = graph.surface
     let (screen, safe) = (surface?.size.height ?? 0, surface?.safeArea ?? .zero)
     let look = graph.sheetLook(of: node)
@@ -132,7 +149,6 @@ extension ViewUpdate {
     let isLow = look.height != nil
     // A low sheet of the newer look floats a little above the edges.
     let margin: Double = isLow && graph.isGlass ? 6 : 0
-    let shape = ShapeDrawing(outline: .rounded(look.corner), paint: paper)
     // The round corners at the bottom are outside of the screen.
     let below = isLow && graph.isGlass ? 0 : look.corner + safe.bottom
     // What is in the card goes on below it where the card does.
@@ -145,7 +161,7 @@ extension ViewUpdate {
     let inner = part(
       20, .modifier(.clipped), [screenContent], .clipShape(ShapeDrawing(outline: .path(outline), paint: paper)),
       type: "Screen")
-    let ground = part(21, .shape, [], .shape(shape), type: "_ShapeView")
+    let ground = ground(ShapeDrawing(outline: .rounded(look.corner), paint: paper), memory)
     let whole = part(
       22, .modifier(.padding(EdgeInsets(top: 0, leading: 0, bottom: -below, trailing: 0))), [ground], type: "Ground")
     let bottom = margin - (isLow && margin > 0 ? safe.bottom : 0)
@@ -174,10 +190,32 @@ extension ViewUpdate {
     return dimmed(40, place, Alignment(horizontal: .center, vertical: .bottom), isClear: look.lets)
   }
 
+  /// What is behind the content of a presentation: what the content says, in the shape of the card, or that shape.
+  mutating func ground(_ shape: ShapeDrawing, _ memory: PresentationMemory) -> Element {
+    guard let given = memory.options.ground else {
+      return part(21, .color, [], .shape(shape), type: "_ShapeView")
+    }
+    let made = child(
+      ViewNode.groundKey, given, graph.analyzer.known("AnyView"), segment: ".presentationBackground",
+      in: presentedEnvironment(memory))
+    // As large as the card, whatever it is itself.
+    let fill = FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+    let stack = part(60, .zStack(), made.elements, type: "ZStack")
+    let frame = part(61, .modifier(.flexibleFrame(fill)), [stack], type: "Frame")
+    return part(62, .modifier(.clipped), [frame], .clipShape(shape), type: "Ground")
+  }
+
+  /// An element with the ground of its presentation behind it.
+  mutating func grounded(_ element: Element, _ shape: ShapeDrawing, _ memory: PresentationMemory) -> Element {
+    let ground = ground(shape, memory)
+    let made = part(22, .decoration(.background(.center)), [element, ground], type: "Background")
+    made.children = [ground, element]
+    return made
+  }
+
   /// A screen over the whole window, with its ground behind bars and insets too.
-  mutating func covering(_ screen: Element) -> Element {
-    let ground = part(
-      21, .color, [], .shape(ShapeDrawing(outline: .rectangle, paint: paper)), type: "Ground")
+  mutating func covering(_ screen: Element, _ memory: PresentationMemory) -> Element {
+    let ground = ground(ShapeDrawing(outline: .rectangle, paint: paper), memory)
     let whole = part(22, .modifier(.ignoresSafeArea(.all, .all)), [ground], type: "Ground")
     let made = part(23, .decoration(.background(.center)), [screen, whole], type: "Cover")
     made.children = [whole, screen]

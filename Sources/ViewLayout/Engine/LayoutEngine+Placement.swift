@@ -186,7 +186,8 @@ extension LayoutEngine {
       container: container)
     let frame = Rect(origin: visit.position, size: place.size)
     switch nodes[visit.node.slot].kind {
-    case .modifier(.scrollView):
+    case .modifier(.scrollView(let scroll)):
+      inner.safeArea = scrolledSafeArea(in: frame, scroll.axes, visit)
       viewports.append(frame.intersection(viewports[Int(visit.viewport)]) ?? Rect(origin: frame.origin, size: .zero))
       inner.viewport = Int32(viewports.count - 1)
     case .modifier(.safeAreaPadding(let insets)):
@@ -197,6 +198,19 @@ extension LayoutEngine {
     case .empty, .group, .leaf, .container, .modifier, .decoration: break
     }
     return inner
+  }
+
+  /// What scrolls has nothing unsafe along the ways that it scrolls: the scroll view itself keeps its content from there.
+  private func scrolledSafeArea(in frame: Rect, _ axes: AxisSet, _ visit: Visit) -> Int32 {
+    let reach = unsafeReach(of: frame, ignoring: .container, in: visit.safeArea)
+    var part = SafeAreaSpace.Part(regions: .container)
+    if !axes.contains(.horizontal) { (part.left, part.right) = (reach.left, reach.right) }
+    if !axes.contains(.vertical) { (part.top, part.bottom) = (reach.top, reach.bottom) }
+    let whole = Rect(
+      x: frame.minX - part.left, y: frame.minY - part.top, width: frame.width + part.left + part.right,
+      height: frame.height + part.top + part.bottom)
+    safeAreas.append(SafeAreaSpace(rect: whole, parts: [part], outer: -1))
+    return Int32(safeAreas.count - 1)
   }
 
   private func addSafeArea(in frame: Rect, _ insets: EdgeInsets, _ visit: Visit) -> Int32 {

@@ -284,19 +284,21 @@ extension Analyzer {
     return kind == .classType || kind == .actor
   }
 
-  /// The memberwise initialiser is for the struct's own module; a private property makes it one for the file.
+  /// The memberwise initialiser is for the struct's own module; a private property makes it one for the file, unless all
+  /// properties have values: to make the struct of nothing is no matter of its properties.
   private func isMemberwiseAccessible(_ nominal: DeclID, from file: FileID?) -> Bool {
     guard let file, nominal.file != .local, nominal.file != file else { return true }
     let user = program.file(file)
     let isOwn = program.file(nominal.file).module == user.module
     guard isOwn || user.summary.testableImports.contains(program.module(of: nominal.file).name) else { return false }
-    return !children(of: nominal).contains { member in
+    let isForFile = children(of: nominal).contains { member in
       let property = decl(member)
       guard property.kind == .variable, property.access <= .fileprivateAccess, !property.has(.isStatic),
         !property.has(.isComputed), !(property.has(.isConstant) && node(of: member).child(.initializerClause) != nil)
       else { return false }
       return propertyWrappers(of: member).isEmpty && !hasUndeclaredAttribute(member)
     }
+    return !isForFile || memberwiseSignature(of: nominal)?.parameters.allSatisfy(\.hasDefault) ?? false
   }
 
   // MARK: What a type requires of the one it extends

@@ -92,6 +92,7 @@ extension InterfaceText {
       case symbolBy(Any)
       case position(Any)
       case annotation(Any, position: AnnotationPosition)
+      case annotationBy((AnnotationContext) -> AnyView, position: AnnotationPosition)
     }
 
     @hole
@@ -233,7 +234,9 @@ extension InterfaceText {
       nonisolated public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: @escaping (AnnotationContext) -> C
-      ) -> some ChartContent { _ChartContents(content: self) }
+      ) -> some ChartContent {
+        _ChartContents(content: self, change: .annotationBy({ AnyView(content($0)) }, position: position))
+      }
       nonisolated public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> C
@@ -241,7 +244,9 @@ extension InterfaceText {
       nonisolated public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping (AnnotationContext) -> C
-      ) -> some ChartContent { _ChartContents(content: self) }
+      ) -> some ChartContent {
+        _ChartContents(content: self, change: .annotationBy({ AnyView(content($0)) }, position: position))
+      }
       nonisolated public func compositingLayer() -> some ChartContent { _ChartContents(content: self) }
     }
     """#

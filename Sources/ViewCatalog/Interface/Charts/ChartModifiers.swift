@@ -5,19 +5,30 @@ extension InterfaceText {
     import SwiftUI
 
     public struct ChartProxy {
-      @primitive public var plotSize: CGSize { get }
-      @primitive public var plotAreaSize: CGSize { get }
-      @primitive public var plotContainerFrame: Anchor<CGRect>? { get }
-      @primitive public var plotFrame: Anchor<CGRect>? { get }
+      var location: _Location?
+      /// Of the marks, in the coordinates of the chart.
+      @primitive var _plot: CGRect { get }
+      public var plotSize: CGSize { _plot.size }
+      public var plotAreaSize: CGSize { _plot.size }
+      public var plotContainerFrame: Anchor<CGRect>? { plotFrame }
+      public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
       @primitive public var plotAreaFrame: Anchor<CGRect> { get }
       @primitive public func value<X: Plottable>(atX x: CGFloat, as type: X.Type = X.self) -> X?
       @primitive public func value<Y: Plottable>(atY y: CGFloat, as type: Y.Type = Y.self) -> Y?
-      @primitive public func value<X: Plottable, Y: Plottable>(
-        at point: CGPoint, as type: (X, Y).Type = (X, Y).self) -> (X, Y)?
+      public func value<X: Plottable, Y: Plottable>(
+        at point: CGPoint, as type: (X, Y).Type = (X, Y).self
+      ) -> (X, Y)? {
+        guard let x = value(atX: point.x, as: X.self), let y = value(atY: point.y, as: Y.self) else { return nil }
+        return (x, y)
+      }
       @primitive public func positionRange<X: Plottable>(forX value: X) -> ClosedRange<CGFloat>?
       @primitive public func positionRange<Y: Plottable>(forY value: Y) -> ClosedRange<CGFloat>?
       @primitive public func position<X: Plottable>(forX value: X) -> CGFloat?
       @primitive public func position<Y: Plottable>(forY value: Y) -> CGFloat?
+      public func position<X: Plottable, Y: Plottable>(for values: (x: X, y: Y)) -> CGPoint? {
+        guard let x = position(forX: values.x), let y = position(forY: values.y) else { return nil }
+        return CGPoint(x: x, y: y)
+      }
     }
 
     public struct ChartPlotContent: View {
@@ -61,46 +72,50 @@ extension InterfaceText {
       public func chartXAxisLabel(
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
-      ) -> some View { modifier(_ChartModifier(change: .other("chartXAxisLabel"))) }
+      ) -> some View { chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) } }
       public func chartYAxisLabel(
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
-      ) -> some View { modifier(_ChartModifier(change: .other("chartYAxisLabel"))) }
+      ) -> some View { chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) } }
       @_disfavoredOverload
       public func chartXAxisLabel<S: StringProtocol>(
         _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
-      ) -> some View { modifier(_ChartModifier(change: .xLabel(String(label)))) }
+      ) -> some View { chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) } }
       @_disfavoredOverload
       public func chartYAxisLabel<S: StringProtocol>(
         _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
-      ) -> some View { modifier(_ChartModifier(change: .yLabel(String(label)))) }
+      ) -> some View { chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) } }
       public func chartXAxisLabel<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> C
-      ) -> some View { modifier(_ChartModifier(change: .other("chartXAxisLabel"))) }
+      ) -> some View {
+        modifier(_ChartModifier(change: .xLabel(content(), position: position, alignment: alignment)))
+      }
       public func chartYAxisLabel<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> C
-      ) -> some View { modifier(_ChartModifier(change: .other("chartYAxisLabel"))) }
+      ) -> some View {
+        modifier(_ChartModifier(change: .yLabel(content(), position: position, alignment: alignment)))
+      }
       public func chartLegend(_ visibility: Visibility) -> some View {
         modifier(_ChartModifier(change: .legend(visibility)))
       }
       public func chartLegend(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
-      ) -> some View { modifier(_ChartModifier(change: .other("chartLegend"))) }
+      ) -> some View { modifier(_ChartModifier(change: .legendPlace(position, content: nil))) }
       public func chartLegend<Content: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
-      ) -> some View { modifier(_ChartModifier(change: .other("chartLegend"))) }
+      ) -> some View { modifier(_ChartModifier(change: .legendPlace(position, content: content()))) }
       public func chartPlotStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartPlotContent) -> Content
-      ) -> some View { modifier(_ChartModifier(change: .other("chartPlotStyle"))) }
+      ) -> some View { modifier(_ChartModifier(change: .plotStyle({ AnyView(content($0)) }))) }
       public func chartOverlay<V: View>(
         alignment: Alignment = .center, @measures("layout") @ViewBuilder content: @escaping (ChartProxy) -> V
-      ) -> some View { modifier(_ChartModifier(change: .other("chartOverlay"))) }
+      ) -> some View { modifier(_ChartModifier(change: .overlay({ AnyView(content($0)) }, alignment: alignment))) }
       public func chartBackground<V: View>(
         alignment: Alignment = .center, @measures("layout") @ViewBuilder content: @escaping (ChartProxy) -> V
-      ) -> some View { modifier(_ChartModifier(change: .other("chartBackground"))) }
+      ) -> some View { modifier(_ChartModifier(change: .background({ AnyView(content($0)) }, alignment: alignment))) }
       public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
         modifier(_ChartModifier(change: .other("chartXSelection")))
       }
@@ -160,8 +175,12 @@ extension InterfaceText {
       case xDomain(Any)
       case yDomain(Any)
       case styles(Any, domain: Any?)
-      case xLabel(String)
-      case yLabel(String)
+      case xLabel(Any, position: AnnotationPosition, alignment: Alignment?)
+      case yLabel(Any, position: AnnotationPosition, alignment: Alignment?)
+      case legendPlace(AnnotationPosition, content: Any?)
+      case plotStyle((ChartPlotContent) -> AnyView)
+      case overlay((ChartProxy) -> AnyView, alignment: Alignment)
+      case background((ChartProxy) -> AnyView, alignment: Alignment)
       case other(String)
     }
     """#

@@ -9,12 +9,15 @@ extension InterfaceText {
     extension Array: ScaleDomain where Element: Plottable {}
     extension ClosedRange: ScaleDomain where Bound: Plottable {}
 
-    public struct AutomaticScaleDomain: ScaleDomain {}
+    public struct AutomaticScaleDomain: ScaleDomain {
+      var includesZero: Bool?
+      var reversed: Bool?
+    }
 
     extension ScaleDomain where Self == AutomaticScaleDomain {
       public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain() }
       public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
-        AutomaticScaleDomain()
+        AutomaticScaleDomain(includesZero: includesZero, reversed: reversed)
       }
     }
 

@@ -196,8 +196,9 @@ extension InterfaceText {
       }
 
       public struct ResolvedSymbol: Equatable {
-        var index: Int
-        @primitive public var size: CGSize { get }
+        public let size: CGSize
+        var location: _Location?
+        public static func == (lhs: ResolvedSymbol, rhs: ResolvedSymbol) -> Bool { lhs.size == rhs.size }
       }
 
       public mutating func translateBy(x: CGFloat, y: CGFloat) {

@@ -250,6 +250,12 @@ extension InterfaceText {
         self.transaction = transaction
         self.content = content
       }
+      /// What is shown of a request: before its answer, with the picture that has come, or without one.
+      func _content(isAnswered: Bool, picture: String?) -> Content {
+        guard isAnswered else { return content(.empty) }
+        guard let picture else { return content(.failure(URLError(.badServerResponse))) }
+        return content(.success(Image(decorative: picture)))
+      }
     }
     """#
 }

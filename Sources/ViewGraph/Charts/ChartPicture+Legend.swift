@@ -1,0 +1,106 @@
+import ViewDrawing
+import ViewLayout
+import ViewMachine
+
+/// The legend of a chart: a sign and a name for each value that has a colour, or views of the program.
+extension ChartPicture {
+  /// Where a legend is, by the name of an `AnnotationPosition`.
+  private enum Side { case top, bottom, leading, trailing, overlay }
+
+  private var side: Side {
+    switch settings.legendPosition {
+    case "top", "topLeading", "topTrailing": .top
+    case "leading": .leading
+    case "trailing": .trailing
+    case "overlay": .overlay
+    default: .bottom
+    }
+  }
+
+  /// Draws the legend, and takes its room from the marks'.
+  mutating func drawLegend() {
+    let parts = legendParts
+    guard !parts.isEmpty else { return }
+    let isBeside = side == .leading || side == .trailing
+    let lines = isBeside ? parts.map { [$0] } : broken(parts)
+    let heights = lines.map { $0.map(\.size.height).max() ?? 0 }
+    let height = heights.reduce(0, +)
+    let width = lines.map { $0.reduce(0) { $0 + $1.size.width } }.max() ?? 0
+    let space = 2 * gap
+    var start = Point.zero
+    switch side {
+    case .bottom:
+      guard size.height - height > size.height / 3 else { return }
+      start.y = size.height - height
+      plot.size.height = start.y - space
+    case .top:
+      guard size.height - height > size.height / 3 else { return }
+      plot.origin.y += height + space
+      plot.size.height -= height + space
+    case .leading:
+      plot.origin.x += width + space
+      plot.size.width = max(plot.size.width - width - space, 1)
+    case .trailing:
+      start.x = size.width - width
+      plot.size.width = max(plot.size.width - width - space, 1)
+    case .overlay: break
+    }
+    for (line, high) in zip(lines, heights) {
+      var x = start.x
+      for part in line {
+        draw(part, at: Point(x: x, y: start.y), height: high)
+        x += part.size.width
+      }
+      start.y += high
+    }
+  }
+
+  /// A value and its name, or views.
+  private struct Part {
+    var group: ChartValue?
+    var number = 0
+    var label: ChartLabel
+    /// With its sign and the space behind it.
+    var size: Size
+  }
+
+  private static let sign = 8.0
+
+  private var legendParts: [Part] {
+    if let content = settings.legendContent {
+      guard let label = still(content, in: environment) else { return [] }
+      return [Part(label: label, size: label.size)]
+    }
+    return groups.enumerated().map { number, group in
+      let label = text(group.name, settings.secondary)
+      let width = ChartPicture.sign + gap + label.size.width + 2 * gap
+      return Part(group: group, number: number, label: label, size: Size(width: width, height: label.size.height))
+    }
+  }
+
+  /// In lines as wide as the chart.
+  private func broken(_ parts: [Part]) -> [[Part]] {
+    var lines: [[Part]] = [[]]
+    var width = 0.0
+    for part in parts {
+      if width > 0, width + part.size.width > size.width {
+        lines.append([])
+        width = 0
+      }
+      width += part.size.width
+      lines[lines.count - 1].append(part)
+    }
+    return lines
+  }
+
+  private mutating func draw(_ part: Part, at place: Point, height: Double) {
+    guard let group = part.group else { return write(part.label, at: place) }
+    var look = ChartLook()
+    look.group = group
+    let box = Rect(
+      x: place.x, y: place.y + (height - ChartPicture.sign) / 2, width: ChartPicture.sign, height: ChartPicture.sign)
+    let shape = symbolGroups.firstIndex(of: group).map { ChartSymbol.number($0) }
+    fill(symbol(shape, box), paint(of: look))
+    write(part.label, at: Point(x: place.x + ChartPicture.sign + gap, y: place.y))
+  }
+}

@@ -1,0 +1,60 @@
+import ViewDrawing
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+
+/// A picture of views that are on no screen themselves: they are drawn once, and nothing in them appears or is touched.
+public struct StillPicture {
+  /// From the origin on.
+  public var list: DisplayList
+  /// In points.
+  public var size: Size
+}
+
+extension Graph {
+  /// Draws views by themselves.
+  ///
+  /// - Parameters:
+  ///   - wished: What they are proposed.
+  ///   - name: What paths call them.
+  ///   - part: Which of them is drawn, if not all are.
+  /// - Returns: `nil` for views without a size.
+  func still(
+    of content: Value, _ type: TypeID, in environment: EnvironmentStore, _ wished: ProposedViewSize = .unspecified,
+    name: String, part: ((Element) -> Bool)? = nil
+  ) -> StillPicture? {
+    guard let takePicture else { return nil }
+    let (waiting, outer) = (pending, reader)
+    reader = nil
+    defer { (pending, reader) = (waiting, outer) }
+    let holder = ViewNode(
+      parent: nil, key: .field("rendered"), segment: name, type: type, value: content, environment: environment,
+      behavior: .native(
+        NativeView { update in
+          let root = update.child(.field("root"), content, type, segment: "")
+          update.container(.hStack(), [update.part(1, .zStack(), root.elements, type: "ZStack")])
+        }))
+    evaluate(holder, reasons: [], hasNewValue: true)
+    defer { end(holder) }
+    guard let whole = holder.elements.first, let stack = whole.children.first else { return nil }
+    let found = part.map { isMeant in stack.children.flatMap { leaves(of: $0) }.first(where: isMeant) } ?? whole
+    guard let element = found, let layout = element.layout else { return nil }
+    let size = engine.sizeThatFits(layout, in: wished)
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
+    engine.layout(layout, proposal: ProposedViewSize(size))
+    let origin = engine.settledFrame(of: layout)?.origin ?? .zero
+    let list = takePicture(element)
+    if origin == .zero { return StillPicture(list: list, size: size) }
+    var moved = DisplayList()
+    moved.push(.transform(.translation(Point(x: -origin.x, y: -origin.y))), node: 0)
+    moved.append(contentsOf: list)
+    moved.pop()
+    return StillPicture(list: moved, size: size)
+  }
+
+  /// Whether an element has a tag.
+  func isTagged(_ element: Element, _ tag: Value, _ type: TypeID) -> Bool {
+    guard let trait = element.traits[ViewUpdate.tagTrait] else { return false }
+    return (try? machine.isEqual(machine.opened(trait.value), machine.opened(tag), type)) ?? false
+  }
+}
