@@ -168,7 +168,7 @@ public final class ObjectBox: Box {
     guard let home else { return }
     home.bytes -= MemoryCount.box * 2 + fields.count * MemoryCount.value
     if isFinalized, isComplete || hasAllFields { home.machine?.runDeinitializers(type, fields) }
-    if home.endsInTurn { home.release(&fields) }
+    home.release(&fields)
   }
 
   /// An object whose initialiser fails before every property has a value ends without its `deinit`.

@@ -42,11 +42,22 @@ final class ObjectHome {
   /// Whether objects end one after another, instead of each within the end of the one that had it: so long chains take no
   /// stack. The program cannot tell.
   var endsInTurn = false
+  /// How many ends are in each other.
+  private var depth = 0
+  /// More than that end one after another even where the program can tell: a chain of so many objects would take more
+  /// stack than there is.
+  private static let deepest = 10_000
   private var waiting: [Value] = []
   private var isEnding = false
 
-  /// Lets what an object had end.
+  /// Lets what an object had end: within its own end, as Swift does, unless ends are in each other very deep.
   func release(_ fields: inout [Value]) {
+    if !endsInTurn, depth < ObjectHome.deepest {
+      depth += 1
+      defer { depth -= 1 }
+      for index in fields.indices { fields[index] = .void }
+      return
+    }
     for index in fields.indices {
       guard case .ref = fields[index] else { continue }
       waiting.append(fields[index])
