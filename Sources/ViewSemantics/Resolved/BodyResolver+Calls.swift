@@ -345,6 +345,9 @@ extension BodyResolver {
     return ResolvedExpr(.call(call), analyzer.substitute(signature.result, substitution), node)
   }
 
+  /// How many calls that the record does not know may be looked at for the sake of one around them.
+  private static let deepestLateCall = 8
+
   /// A call that the record does not know, where the types of all that is in it are known by now.
   private func lateCall(
     _ node: SyntaxNode, _ callee: ResolvedExpr, _ calleeNode: SyntaxNode, _ target: TypeID?
@@ -393,8 +396,13 @@ extension BodyResolver {
       candidates = analyzer.memberCandidates(.callAsFunction, of: callee.type, from: context.file)
       receiver = callee
     }
-    guard !candidates.isEmpty, given.allSatisfy({ $0.closure == nil }) else { return nil }
+    guard !candidates.isEmpty, given.allSatisfy({ $0.closure == nil }), lateCallDepth < Self.deepestLateCall else {
+      return nil
+    }
+    // The arguments are worked out once to choose, and once more for what was chosen: in each other that doubles the work.
+    lateCallDepth += 1
     let values = given.compactMap { $0.node }.map { resolve($0, nil) }
+    lateCallDepth -= 1
     guard values.count == given.count,
       let chosen = checker.choose(
         candidates, zip(given, values).map { ($0.label, $1.type) }, named: "call", expected: target, at: node)
@@ -423,8 +431,13 @@ extension BodyResolver {
   private func lateFunctionCall(
     _ node: SyntaxNode, _ given: [Argument], _ candidates: [Candidate], members: [Candidate], _ target: TypeID?
   ) -> ResolvedExpr? {
-    guard !candidates.isEmpty, given.allSatisfy({ $0.closure == nil }) else { return nil }
+    guard !candidates.isEmpty, given.allSatisfy({ $0.closure == nil }), lateCallDepth < Self.deepestLateCall else {
+      return nil
+    }
+    // The arguments are worked out once to choose, and once more for what was chosen: in each other that doubles the work.
+    lateCallDepth += 1
     let values = given.compactMap { $0.node }.map { resolve($0, nil) }
+    lateCallDepth -= 1
     guard values.count == given.count else { return nil }
     let arguments = zip(given, values).map { (label: $0.label, type: $1.type) }
     guard

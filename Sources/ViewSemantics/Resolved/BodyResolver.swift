@@ -27,6 +27,8 @@ final class BodyResolver {
   var implicitBases: [ResolvedExpr] = []
   /// What members that are not known are asked of, by the nodes of the accesses.
   var unresolvedBases: [NodeID: ResolvedExpr] = [:]
+  /// How many calls that the record does not know are being chosen, each for the sake of the one around it.
+  var lateCallDepth = 0
   /// While several patterns of a case are resolved: where the names that they share begin.
   var sharedNames: Int?
   /// Captured variables by function, as they are met.
