@@ -477,7 +477,7 @@ extension BodyResolver {
       } else if parameter.flags.contains(.isInout)
         || value.kind == .inoutExpr && analyzer.isMutablePointer(withoutOptionals(wanted)) != nil
       {
-        result[index] = .place(place(value, for: nil))
+        result[index] = .place(place(value, takenAs: wanted))
       } else if parameter.flags.contains(.isAutoclosure) {
         result[index] = .late(lateFunction(value, wanted))
       } else {
@@ -489,6 +489,13 @@ extension BodyResolver {
       if parameter.flags.contains(.isVariadic) { return .variadic(variadics[index] ?? []) }
       return .standard(node)
     }
+  }
+
+  /// What an `inout` parameter is given: what is in a variable that is declared with a `!`.
+  private func place(_ node: SyntaxNode, takenAs wanted: TypeID) -> ResolvedPlace {
+    let place = place(node, for: nil)
+    guard let wrapped = analyzer.wrapped(place.type), wrapped == wanted else { return place }
+    return ResolvedPlace(.force(place), wrapped, node)
   }
 
   /// A parameter pack takes all the arguments up to those of the parameters behind it.
@@ -513,7 +520,7 @@ extension BodyResolver {
         continue
       }
       if parameter.flags.contains(.isInout) {
-        result.append(.place(self.place(value, for: nil)))
+        result.append(.place(self.place(value, takenAs: wanted)))
       } else if parameter.flags.contains(.isAutoclosure) {
         result.append(.late(lateFunction(value, wanted)))
       } else {
