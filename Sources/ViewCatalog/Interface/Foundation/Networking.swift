@@ -239,7 +239,9 @@ extension InterfaceText {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let mutableContainers = ReadingOptions(rawValue: 1)
+        public static let mutableLeaves = ReadingOptions(rawValue: 2)
         public static let fragmentsAllowed = ReadingOptions(rawValue: 4)
+        public static let allowFragments = ReadingOptions(rawValue: 4)
       }
       public struct WritingOptions: OptionSet, Sendable {
         public let rawValue: UInt
