@@ -101,6 +101,7 @@ public final class Machine {
   var fieldLists: [DeclID: [DeclID]] = [:]
   var fieldPlaces: [DeclID: [DeclID: Int]] = [:]
   var namedFields: [DeclID: [String: Int]] = [:]
+  var lentNames: [DeclID: [Name]?] = [:]
   var observerLists: [DeclID: (willSet: Bool, didSet: Bool)?] = [:]
   var tags: [DeclID: Int] = [:]
   var caseLists: [DeclID: [DeclID]] = [:]
