@@ -281,8 +281,18 @@ extension BodyResolver {
     return "no `\(callee.name(of: token).text)` takes what it is given"
   }
 
+  /// `Point(1, 2)`, where the name stands for a tuple.
+  private func tuple(_ node: SyntaxNode, _ callee: SyntaxNode) -> ResolvedExpr? {
+    guard let type = recordedType(callee), types.kind(type) == .metatype else { return nil }
+    let made = types.argument(type, 0)
+    let values = node.callArguments.compactMap(\.node)
+    guard types.kind(made) == .tuple, types.argumentCount(made) == values.count else { return nil }
+    return ResolvedExpr(.tuple(zip(values, types.arguments(made)).map { resolve($0, $1) }), made, node)
+  }
+
   /// A call of a value: of a function, or of a type.
   private func application(_ node: SyntaxNode, _ callee: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
+    if let tuple = tuple(node, callee) { return tuple }
     var function = link(callee, callee.kind == .implicitMemberExpr ? target : nil)
     if let wrapped = analyzer.wrapped(function.type) { function = ResolvedExpr(.force(function), wrapped, callee) }
     guard types.kind(function.type) == .function else {

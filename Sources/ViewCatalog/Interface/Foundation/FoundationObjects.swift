@@ -343,6 +343,15 @@ extension InterfaceText {
       public var errorUserInfo: [String: Any] { [:] }
     }
 
+    extension CocoaError: CustomNSError, CustomStringConvertible {
+      public static var errorDomain: String { "NSCocoaErrorDomain" }
+      public var errorCode: Int { code.rawValue }
+      public var description: String {
+        let parts = localizedDescription.components(separatedBy: "The operation could not be completed. ")
+        return "Error Domain=NSCocoaErrorDomain Code=\(code.rawValue) \"\(parts.last ?? "(null)")\""
+      }
+    }
+
     public struct CocoaError: Error {
       public struct Code: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int

@@ -129,6 +129,12 @@ extension InterfaceText {
       }
     }
 
+    extension URLError: CustomNSError, CustomStringConvertible {
+      public static var errorDomain: String { "NSURLErrorDomain" }
+      public var errorCode: Int { code.rawValue }
+      public var description: String { "Error Domain=NSURLErrorDomain Code=\(code.rawValue) \"(null)\"" }
+    }
+
     public struct URLError: Error, Hashable {
       public struct Code: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
