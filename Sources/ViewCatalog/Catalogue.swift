@@ -59,6 +59,7 @@ public enum Catalogue {
     module("CoreData", InterfaceText.coreData, isSeenByAll: false),
     module("os", InterfaceText.os, isSeenByAll: false),
     module("OSLog", [], isSeenByAll: false, exports: ["os"]),
+    module("RegexBuilder", InterfaceText.regexBuilder, isSeenByAll: false, makesViews: false),
     module("Synchronization", InterfaceText.synchronization, isSeenByAll: false),
     module("AppIntents", InterfaceText.appIntents, isSeenByAll: false),
     module("ActivityKit", InterfaceText.activityKit, isSeenByAll: false),

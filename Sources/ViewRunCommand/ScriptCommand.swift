@@ -53,6 +53,7 @@ struct ScriptCommand: Sendable {
     let program = Program([Program.ModuleSource(name: "main", files: files)], configuration: configuration)
     let machine = Machine(program)
     machine.limits = limits
+    machine.takeSurroundingsOfComputer()
     if let stubs { machine.network = { stubs.answer(to: $0) } }
     defer { if showsStatistics { Terminal.write(ScriptCommand.text(of: machine.statistics), to: .error) } }
     if showsCode { machine.showCode = { Terminal.write($0, to: .error) } }
@@ -64,6 +65,12 @@ struct ScriptCommand: Sendable {
         pending = ""
       }
     }
+    machine.readLine = {
+      Terminal.write(pending, as: .exact)
+      pending = ""
+      return readLine()
+    }
+    machine.writeError = { Terminal.write($0, to: .error, as: .exact) }
     do throws(Fault) {
       let status = try machine.runProgram()
       Terminal.write(pending, as: .exact)

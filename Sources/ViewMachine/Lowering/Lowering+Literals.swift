@@ -34,8 +34,7 @@ extension Lowering {
 
   func number(_ value: Double, _ type: TypeID, into target: Int) throws {
     if machine.isFloatingPoint(type) {
-      let isFloat = analyzer.decl(types.decl(type)).name == "Float"
-      emit(.constant, target, constant(.double(isFloat ? Double(Float(value)) : value)))
+      emit(.constant, target, constant(.double(machine.numberKind(type).rounded(value))))
       return
     }
     if machine.isInteger(type)

@@ -286,7 +286,8 @@ extension Lowering {
     if body.decl == decl { return true }
     // What is written here of a wrapped property is its wrapper: the observers are around what it wraps.
     if !analyzer.propertyWrappers(of: decl).isEmpty { return true }
-    guard analyzer.decl(body.decl).kind == .initializer, body.part == .body,
+    // What a `defer` writes at the end of an initialiser is observed.
+    guard analyzer.decl(body.decl).kind == .initializer, body.part == .body, !isInDefer,
       let owner = analyzer.owner(of: body.decl).flatMap({ analyzer.nominal(of: $0) }),
       let other = analyzer.owner(of: decl).flatMap({ analyzer.nominal(of: $0) })
     else { return false }
@@ -459,6 +460,7 @@ extension Lowering {
         self.emit(.wrap, register, register)
       }
     case .accessor(let call):
+      if let lent = lent(by: call, at: place.node) { return try modify(lent, in: target, work) }
       if isElement(call), case .place(let list)? = call.receiver, case .value(let index)? = call.arguments.first {
         let position = temporary()
         try lower(index, into: position)

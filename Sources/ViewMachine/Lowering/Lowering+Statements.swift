@@ -30,7 +30,7 @@ extension Lowering {
       let handler = code.instructions.count
       let all = deferred
       deferred = Array(all[..<(last.count - 1)])
-      try lower(all[last.count - 1].statements)
+      try lowerDeferred(all[last.count - 1].statements)
       deferred = all
       emit(.throwError, error)
       code.handlers.append(
@@ -60,7 +60,7 @@ extension Lowering {
         // What a `defer` leaves is what is outside of it.
         last -= 1
         deferred = Array(all[..<last])
-        try lower(statements)
+        try lowerDeferred(statements)
       default: break
       }
     }
@@ -102,9 +102,16 @@ extension Lowering {
     for index in stride(from: all.count - 1, through: count, by: -1) {
       // What a `defer` leaves is what is outside of it.
       deferred = Array(all[..<index])
-      try lower(all[index].statements)
+      try lowerDeferred(all[index].statements)
     }
     deferred = all
+  }
+
+  private func lowerDeferred(_ statements: [ResolvedStatement]) throws {
+    let outer = isInDefer
+    isInDefer = true
+    defer { isInDefer = outer }
+    try lower(statements)
   }
 
   private func lower(_ statement: ResolvedStatement) throws {

@@ -26,6 +26,8 @@ final class Lowering {
   var top = 0
   var node: NodeID?
   var loops: [LoopLabels] = []
+  /// Whether what is lowered is in a `defer`.
+  var isInDefer = false
   /// The `defer`s of the scopes around, innermost last, each with the depth of loops where it stands.
   var deferred: [(statements: [ResolvedStatement], loops: Int)] = []
   /// How many components of result builders that end in faults alone are around.

@@ -7,12 +7,16 @@ final class NativeState {
   var random = SplitMix64(seed: 0)
   /// Gives the next line of the input without its end, for `readLine`.
   var readLine: () -> String? = { nil }
+  /// Is given what the program writes to standard error.
+  var writeError: (String) -> Void = { _ in }
   /// The characters of ASCII: most characters of most texts, made once.
   let characters: [Value] = (0..<128).map { .character(Character(Unicode.Scalar(UInt8($0)))) }
   var numberKinds: [TypeID: NumberKind] = [:]
   var fields: [TypeID: [Machine.Field]] = [:]
   var cases: [TypeID: [Machine.CaseLayout]] = [:]
   var describers: [TypeID: Machine.Describer] = [:]
+  /// How many references to parts of regular expressions there are.
+  var regexReferences = 0
   /// What Foundation's objects share; of the files that import it.
   var foundation: AnyObject?
 }
@@ -28,6 +32,12 @@ extension Machine {
   public var readLine: () -> String? {
     get { native.readLine }
     set { native.readLine = newValue }
+  }
+
+  /// Is given what the program writes to standard error.
+  public var writeError: (String) -> Void {
+    get { native.writeError }
+    set { native.writeError = newValue }
   }
 
   func character(_ character: Character) -> Value {

@@ -9,14 +9,14 @@ extension NativeTable {
   }
 
   private mutating func addFloatingOperators() {
-    for name in ["Double", "Float"] {
+    for name in ["Double", "Float", "Float16"] {
       let kind = NumberKind(named: name)
       func operation(_ sign: String, _ apply: @escaping (Double, Double) -> Double) {
         if kind == .double {
           add("Double.\(sign)(_:_:)") { call in .double(apply(try call.double(0), try call.double(1))) }
         } else {
-          // `Double` has more than twice the digits: rounded once more, a result is what `Float` gives.
-          add("Float.\(sign)(_:_:)") { call in .double(kind.rounded(apply(try call.double(0), try call.double(1)))) }
+          // `Double` has more than twice the digits: rounded once more, a result is what the shorter type gives.
+          add("\(name).\(sign)(_:_:)") { call in .double(kind.rounded(apply(try call.double(0), try call.double(1)))) }
         }
       }
       func comparison(_ sign: String, _ holds: @escaping (Double, Double) -> Bool) {
@@ -38,7 +38,7 @@ extension NativeTable {
   }
 
   private mutating func addFloatingConversions() {
-    for name in ["Double", "Float"] {
+    for name in ["Double", "Float", "Float16"] {
       let kind = NumberKind(named: name)
       add("\(name).init(_:)") { call in
         switch call[0] {
@@ -61,6 +61,10 @@ extension NativeTable {
     add("Float.init(bitPattern:)") { call in
       .double(Double(Float(bitPattern: UInt32(truncatingIfNeeded: try call.int(0)))))
     }
+    add("Float16.bitPattern") { call in .int(HalfPrecision.bits(try call.double(0))) }
+    add("Float16.significandBitPattern") { call in .int(HalfPrecision.bits(try call.double(0)) & 0x3FF) }
+    add("Float16.exponentBitPattern") { call in .int(HalfPrecision.bits(try call.double(0)) >> 10 & 0x1F) }
+    add("Float16.init(bitPattern:)") { call in .double(HalfPrecision.number(ofBits: try call.int(0))) }
     add("BinaryFloatingPoint.init(_:)") { call in
       if case .double(let value) = call[0] { return .double(call.number.rounded(value)) }
       guard case .int(let value) = call[0] else { return .double(call.number.rounded(try call.wide(0).double)) }
@@ -70,38 +74,64 @@ extension NativeTable {
   }
 
   private mutating func addFloatingConstants() {
-    func constant(_ name: String, _ double: Double, _ float: Float) {
-      add("BinaryFloatingPoint.\(name)") { call in .double(call.number == .float ? Double(float) : double) }
+    func constant(_ name: String, _ double: Double, _ float: Float, _ half: Double) {
+      add("BinaryFloatingPoint.\(name)") { call in
+        switch call.number {
+        case .float: .double(Double(float))
+        case .half: .double(half)
+        default: .double(double)
+        }
+      }
     }
-    constant("nan", .nan, .nan)
-    constant("infinity", .infinity, .infinity)
-    constant("greatestFiniteMagnitude", .greatestFiniteMagnitude, .greatestFiniteMagnitude)
-    constant("pi", .pi, .pi)
-    constant("leastNormalMagnitude", .leastNormalMagnitude, .leastNormalMagnitude)
-    constant("leastNonzeroMagnitude", .leastNonzeroMagnitude, .leastNonzeroMagnitude)
+    constant("nan", .nan, .nan, .nan)
+    constant("infinity", .infinity, .infinity, .infinity)
+    constant(
+      "greatestFiniteMagnitude", .greatestFiniteMagnitude, .greatestFiniteMagnitude, HalfPrecision.greatest)
+    constant("pi", .pi, .pi, HalfPrecision.pi)
+    constant("leastNormalMagnitude", .leastNormalMagnitude, .leastNormalMagnitude, HalfPrecision.leastNormal)
+    constant("leastNonzeroMagnitude", .leastNonzeroMagnitude, .leastNonzeroMagnitude, HalfPrecision.leastNonzero)
     add("BinaryFloatingPoint.significandBitCount") { call in
-      .int(call.number == .float ? Float.significandBitCount : Double.significandBitCount)
+      switch call.number {
+      case .float: .int(Float.significandBitCount)
+      case .half: .int(HalfPrecision.digits)
+      default: .int(Double.significandBitCount)
+      }
     }
   }
 
   private mutating func addFloatingProperties() {
-    func property(_ name: String, _ double: @escaping (Double) -> Double, _ float: @escaping (Float) -> Float) {
+    func property(
+      _ name: String, _ double: @escaping (Double) -> Double, _ float: @escaping (Float) -> Float,
+      _ half: @escaping (Double) -> Double
+    ) {
       add("BinaryFloatingPoint.\(name)") { call in
         let value = try call.double(0)
-        return .double(call.number == .float ? Double(float(Float(value))) : double(value))
+        switch call.number {
+        case .float: return .double(Double(float(Float(value))))
+        case .half: return .double(half(value))
+        default: return .double(double(value))
+        }
       }
     }
-    property("ulp", \.ulp, \.ulp)
-    property("nextUp", \.nextUp, \.nextUp)
-    property("significand", \.significand, \.significand)
+    property("ulp", \.ulp, \.ulp, HalfPrecision.ulp)
+    property("nextUp", \.nextUp, \.nextUp, HalfPrecision.nextUp)
+    property("significand", \.significand, \.significand, \.significand)
     add("BinaryFloatingPoint.exponent") { call in .int(try call.double(0).exponent) }
     add("BinaryFloatingPoint.isNormal") { call in
       let value = try call.double(0)
-      return .bool(call.number == .float ? Float(value).isNormal : value.isNormal)
+      switch call.number {
+      case .float: return .bool(Float(value).isNormal)
+      case .half: return .bool(value.isFinite && value != 0 && value.magnitude >= HalfPrecision.leastNormal)
+      default: return .bool(value.isNormal)
+      }
     }
     add("BinaryFloatingPoint.isSubnormal") { call in
       let value = try call.double(0)
-      return .bool(call.number == .float ? Float(value).isSubnormal : value.isSubnormal)
+      switch call.number {
+      case .float: return .bool(Float(value).isSubnormal)
+      case .half: return .bool(value.isFinite && value != 0 && value.magnitude < HalfPrecision.leastNormal)
+      default: return .bool(value.isSubnormal)
+      }
     }
     add("BinaryFloatingPoint.isSignalingNaN") { call in .bool(try call.double(0).isSignalingNaN) }
     add("BinaryFloatingPoint.init(sign:exponent:significand:)") { call in
@@ -144,15 +174,21 @@ extension NativeTable {
 
 extension NumberKind {
   /// The nearest number of this type.
-  func rounded(_ value: Double) -> Double { self == .float ? Double(Float(value)) : value }
+  func rounded(_ value: Double) -> Double {
+    switch self {
+    case .float: Double(Float(value))
+    case .half: HalfPrecision.rounded(value)
+    default: value
+    }
+  }
 
   /// The nearest number to an integer.
   func number(_ value: Int, of source: NumberKind) -> Double {
     if source.isWide {
       let value = UInt(bitPattern: value)
-      return self == .float ? Double(Float(value)) : Double(value)
+      return self == .float ? Double(Float(value)) : rounded(Double(value))
     }
-    return self == .float ? Double(Float(value)) : Double(value)
+    return self == .float ? Double(Float(value)) : rounded(Double(value))
   }
 
   /// The same number; `nil` if this type has no such number.
@@ -162,16 +198,33 @@ extension NumberKind {
     case .int(let number) where source.isWide:
       let number = UInt(bitPattern: number)
       if self == .float { return Float(exactly: number).map { .double(Double($0)) } }
-      return Double(exactly: number).map { .double($0) }
+      return Double(exactly: number).flatMap { rounded($0) == $0 ? .double($0) : nil }
     case .int(let number):
       if self == .float { return Float(exactly: number).map { .double(Double($0)) } }
-      return Double(exactly: number).map { .double($0) }
+      return Double(exactly: number).flatMap { rounded($0) == $0 ? .double($0) : nil }
     default: return nil
     }
   }
 
   /// The number of text; `nil` if it is none.
-  func parse(_ text: String) -> Double? { self == .float ? Float(text).map { Double($0) } : Double(text) }
+  func parse(_ text: String) -> Double? {
+    self == .float ? Float(text).map { Double($0) } : Double(text).map { rounded($0) }
+  }
 
-  func description(_ value: Double) -> String { self == .float ? Float(value).description : value.description }
+  /// The bits of a number of this type.
+  func bitPattern(_ value: Double) -> UInt64 {
+    switch self {
+    case .float: UInt64(Float(value).bitPattern)
+    case .half: UInt64(HalfPrecision.bits(value))
+    default: value.bitPattern
+    }
+  }
+
+  func description(_ value: Double) -> String {
+    switch self {
+    case .float: Float(value).description
+    case .half: HalfPrecision.description(value)
+    default: value.description
+    }
+  }
 }

@@ -108,11 +108,11 @@ extension NativeTable {
       let target = call.machine.numberKind(call.site.result)
       switch call[0] {
       case .double(let number) where target.isInteger:
-        let isFloat = call.firstNumber == .float
-        return .int(isFloat ? Int(Float(number).bitPattern) : Int(truncatingIfNeeded: number.bitPattern))
+        return .int(Int(truncatingIfNeeded: call.firstNumber.bitPattern(number)))
       case .int(let bits) where target == .double: return .double(Double(bitPattern: UInt64(truncatingIfNeeded: bits)))
       case .int(let bits) where target == .float:
         return .double(Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))))
+      case .int(let bits) where target == .half: return .double(HalfPrecision.number(ofBits: bits))
       case .int(let bits) where target.isInteger: return .int(target.wrap(bits))
       case .bool(let value) where target.isInteger: return .int(value ? 1 : 0)
       default: return call[0]
@@ -160,6 +160,10 @@ extension NativeTable {
     add("_typeName(_:qualified:)") { call in
       let type = try call[0].box(MetatypeBox.self).type
       return .string(call.machine.name(of: type, isQualified: try call.bool(1)))
+    }
+    add("_writeError(_:)") { call in
+      call.machine.writeError(try call.text(0))
+      return .void
     }
     add("readLine(strippingNewline:)") { call in
       guard let line = call.machine.readLine() else { return .nothing }

@@ -151,7 +151,7 @@ extension Machine {
     switch value {
     case .int(let number): bits = UInt64(truncatingIfNeeded: number)
     case .double(let number):
-      bits = numberKind(type) == .float ? UInt64(Float(number).bitPattern) : number.bitPattern
+      bits = numberKind(type).bitPattern(number)
     case .bool(let isTrue): bits = isTrue ? 1 : 0
     default:
       let parts = try parts(of: value, type)
@@ -193,6 +193,7 @@ extension Machine {
     switch kind {
     case .double: return .double(Double(bitPattern: bits))
     case .float: return .double(Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))))
+    case .half: return .double(HalfPrecision.number(ofBits: Int(truncatingIfNeeded: bits)))
     case .other: return .bool(bits & 1 == 1)
     default: return .int(kind.wrap(Int(truncatingIfNeeded: bits)))
     }

@@ -25,6 +25,8 @@ extension NativeTable {
       guard let found, try call.int(0) >= 0 else { throw TextPosition.outOfBounds }
       return .int(TextPosition.position(found, in: text.base))
     }
+    add("String.Index.init(encodedOffset:)") { call in .int(2 * (try call.int(0))) }
+    add("String.Index.encodedOffset") { call in .int(try call.int(0) >> 1) }
     add("String.Index.samePosition(in:)") { call in
       let text = try call[1].asText
       let index = try TextPosition.index(try call.int(0), in: text.base)

@@ -5,6 +5,8 @@ enum NumberKind: UInt8 {
   /// `CGFloat` too.
   case double
   case float
+  /// `Float16`
+  case half
   case other
 
   /// The kind of the type of a name in the catalogue.
@@ -23,6 +25,7 @@ enum NumberKind: UInt8 {
       case "UInt64": .uint64
       case "Double", "CGFloat": .double
       case "Float": .float
+      case "Float16": .half
       default: .other
       }
   }
@@ -41,12 +44,13 @@ enum NumberKind: UInt8 {
     case .uint64: "UInt64"
     case .double: "Double"
     case .float: "Float"
+    case .half: "Float16"
     case .other: "_"
     }
   }
 
   var isInteger: Bool { rawValue < NumberKind.double.rawValue }
-  var isFloating: Bool { self == .double || self == .float }
+  var isFloating: Bool { self == .double || self == .float || self == .half }
   var isSigned: Bool { rawValue < NumberKind.uint.rawValue }
   /// `UInt` and `UInt64`, whose values are kept as bits of `Int`.
   var isWide: Bool { self == .uint || self == .uint64 }
@@ -55,7 +59,7 @@ enum NumberKind: UInt8 {
     switch self {
     case .int, .int64, .uint, .uint64, .double, .other: 64
     case .int8, .uint8: 8
-    case .int16, .uint16: 16
+    case .int16, .uint16, .half: 16
     case .int32, .uint32, .float: 32
     }
   }

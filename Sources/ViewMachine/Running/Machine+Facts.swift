@@ -209,9 +209,25 @@ extension Machine {
       for (parameter, type) in zip(own.parameters.dropFirst(own.outerCount), generics) {
         result.bind(parameter, to: type)
       }
+      if generics.count < own.parameters.count - own.outerCount, let base { bindOwn(of: decl, in: base, &result) }
     default: break
     }
     return result
+  }
+
+  /// `static func == <T>(left: List<T>, right: List<T>)`, which meets a requirement without generic parameters: those that
+  /// it has itself are what the type's are.
+  private func bindOwn(of decl: DeclID, in base: TypeID, _ result: inout Substitution) {
+    guard types.kind(base) == .nominal else { return }
+    let signature = analyzer.signature(of: decl)
+    let own = signature.generics.parameters.dropFirst(signature.generics.outerCount)
+    for parameter in signature.parameters
+    where types.kind(parameter.type) == .nominal && types.decl(parameter.type) == types.decl(base) {
+      for (declared, given) in zip(types.arguments(parameter.type), types.arguments(base))
+      where types.kind(declared) == .parameter && own.contains(types.decl(declared)) {
+        result.bind(types.decl(declared), to: given)
+      }
+    }
   }
 
   /// Whether what a member means depends on the type that a value has while running.

@@ -48,6 +48,12 @@ public final class Machine {
   /// `en_US`: the language and the region that the program finds itself in.
   public var region = "en_US"
 
+  /// When the program's clock begins, in seconds since the first of January 2001: one fixed date, so that runs are alike.
+  public var startTime = 788_918_400.0
+
+  /// The identifier of the time zone that the program finds itself in.
+  public var zone = "GMT"
+
   /// Limits on one evaluation.
   @safe @exclusivity(unchecked) public var limits = Limits()
 
@@ -95,6 +101,7 @@ public final class Machine {
   var fieldLists: [DeclID: [DeclID]] = [:]
   var fieldPlaces: [DeclID: [DeclID: Int]] = [:]
   var namedFields: [DeclID: [String: Int]] = [:]
+  var lentNames: [DeclID: [Name]?] = [:]
   var observerLists: [DeclID: (willSet: Bool, didSet: Bool)?] = [:]
   var tags: [DeclID: Int] = [:]
   var caseLists: [DeclID: [DeclID]] = [:]

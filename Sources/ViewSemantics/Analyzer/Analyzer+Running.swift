@@ -49,9 +49,10 @@ extension Analyzer {
         has(Candidate(decl: candidate, base: type, isStatic: decl(candidate).has(.isStatic)))
       else { continue }
       let given = requirementTypes(candidate, in: type)
-      guard ownGenericCount(candidate) == ownGenericCount(member), !zip(wanted, given).contains(where: areApart) else {
-        continue
-      }
+      let isMoreGeneric = ownGenericCount(candidate) > ownGenericCount(member)
+      guard ownGenericCount(candidate) == ownGenericCount(member) || isMoreGeneric && decl(member).isOperator,
+        !zip(wanted, given).contains(where: areApart)
+      else { continue }
       var rank = zip(wanted, given).count { $0 != $1 } * 4
       if isProtocolMember(candidate) { rank += 2 - min(1, addedRequirements(of: candidate).count) }
       if best.map({ rank < $0.rank }) ?? true { best = (candidate, rank) }
@@ -250,6 +251,9 @@ extension Analyzer {
       let element = children(of: target).first(where: { decl($0).kind == .associatedType })
     else { return nil }
     let found = memberType(of: type, element)
-    return types.kind(found) == .nominal ? found : nil
+    switch types.kind(found) {
+    case .nominal, .existential, .tuple, .function, .metatype, .parameter: return found
+    default: return nil
+    }
   }
 }

@@ -17,13 +17,17 @@ extension BodyChecker {
     var fits = note(instance.requirements)
     guard fits || commits else { return false }
     if let expected, !learn(instance.result, from: expected), !commits { return false }
-    if let expected, isResultFirst || isToldByResult(arguments, expected) {
+    if let expected,
+      isResultFirst || isToldByResult(arguments, expected)
+        || areLiteralsTold(arguments, by: expected, of: instance.result)
+    {
       _ = accepts(instance.result, expected, &score)
     }
     var late: [(argument: Argument, parameter: Parameter)] = []
     var rootless: [(argument: Argument, parameter: Parameter)] = []
     for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
       let parameter = instance.parameters[index]
+      if !commits, !isPassedAlike(argument, parameter) { return false }
       if isLate(argument, parameter) {
         late.append((argument, parameter))
         continue
@@ -96,6 +100,19 @@ extension BodyChecker {
     }
     if isOpen, let expected { _ = accepts(instance.result, expected, &score) }
     return fits
+  }
+
+  /// Whether an argument and its parameter are passed in the same way: `&count` is for an `inout` parameter or a pointer,
+  /// and what is written without `&` is for neither.
+  private func isPassedAlike(_ argument: Argument, _ parameter: Parameter) -> Bool {
+    guard let node = argument.node else { return true }
+    if parameter.flags.contains(.isInout) { return node.kind == .inoutExpr }
+    guard node.kind == .inoutExpr else { return true }
+    let wanted = analyzer.normalized(parameter.type)
+    let pointer = analyzer.wrapped(wanted).map { analyzer.normalized($0) } ?? wanted
+    guard types.kind(pointer) == .nominal else { return types.kind(pointer) != .variable }
+    return analyzer.isMutablePointer(pointer) != nil
+      || Name.rawPointers.contains { analyzer.isKnown(pointer, $0) }
   }
 
   /// `print(read { $0.count })`: what a call gives that a closure tells of it, and not that anything at all is wanted of it.

@@ -106,6 +106,14 @@ extension BodyChecker {
     case .hole: return type
     case .metatype:
       let made = types.argument(type, 0)
+      if types.kind(made) == .tuple, types.argumentCount(made) == arguments.count {
+        // `typealias Point = (x: Int, y: Int)`, `Point(1, 2)`
+        for (argument, element) in zip(arguments, types.arguments(made)) {
+          if let value = argument.node { recordAside(value, expected: element) }
+        }
+        if let callee = node.children.first { note(type: type, of: callee.id) }
+        return made
+      }
       let candidates = analyzer.initializers(of: made, from: context.file)
       if candidates.isEmpty { return types.kind(made) == .hole ? made : analyzer.hole(.noMatchingCall, name()) }
       let set = overloads(candidates, arguments)

@@ -22,7 +22,7 @@ extension BodyChecker {
     note(type: type, of: node.id)
     // Which of several functions a name means, something that is expected of it may tell: the next time, something else.
     if isFree, !types.flags(type).contains(.hasVariable), types.kind(type) != .function {
-      if isLiteralCall(node) {
+      if isLiteralCall(node) || givesLiterals(node, type) {
         keepLiteralCall(memoKey(node), type, wanted: expected)
       } else {
         memos.expressions[memoKey(node)] = type

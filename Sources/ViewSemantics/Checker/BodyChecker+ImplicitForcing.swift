@@ -30,8 +30,23 @@ extension BodyChecker {
       let branches = node.children.dropFirst()
       return branches.contains { isImplicitlyForced($0) }
         && branches.allSatisfy { isImplicitlyForced($0) || !isOptional($0) }
-    default: return variable(namedBy: node).map { isImplicitlyUnwrapped($0) } ?? false
+    default:
+      if let index = local(namedBy: node) { return locals[index].isImplicitlyUnwrapped }
+      return variable(namedBy: node).map { isImplicitlyUnwrapped($0) } ?? false
     }
+  }
+
+  private func local(namedBy node: SyntaxNode) -> Int? {
+    guard node.kind == .declReferenceExpr, let token = node.referencedName else { return nil }
+    return local(node.name(of: token))
+  }
+
+  /// The operands of an operator that takes neither of two optionals, with what is in those that are declared with a `!`;
+  /// `nil` if none is.
+  func implicitlyForced(_ left: TypeID, _ right: TypeID, of parts: [SyntaxNode]) -> (TypeID, TypeID)? {
+    let first = isImplicitlyForced(parts[0]) ? analyzer.wrapped(analyzer.normalized(left)) : nil
+    let second = isImplicitlyForced(parts[1]) ? analyzer.wrapped(analyzer.normalized(right)) : nil
+    return first == nil && second == nil ? nil : (first ?? left, second ?? right)
   }
 
   private func isOptional(_ node: SyntaxNode) -> Bool {
@@ -44,7 +59,9 @@ extension BodyChecker {
     case .declReferenceExpr:
       guard let token = node.referencedName else { return nil }
       let name = node.name(of: token)
-      return local(name) == nil ? memberOfSelf(name)?.0 : nil
+      guard local(name) == nil else { return nil }
+      return memberOfSelf(name)?.0
+        ?? analyzer.lookUpTopLevel(name, in: context).first { analyzer.decl($0).kind == .variable }
     case .memberAccessExpr:
       guard let token = memberToken(node), let base = node.children.first else { return nil }
       let type = analyzer.resolved(check(base, expected: nil))

@@ -82,6 +82,12 @@ extension BodyChecker {
     node.kind == .functionCallExpr && memos.literalCalls[memoKey(node)] != nil
   }
 
+  /// Whether a call gives a list of text that it has been given: `Array(repeating: "*", count: 3)` may be of characters.
+  func givesLiterals(_ node: SyntaxNode, _ type: TypeID) -> Bool {
+    node.kind == .functionCallExpr && types.kind(type) == .nominal && types.flags(type).contains(.hasLiteral)
+      && node.callArguments.contains { $0.node?.kind == .stringLiteralExpr }
+  }
+
   /// Whether the closure that was noted last is an argument of a call.
   func isLiteralCall(_ node: SyntaxNode) -> Bool {
     guard let literalClosure, node.kind == .functionCallExpr else { return false }

@@ -21,6 +21,8 @@ extension BodyChecker {
     /// How many locals its initial value sees.
     var limit: Int
     var decl: DeclID?
+    /// Whether it is declared with a `!`.
+    var isImplicitlyUnwrapped = false
 
     enum Kind {
       case variable
@@ -68,6 +70,13 @@ extension BodyChecker {
     self.locals = []
     locals[index].type = type
     locals[index].isBeingTyped = isBeingTyped
+    self.locals = locals
+  }
+
+  func noteImplicitlyUnwrapped(_ index: Int) {
+    var locals = self.locals
+    self.locals = []
+    locals[index].isImplicitlyUnwrapped = true
     self.locals = locals
   }
 

@@ -62,14 +62,17 @@ extension BodyChecker {
       // `score?.wins += 1` changes what is in the optional.
       left = wrapped
     }
-    let type = result(of: name, left, right, expected: isAssignment ? nil : expected, at: node)
+    var type = result(of: name, left, right, expected: isAssignment ? nil : expected, at: node)
+    if types.kind(type) == .hole, let forced = implicitlyForced(left, right, of: parts) {
+      type = result(of: name, forced.0, forced.1, expected: isAssignment ? nil : expected, at: node)
+    }
     return isAssignment ? analyzer.void : type
   }
 
   /// `Vector(x: 1.5) + Vector(x: 2)`: what is made of literals beside another value of its type is made as that one is.
   private func sameGenerics(_ left: TypeID, _ right: TypeID, of parts: [SyntaxNode]) -> (TypeID, TypeID) {
     guard types.kind(left) == .nominal, types.kind(right) == .nominal, left != right,
-      types.decl(left) == types.decl(right), !analyzer.isFromCatalogue(types.decl(left))
+      types.decl(left) == types.decl(right), !isCovariant(left), analyzer.wrapped(left) == nil
     else { return (left, right) }
     // Of literals alone those with a fraction tell.
     let isLeftOpen = types.flags(left).contains(.hasLiteral)
@@ -453,7 +456,8 @@ extension BodyChecker {
     let name = node.name(of: token)
     // A sign before digits is part of the literal, whatever else the program calls by it.
     let isLiteral = operand.kind == .integerLiteralExpr || operand.kind == .floatLiteralExpr
-    if isLiteral, Name.signs.contains(name) { return check(operand, expected: expected) }
+    let isPart = isLiteral && Name.signs.contains(name) && !(name == "~" && operatorDeclaredByProgram(name))
+    if isPart { return check(operand, expected: expected) }
     if recorder == nil, !operatorDeclaredByProgram(name) {
       if name == .not { return analyzer.known(.bool) }
       if Name.signs.contains(name) { return check(operand, expected: expected) }

@@ -112,6 +112,7 @@ extension BodyChecker {
       var wantsValue: Bool?
       var wanted: TypeID?
       var constraints: [TypeID]?
+      var wantsOptional = false
       for index in indices {
         let parameters = signature(of: viable[index].candidate).parameters
         let place = viable[index].match[position]
@@ -123,7 +124,11 @@ extension BodyChecker {
           let asked = analyzer.constraints(on: result)
           if let constraints, constraints != asked { return true }
           constraints = asked
+        } else if analyzer.wrapped(result) != nil {
+          wantsOptional = true
         }
+        // `flatMap` of elements that are lists, or are optionals.
+        if wantsOptional, let constraints, !constraints.isEmpty { return true }
         guard result == analyzer.void || types.kind(result) == .nominal else { continue }
         if let wantsValue, wantsValue != (result != analyzer.void) { return true }
         if let wanted, analyzer.wrapped(wanted) == result || analyzer.wrapped(result) == wanted { return true }

@@ -14,11 +14,11 @@ extension BodyChecker {
 }
 
 /// The captures of a regex literal: what is in which parentheses, and whether it may be missing.
-struct RegexCaptures {
-  struct Capture {
-    var name: String
+package struct RegexCaptures {
+  package struct Capture {
+    package var name: String
     /// It stands in what may be left out, or in one of several alternatives.
-    var isOptional = false
+    package var isOptional = false
   }
 
   private let bytes: [UInt8]
@@ -27,14 +27,14 @@ struct RegexCaptures {
   private var position = 0
   private var captures: [Capture] = []
 
-  init(_ literal: String) {
+  package init(_ literal: String) {
     let pattern = literal.drop { $0 == "#" }.dropFirst()
     let pounds = literal.count - pattern.count - 1
     bytes = Array(pattern.dropLast(pounds + 1).utf8)
     isExtended = bytes.contains(UInt8(ascii: "\n"))
   }
 
-  mutating func read() -> [Capture] {
+  package mutating func read() -> [Capture] {
     while position < bytes.count {
       readAlternatives()
       // A parenthesis that nothing opens.

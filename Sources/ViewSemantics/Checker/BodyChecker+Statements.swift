@@ -205,6 +205,9 @@ extension BodyChecker {
     declareNames(
       in: pattern, type: type, value: type == nil ? value : nil, kind: statement.isWeak ? .weak : .variable,
       limit: limit, root: pattern)
+    if annotation?.kind == .implicitlyUnwrappedOptionalType, locals.count == first + 1 {
+      noteImplicitlyUnwrapped(first)
+    }
     if recorder != nil || looksForLiterals { for index in first..<locals.count { _ = self.type(ofLocal: index) } }
     if let type {
       recordWriters(of: binding, type)

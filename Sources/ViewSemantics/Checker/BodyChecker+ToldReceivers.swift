@@ -120,4 +120,27 @@ extension BodyChecker {
     return types.kind(wanted) == .function && types.argumentCount(wanted) > 1
       && types.flags(types.argument(wanted, 0)).isDisjoint(with: [.hasVariable, .hasHole])
   }
+
+  /// `let cells: [[Cell]] = Array(repeating: Array(repeating: 0, count: 3), count: 3)`: what the literals in calls that are
+  /// arguments are to be is told by what is wanted of the outer call.
+  func areLiteralsTold(_ arguments: [Argument], by expected: TypeID, of result: TypeID) -> Bool {
+    guard arguments.contains(where: { $0.node.map(isCallOfLiterals) ?? false }) else { return false }
+    let wanted = analyzer.resolved(analyzer.normalized(expected))
+    let made = analyzer.shallow(result)
+    return types.kind(wanted) == .nominal && types.kind(made) == .nominal && types.decl(wanted) == types.decl(made)
+      && isWhole(wanted) && types.arguments(wanted).contains { types.kind($0) == .nominal }
+  }
+
+  /// `Array(repeating: 0, count: 3)`, or a call of such calls.
+  private func isCallOfLiterals(_ node: SyntaxNode) -> Bool {
+    guard node.kind == .functionCallExpr else { return false }
+    return node.callArguments.contains { argument in
+      guard let node = argument.node else { return false }
+      switch node.kind {
+      case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .arrayExpr, .nilLiteralExpr, .booleanLiteralExpr:
+        return argument.label != .none
+      default: return isCallOfLiterals(node)
+      }
+    }
+  }
 }

@@ -47,5 +47,6 @@ extension Name {
   static let arithmetic: Set<Name> = ["+", "-", "*", "/", "%"]
   static let comparisons: Set<Name> = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="]
   static let logical: Set<Name> = ["&&", "||"]
+  static let rawPointers: [Name] = ["UnsafeRawPointer", "UnsafeMutableRawPointer"]
   static let assignments = Set(OperatorTable.standardAssignments.map { Name($0) }).union(["="])
 }

@@ -281,8 +281,18 @@ extension BodyResolver {
     return "no `\(callee.name(of: token).text)` takes what it is given"
   }
 
+  /// `Point(1, 2)`, where the name stands for a tuple.
+  private func tuple(_ node: SyntaxNode, _ callee: SyntaxNode) -> ResolvedExpr? {
+    guard let type = recordedType(callee), types.kind(type) == .metatype else { return nil }
+    let made = types.argument(type, 0)
+    let values = node.callArguments.compactMap(\.node)
+    guard types.kind(made) == .tuple, types.argumentCount(made) == values.count else { return nil }
+    return ResolvedExpr(.tuple(zip(values, types.arguments(made)).map { resolve($0, $1) }), made, node)
+  }
+
   /// A call of a value: of a function, or of a type.
   private func application(_ node: SyntaxNode, _ callee: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
+    if let tuple = tuple(node, callee) { return tuple }
     var function = link(callee, callee.kind == .implicitMemberExpr ? target : nil)
     if let wrapped = analyzer.wrapped(function.type) { function = ResolvedExpr(.force(function), wrapped, callee) }
     guard types.kind(function.type) == .function else {
@@ -490,7 +500,7 @@ extension BodyResolver {
       } else if parameter.flags.contains(.isInout)
         || value.kind == .inoutExpr && analyzer.isMutablePointer(withoutOptionals(wanted)) != nil
       {
-        result[index] = .place(place(value, for: nil))
+        result[index] = .place(place(value, takenAs: wanted))
       } else if parameter.flags.contains(.isAutoclosure) {
         result[index] = .late(lateFunction(value, wanted))
       } else {
@@ -502,6 +512,13 @@ extension BodyResolver {
       if parameter.flags.contains(.isVariadic) { return .variadic(variadics[index] ?? []) }
       return .standard(node)
     }
+  }
+
+  /// What an `inout` parameter is given: what is in a variable that is declared with a `!`.
+  private func place(_ node: SyntaxNode, takenAs wanted: TypeID) -> ResolvedPlace {
+    let place = place(node, for: nil)
+    guard let wrapped = analyzer.wrapped(place.type), wrapped == wanted else { return place }
+    return ResolvedPlace(.force(place), wrapped, node)
   }
 
   /// A parameter pack takes all the arguments up to those of the parameters behind it.
@@ -526,7 +543,7 @@ extension BodyResolver {
         continue
       }
       if parameter.flags.contains(.isInout) {
-        result.append(.place(self.place(value, for: nil)))
+        result.append(.place(self.place(value, takenAs: wanted)))
       } else if parameter.flags.contains(.isAutoclosure) {
         result.append(.late(lateFunction(value, wanted)))
       } else {

@@ -134,7 +134,9 @@ extension BodyResolver {
       ?? comparedWithNil(name, [left, right], parts, node)
     {
       if OperatorTable.assigns(name.text), case .call(var assigning) = call.kind, assigning.arguments.count == 2 {
-        assigning.arguments[0] = .place(place(parts[0], for: nil))
+        let target = place(parts[0], for: nil)
+        let isForced = left.type == analyzer.wrapped(target.type)
+        assigning.arguments[0] = .place(isForced ? ResolvedPlace(.force(target), left.type, parts[0]) : target)
         return ResolvedExpr(.call(assigning), call.type, node)
       }
       return call

@@ -37,6 +37,10 @@ extension InterfaceText {
       @primitive public init(_ value: CGFloat)
     }
 
+    extension Float16 {
+      @primitive public init(_ value: CGFloat)
+    }
+
     extension Float {
       @primitive public init(_ value: CGFloat)
     }

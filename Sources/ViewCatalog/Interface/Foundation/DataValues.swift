@@ -116,6 +116,13 @@ extension InterfaceText {
       }
     }
 
+    public func NSDecimalRound(
+      _ result: UnsafeMutablePointer<Decimal>, _ number: UnsafePointer<Decimal>, _ scale: Int,
+      _ roundingMode: NSDecimalNumber.RoundingMode
+    ) {
+      result.pointee = number.pointee._rounded(scale, Int(roundingMode.rawValue))
+    }
+
     public struct Decimal: SignedNumeric, Strideable, Hashable, Comparable, Codable, Sendable, CustomStringConvertible,
       ExpressibleByFloatLiteral
     {
@@ -144,6 +151,8 @@ extension InterfaceText {
       @primitive public func hash(into hasher: inout Hasher)
       @primitive public var description: String { get }
       @primitive var _doubleValue: Double { get }
+      @primitive func _rounded(_ scale: Int, _ mode: Int) -> Decimal
+      public mutating func negate() { self = -self }
       @primitive public init(from decoder: any Decoder) throws
       @primitive public func encode(to encoder: any Encoder) throws
     }

@@ -18,6 +18,8 @@ extension InterfaceText {
     ("Networking", foundationNetworking),
     ("Processes", foundationProcesses),
     ("FoundationObjects", foundationFoundationObjects),
+    ("ReferenceCollections", foundationReferenceCollections),
+    ("StandardStreams", foundationStandardStreams),
     ("Sorting", foundationSorting), ("Predicates", foundationPredicates),
     ("Scanning", foundationScanning),
     ("AttributedString", foundationAttributedString),

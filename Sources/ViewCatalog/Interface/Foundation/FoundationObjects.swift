@@ -25,6 +25,9 @@ extension InterfaceText {
     public protocol NSCopying {
       func copy(with zone: NSZone?) -> Any
     }
+    extension NSCopying {
+      public func copy() -> Any { copy(with: nil) }
+    }
     public struct NSZone {}
 
     public protocol NSCoding {}
@@ -69,6 +72,12 @@ extension InterfaceText {
       public var upperBound: Int { location + length }
     }
 
+    extension NSRange: CustomStringConvertible, CustomDebugStringConvertible {
+      public var description: String { "{\(location), \(length)}" }
+      public var debugDescription: String { "{\(location), \(length)}" }
+      public func contains(_ index: Int) -> Bool { index >= location && index < location + length }
+    }
+
     extension Range where Bound == String.Index {
       @primitive public init?<S: StringProtocol>(_ range: NSRange, in string: S)
     }
@@ -77,7 +86,7 @@ extension InterfaceText {
     public let NSNotFound = Int.max
 
     open class NSString: NSObject, ExpressibleByStringLiteral, @unchecked Sendable {
-      let string: String
+      var string: String
       public override init() { string = "" }
       public init(string: String) { self.string = string }
       public required init(stringLiteral value: String) { string = value }
@@ -86,6 +95,17 @@ extension InterfaceText {
       open override var hash: Int { string.hashValue }
       public var length: Int { string.utf16.count }
       public var utf8String: UnsafePointer<CChar>? { string.withCString { $0 } }
+      open override var description: String { string }
+      open override func copy() -> Any { NSString(string: string) }
+      open func mutableCopy() -> Any { NSMutableString(string: string) }
+      public func isEqual(to aString: String) -> Bool { string == aString }
+      public func substring(from: Int) -> String { substring(with: NSRange(location: from, length: length - from)) }
+      public func substring(to: Int) -> String { substring(with: NSRange(location: 0, length: to)) }
+      public func character(at index: Int) -> UInt16 { Array(string.utf16)[index] }
+      public func compare(_ string: String) -> ComparisonResult { self.string.compare(string) }
+      public func components(separatedBy separator: CharacterSet) -> [String] {
+        string.components(separatedBy: separator)
+      }
       public func appending(_ aString: String) -> String { string + aString }
       public func appendingPathComponent(_ str: String) -> String { string + "/" + str }
       @primitive public func substring(with range: NSRange) -> String
@@ -134,20 +154,40 @@ extension InterfaceText {
       public var boolValue: Bool { doubleValue != 0 }
       public var int64Value: Int64 { Int64(doubleValue) }
       public var decimalValue: Decimal { Decimal(doubleValue) }
+      open override var description: String { stringValue }
+      public var uintValue: UInt { UInt(doubleValue) }
+      public var int32Value: Int32 { Int32(doubleValue) }
+      public func isEqual(to number: NSNumber) -> Bool { doubleValue == number.doubleValue }
+      public func compare(_ otherNumber: NSNumber) -> ComparisonResult {
+        doubleValue < otherNumber.doubleValue
+          ? .orderedAscending : doubleValue == otherNumber.doubleValue ? .orderedSame : .orderedDescending
+      }
       @primitive public var stringValue: String { get }
     }
 
     open class NSDecimalNumber: NSNumber, @unchecked Sendable {
+      public enum RoundingMode: UInt, Sendable { case plain, down, up, bankers }
       public init(decimal dcm: Decimal) { super.init(value: dcm._doubleValue) }
       @primitive public init(string numberValue: String?)
+      public func adding(_ other: NSDecimalNumber) -> NSDecimalNumber {
+        NSDecimalNumber(decimal: decimalValue + other.decimalValue)
+      }
+      public func subtracting(_ other: NSDecimalNumber) -> NSDecimalNumber {
+        NSDecimalNumber(decimal: decimalValue - other.decimalValue)
+      }
+      public func multiplying(by other: NSDecimalNumber) -> NSDecimalNumber {
+        NSDecimalNumber(decimal: decimalValue * other.decimalValue)
+      }
+      public func dividing(by other: NSDecimalNumber) -> NSDecimalNumber {
+        NSDecimalNumber(decimal: decimalValue / other.decimalValue)
+      }
+      public class var zero: NSDecimalNumber { NSDecimalNumber(integerLiteral: 0) }
+      public class var one: NSDecimalNumber { NSDecimalNumber(integerLiteral: 1) }
       public required init(integerLiteral value: Int) { super.init(value: value) }
       public required init(floatLiteral value: Double) { super.init(value: value) }
       public required init(booleanLiteral value: Bool) { super.init(value: value) }
     }
 
-    open class NSArray: NSObject, @unchecked Sendable {}
-    open class NSDictionary: NSObject, @unchecked Sendable {}
-    open class NSMutableDictionary: NSDictionary, @unchecked Sendable {}
     open class NSSet: NSObject, ExpressibleByArrayLiteral, @unchecked Sendable {
       var elements: [Any]
       public override init() { elements = [] }
@@ -157,6 +197,7 @@ extension InterfaceText {
       public convenience init(set: Set<AnyHashable>) { self.init(array: Array(set)) }
       public var count: Int { elements.count }
       public var allObjects: [Any] { elements }
+      open override var description: String { _listed(_separated(elements), "{(", ")}") }
       public func anyObject() -> Any? { elements.first }
       public func contains(_ anObject: Any) -> Bool { elements.contains { _keyedEqual($0, anObject) } }
       public func adding(_ anObject: Any) -> Set<AnyHashable> { Set((elements + [anObject]).compactMap { $0 as? AnyHashable }) }
@@ -184,6 +225,8 @@ extension InterfaceText {
       public init(array: [Any]) { elements = _distinct(array) }
       public var count: Int { elements.count }
       public var array: [Any] { elements }
+      public subscript(idx: Int) -> Any { elements[idx] }
+      open override var description: String { _listed(_separated(elements), "(", ")") }
       public var firstObject: Any? { elements.first }
       public var lastObject: Any? { elements.last }
       public func object(at idx: Int) -> Any { elements[idx] }
@@ -203,6 +246,7 @@ extension InterfaceText {
     open class NSDate: NSObject, @unchecked Sendable {}
     open class NSURL: NSObject, @unchecked Sendable {}
     open class NSNull: NSObject, @unchecked Sendable {
+      open override var description: String { "<null>" }
       open override func isEqual(_ object: Any?) -> Bool { object is NSNull }
       open override var hash: Int { 0 }
     }
@@ -297,6 +341,15 @@ extension InterfaceText {
       public static var errorDomain: String { String(describing: Self.self) }
       public var errorCode: Int { 0 }
       public var errorUserInfo: [String: Any] { [:] }
+    }
+
+    extension CocoaError: CustomNSError, CustomStringConvertible {
+      public static var errorDomain: String { "NSCocoaErrorDomain" }
+      public var errorCode: Int { code.rawValue }
+      public var description: String {
+        let parts = localizedDescription.components(separatedBy: "The operation could not be completed. ")
+        return "Error Domain=NSCocoaErrorDomain Code=\(code.rawValue) \"\(parts.last ?? "(null)")\""
+      }
     }
 
     public struct CocoaError: Error {

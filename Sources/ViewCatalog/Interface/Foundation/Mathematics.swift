@@ -88,6 +88,10 @@ extension InterfaceText {
     public func fabs<T: FloatingPoint>(_ x: T) -> T { x.magnitude }
     public func floor<T: FloatingPoint>(_ x: T) -> T { x.rounded(.down) }
     public func ceil<T: FloatingPoint>(_ x: T) -> T { x.rounded(.up) }
+    public func lround(_ x: Double) -> Int { Int(x.rounded()) }
+    public func lrint(_ x: Double) -> Int { Int(x.rounded(.toNearestOrEven)) }
+    public func rint(_ x: Double) -> Double { x.rounded(.toNearestOrEven) }
+    public func nearbyint(_ x: Double) -> Double { x.rounded(.toNearestOrEven) }
     public func trunc<T: FloatingPoint>(_ x: T) -> T { x.rounded(.towardZero) }
     public func round<T: FloatingPoint>(_ x: T) -> T { x.rounded(.toNearestOrAwayFromZero) }
     public func rint<T: FloatingPoint>(_ x: T) -> T { x.rounded(.toNearestOrEven) }

@@ -129,6 +129,12 @@ extension InterfaceText {
       }
     }
 
+    extension URLError: CustomNSError, CustomStringConvertible {
+      public static var errorDomain: String { "NSURLErrorDomain" }
+      public var errorCode: Int { code.rawValue }
+      public var description: String { "Error Domain=NSURLErrorDomain Code=\(code.rawValue) \"(null)\"" }
+    }
+
     public struct URLError: Error, Hashable {
       public struct Code: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
@@ -239,7 +245,9 @@ extension InterfaceText {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let mutableContainers = ReadingOptions(rawValue: 1)
+        public static let mutableLeaves = ReadingOptions(rawValue: 2)
         public static let fragmentsAllowed = ReadingOptions(rawValue: 4)
+        public static let allowFragments = ReadingOptions(rawValue: 4)
       }
       public struct WritingOptions: OptionSet, Sendable {
         public let rawValue: UInt

@@ -235,15 +235,47 @@ extension InterfaceText {
       public var thermalState: ThermalState { .nominal }
     }
 
+    public enum QualityOfService: Int, Sendable {
+      case userInteractive = 33
+      case userInitiated = 25
+      case utility = 17
+      case background = 9
+      case `default` = -1
+    }
+
     open class Thread: NSObject, @unchecked Sendable {
       @primitive @ambient("thread") public class var isMainThread: Bool { get }
       @primitive public class var current: Thread { get }
       @primitive public class func sleep(forTimeInterval ti: TimeInterval)
       public class var main: Thread { current }
+      var block: () -> Void = {}
+      public var name: String?
+      public var qualityOfService = QualityOfService.default
+      public var threadPriority = 0.5
+      public private(set) var isExecuting = false
+      public private(set) var isFinished = false
+      public private(set) var isCancelled = false
+      public override init() {}
+      public init(block: @escaping () -> Void) { self.block = block }
+      open func main() { block() }
+      open func start() {
+        DispatchQueue.global().async {
+          self.isExecuting = true
+          if !self.isCancelled { self.main() }
+          self.isExecuting = false
+          self.isFinished = true
+        }
+      }
+      open func cancel() { isCancelled = true }
+      public class func detachNewThread(_ block: @escaping () -> Void) { Thread(block: block).start() }
+      public class func sleep(until date: Date) { sleep(forTimeInterval: max(0, date.timeIntervalSinceNow)) }
+      public class func isMultiThreaded() -> Bool { true }
     }
 
     @effect("print")
-    public func NSLog(_ format: String, _ args: any CVarArg...) { print(String(format: format, arguments: args)) }
+    public func NSLog(_ format: String, _ args: any CVarArg...) {
+      _writeError(String(format: format, arguments: args) + "\n")
+    }
     public func NSTemporaryDirectory() -> String { URL.temporaryDirectory.path }
     public func NSHomeDirectory() -> String { URL.homeDirectory.path }
     public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

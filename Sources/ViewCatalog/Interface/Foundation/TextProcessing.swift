@@ -2,6 +2,9 @@ extension InterfaceText {
   /// What Foundation adds to strings.
   static let foundationTextProcessing = #"""
     extension String: CVarArg {}
+    extension StringProtocol {
+      public var hash: Int { hashValue }
+    }
 
     extension String {
       public struct Encoding: RawRepresentable, Hashable, Sendable {

@@ -7,10 +7,12 @@ extension InterfaceText {
 
       @primitive public init(_ v: Int)
       @primitive public init(_ other: Float)
+      @primitive public init(_ other: Float16)
       public init(_ other: Double) { self = other }
       @primitive public init?<S: StringProtocol>(_ text: S)
       public init?(_ text: Substring) { self.init(String(text)) }
       @primitive public init?(exactly other: Float)
+      @primitive public init?(exactly other: Float16)
       @primitive public init(bitPattern: UInt64)
       @primitive public var bitPattern: UInt64 { get }
       @primitive public var significandBitPattern: UInt64 { get }
@@ -48,10 +50,12 @@ extension InterfaceText {
 
       @primitive public init(_ v: Int)
       @primitive public init(_ other: Double)
+      @primitive public init(_ other: Float16)
       public init(_ other: Float) { self = other }
       @primitive public init?<S: StringProtocol>(_ text: S)
       public init?(_ text: Substring) { self.init(String(text)) }
       @primitive public init?(exactly other: Double)
+      @primitive public init?(exactly other: Float16)
       @primitive public init(bitPattern: UInt32)
       @primitive public var bitPattern: UInt32 { get }
       @primitive public var significandBitPattern: UInt32 { get }
@@ -75,6 +79,49 @@ extension InterfaceText {
     }
 
     extension Float: LosslessStringConvertible, TextOutputStreamable, Codable, CVarArg, Sendable,
+      CustomDebugStringConvertible
+    {
+      public var debugDescription: String { description }
+      @primitive public init?(_ description: String)
+      @primitive public var description: String { get }
+      public func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }
+    }
+
+    public struct Float16: BinaryFloatingPoint, _ExpressibleByBuiltinFloatLiteral, _ExpressibleByBuiltinIntegerLiteral {
+      public typealias Magnitude = Float16
+      public typealias Stride = Float16
+
+      @primitive public init(_ v: Int)
+      @primitive public init(_ other: Double)
+      @primitive public init(_ other: Float)
+      public init(_ other: Float16) { self = other }
+      @primitive public init?<S: StringProtocol>(_ text: S)
+      public init?(_ text: Substring) { self.init(String(text)) }
+      @primitive public init?(exactly other: Double)
+      @primitive public init?(exactly other: Float)
+      @primitive public init(bitPattern: UInt16)
+      @primitive public var bitPattern: UInt16 { get }
+      @primitive public var significandBitPattern: UInt16 { get }
+      @primitive public var exponentBitPattern: UInt { get }
+
+      @primitive public static func == (lhs: Float16, rhs: Float16) -> Bool
+      @primitive public static func != (lhs: Float16, rhs: Float16) -> Bool
+      @primitive public static func < (lhs: Float16, rhs: Float16) -> Bool
+      @primitive public static func <= (lhs: Float16, rhs: Float16) -> Bool
+      @primitive public static func > (lhs: Float16, rhs: Float16) -> Bool
+      @primitive public static func >= (lhs: Float16, rhs: Float16) -> Bool
+      @primitive public static func + (lhs: Float16, rhs: Float16) -> Float16
+      @primitive public static func - (lhs: Float16, rhs: Float16) -> Float16
+      @primitive public static func * (lhs: Float16, rhs: Float16) -> Float16
+      @primitive public static func / (lhs: Float16, rhs: Float16) -> Float16
+      public static func += (lhs: inout Float16, rhs: Float16) { lhs = lhs + rhs }
+      public static func -= (lhs: inout Float16, rhs: Float16) { lhs = lhs - rhs }
+      public static func *= (lhs: inout Float16, rhs: Float16) { lhs = lhs * rhs }
+      public static func /= (lhs: inout Float16, rhs: Float16) { lhs = lhs / rhs }
+      @primitive public static prefix func - (x: Float16) -> Float16
+    }
+
+    extension Float16: LosslessStringConvertible, TextOutputStreamable, Codable, CVarArg, Sendable,
       CustomDebugStringConvertible
     {
       public var debugDescription: String { description }

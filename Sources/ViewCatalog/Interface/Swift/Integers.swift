@@ -8,8 +8,10 @@ extension InterfaceText {
 
       @primitive public init(_ source: Double)
       @primitive public init(_ source: Float)
+      @primitive public init(_ source: Float16)
       @primitive public init?(exactly source: Double)
       @primitive public init?(exactly source: Float)
+      @primitive public init?(exactly source: Float16)
       @primitive public init(bitPattern x: UInt)
 
       @primitive public static func == (lhs: Int, rhs: Int) -> Bool

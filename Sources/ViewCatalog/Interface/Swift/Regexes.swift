@@ -27,11 +27,17 @@ extension InterfaceText {
       @primitive public init(_ pattern: String, as outputType: Output.Type = Output.self) throws
       @primitive public init(verbatim: String) where Output == Substring
       public var regex: Regex<Output> { self }
+      @primitive public init(_pattern pattern: String, _captures captures: [_RegexCapture])
+      @primitive public var _pattern: String { get }
+      @primitive public var _captures: [_RegexCapture] { get }
+      @primitive public static func _newReference() -> Int
 
       @dynamicMemberLookup
       public struct Match {
         public let output: Output
         public let range: Range<String.Index>
+        public let _references: [Int]
+        public let _values: [Any?]
         public subscript<T>(dynamicMember keyPath: KeyPath<Output, T>) -> T { output[keyPath: keyPath] }
         public subscript(dynamicMember keyPath: KeyPath<(Output, _doNotUse: ()), Output>) -> Output { output }
       }
@@ -51,8 +57,18 @@ extension InterfaceText {
       @primitive public func repetitionBehavior(_ behavior: RegexRepetitionBehavior) -> Regex<Output>
     }
 
+    /// What becomes of a part of a match: what it can be asked for by, 0 if by its number alone, and what is made of it.
+    public struct _RegexCapture {
+      public let reference: Int
+      public let transform: ((Substring) throws -> Any?)?
+      public init(reference: Int, transform: ((Substring) throws -> Any?)?) {
+        self.reference = reference
+        self.transform = transform
+      }
+    }
+
     public struct RegexRepetitionBehavior: Hashable, Sendable {
-      let kind: Int
+      public let kind: Int
       public static var eager: RegexRepetitionBehavior { RegexRepetitionBehavior(kind: 0) }
       public static var reluctant: RegexRepetitionBehavior { RegexRepetitionBehavior(kind: 1) }
       public static var possessive: RegexRepetitionBehavior { RegexRepetitionBehavior(kind: 2) }

@@ -1,192 +1,177 @@
 extension InterfaceText {
-  /// Short vectors.
+  /// Short vectors: what all of them can do.
   static let swiftSIMD = #"""
-    public protocol SIMDScalar {}
-    extension Float: SIMDScalar {}
-    extension Double: SIMDScalar {}
-    extension Int: SIMDScalar {}
-    extension Int32: SIMDScalar {}
-    extension UInt8: SIMDScalar {}
-    extension UInt32: SIMDScalar {}
-    extension Int8: SIMDScalar {}
-    extension Int16: SIMDScalar {}
-    extension Int64: SIMDScalar {}
-    extension UInt: SIMDScalar {}
-    extension UInt16: SIMDScalar {}
-    extension UInt64: SIMDScalar {}
+    public protocol SIMDScalar {
+      associatedtype SIMDMaskScalar: SIMDScalar & FixedWidthInteger & SignedInteger & Hashable
+      static var _blank: Self { get }
+    }
+    extension Float: SIMDScalar {
+      public typealias SIMDMaskScalar = Int32
+      public static var _blank: Float { 0 }
+    }
+    extension Double: SIMDScalar {
+      public typealias SIMDMaskScalar = Int64
+      public static var _blank: Double { 0 }
+    }
+    extension Float16: SIMDScalar {
+      public typealias SIMDMaskScalar = Int16
+      public static var _blank: Float16 { 0 }
+    }
+    extension Int: SIMDScalar {
+      public typealias SIMDMaskScalar = Int
+      public static var _blank: Int { 0 }
+    }
+    extension Int8: SIMDScalar {
+      public typealias SIMDMaskScalar = Int8
+      public static var _blank: Int8 { 0 }
+    }
+    extension Int16: SIMDScalar {
+      public typealias SIMDMaskScalar = Int16
+      public static var _blank: Int16 { 0 }
+    }
+    extension Int32: SIMDScalar {
+      public typealias SIMDMaskScalar = Int32
+      public static var _blank: Int32 { 0 }
+    }
+    extension Int64: SIMDScalar {
+      public typealias SIMDMaskScalar = Int64
+      public static var _blank: Int64 { 0 }
+    }
+    extension UInt: SIMDScalar {
+      public typealias SIMDMaskScalar = Int
+      public static var _blank: UInt { 0 }
+    }
+    extension UInt8: SIMDScalar {
+      public typealias SIMDMaskScalar = Int8
+      public static var _blank: UInt8 { 0 }
+    }
+    extension UInt16: SIMDScalar {
+      public typealias SIMDMaskScalar = Int16
+      public static var _blank: UInt16 { 0 }
+    }
+    extension UInt32: SIMDScalar {
+      public typealias SIMDMaskScalar = Int32
+      public static var _blank: UInt32 { 0 }
+    }
+    extension UInt64: SIMDScalar {
+      public typealias SIMDMaskScalar = Int64
+      public static var _blank: UInt64 { 0 }
+    }
+    extension Bool: SIMDScalar {
+      public typealias SIMDMaskScalar = Int8
+      public static var _blank: Bool { false }
+    }
 
-    public protocol SIMD<Scalar>: Hashable, ExpressibleByArrayLiteral, CustomStringConvertible {
-      associatedtype Scalar: SIMDScalar & Hashable
+    public protocol SIMD<Scalar>: Hashable, Codable, ExpressibleByArrayLiteral, CustomStringConvertible {
+      associatedtype Scalar: SIMDScalar & Hashable & Codable
+      associatedtype MaskStorage: SIMD
       init()
       var scalarCount: Int { get }
+      static var scalarCount: Int { get }
       subscript(index: Int) -> Scalar { get set }
     }
 
     extension SIMD {
+      public typealias ArrayLiteralElement = Scalar
       public init(repeating value: Scalar) {
         self.init()
-        for index in 0..<scalarCount { self[index] = value }
+        for index in indices { self[index] = value }
       }
       public init(arrayLiteral scalars: Scalar...) {
+        precondition(scalars.count == Self.scalarCount)
         self.init()
-        for index in 0..<scalarCount { self[index] = scalars[index] }
+        for index in indices { self[index] = scalars[index] }
       }
+      public init<S: Sequence>(_ scalars: S) where S.Element == Scalar {
+        self.init()
+        var index = 0
+        for scalar in scalars {
+          self[index] = scalar
+          index += 1
+        }
+        precondition(index == Self.scalarCount)
+      }
+      public init(from decoder: any Decoder) throws {
+        self.init()
+        var container = try decoder.unkeyedContainer()
+        for index in indices { self[index] = try container.decode(Scalar.self) }
+      }
+      public func encode(to encoder: any Encoder) throws {
+        var container = encoder.unkeyedContainer()
+        for index in indices { try container.encode(self[index]) }
+      }
+      public var indices: Range<Int> { 0..<scalarCount }
       public var description: String {
-        let scalars = (0..<scalarCount).map { "\(self[$0])" }
+        let scalars = indices.map { "\(self[$0])" }
         return "\(Self.self)(\(scalars.joined(separator: ", ")))"
       }
-    }
-
-    extension SIMD where Scalar: FloatingPoint {
-      public static func + (a: Self, b: Self) -> Self {
-        var result = a
-        for index in 0..<a.scalarCount { result[index] = a[index] + b[index] }
+      func _merged(_ other: Self, _ merge: (Scalar, Scalar) -> Scalar) -> Self {
+        var result = self
+        for index in indices { result[index] = merge(self[index], other[index]) }
         return result
       }
-      public static func - (a: Self, b: Self) -> Self {
-        var result = a
-        for index in 0..<a.scalarCount { result[index] = a[index] - b[index] }
+      func _changed(_ change: (Scalar) -> Scalar) -> Self {
+        var result = self
+        for index in indices { result[index] = change(self[index]) }
         return result
       }
-      public static func * (a: Self, b: Self) -> Self {
-        var result = a
-        for index in 0..<a.scalarCount { result[index] = a[index] * b[index] }
+      func _compared(_ other: Self, _ compare: (Scalar, Scalar) -> Bool) -> SIMDMask<MaskStorage> {
+        SIMDMask(_all: indices.map { compare(self[$0], other[$0]) })
+      }
+      public static func .== (a: Self, b: Self) -> SIMDMask<MaskStorage> { a._compared(b) { $0 == $1 } }
+      public static func .!= (a: Self, b: Self) -> SIMDMask<MaskStorage> { a._compared(b) { $0 != $1 } }
+      public static func .== (a: Self, b: Scalar) -> SIMDMask<MaskStorage> { a .== Self(repeating: b) }
+      public static func .!= (a: Self, b: Scalar) -> SIMDMask<MaskStorage> { a .!= Self(repeating: b) }
+      public static func .== (a: Scalar, b: Self) -> SIMDMask<MaskStorage> { Self(repeating: a) .== b }
+      public static func .!= (a: Scalar, b: Self) -> SIMDMask<MaskStorage> { Self(repeating: a) .!= b }
+      public mutating func replace(with other: Self, where mask: SIMDMask<MaskStorage>) {
+        for index in indices where mask[index] { self[index] = other[index] }
+      }
+      public mutating func replace(with other: Scalar, where mask: SIMDMask<MaskStorage>) {
+        replace(with: Self(repeating: other), where: mask)
+      }
+      public func replacing(with other: Self, where mask: SIMDMask<MaskStorage>) -> Self {
+        var result = self
+        result.replace(with: other, where: mask)
         return result
       }
-      public static func / (a: Self, b: Self) -> Self {
-        var result = a
-        for index in 0..<a.scalarCount { result[index] = a[index] / b[index] }
-        return result
-      }
-      public static func * (a: Self, b: Scalar) -> Self { a * Self(repeating: b) }
-      public static func * (a: Scalar, b: Self) -> Self { Self(repeating: a) * b }
-      public static func / (a: Self, b: Scalar) -> Self { a / Self(repeating: b) }
-      public static func += (a: inout Self, b: Self) { a = a + b }
-      public static func -= (a: inout Self, b: Self) { a = a - b }
-      public static func *= (a: inout Self, b: Scalar) { a = a * b }
-    }
-
-    extension SIMD where Scalar: FixedWidthInteger {
-      public static func &+ (a: Self, b: Self) -> Self {
-        var result = a
-        for index in 0..<a.scalarCount { result[index] = a[index] &+ b[index] }
-        return result
-      }
-      public static func &- (a: Self, b: Self) -> Self {
-        var result = a
-        for index in 0..<a.scalarCount { result[index] = a[index] &- b[index] }
-        return result
-      }
-      public static func &* (a: Self, b: Self) -> Self {
-        var result = a
-        for index in 0..<a.scalarCount { result[index] = a[index] &* b[index] }
-        return result
-      }
-      public static func &* (a: Self, b: Scalar) -> Self { a &* Self(repeating: b) }
-      public static func &+= (a: inout Self, b: Self) { a = a &+ b }
-      public static func &-= (a: inout Self, b: Self) { a = a &- b }
-      public static func &*= (a: inout Self, b: Self) { a = a &* b }
-      public func wrappedSum() -> Scalar {
-        var sum: Scalar = 0
-        for index in 0..<scalarCount { sum = sum &+ self[index] }
-        return sum
+      public func replacing(with other: Scalar, where mask: SIMDMask<MaskStorage>) -> Self {
+        replacing(with: Self(repeating: other), where: mask)
       }
     }
 
-    public struct SIMD2<Scalar: SIMDScalar & Hashable & ExpressibleByIntegerLiteral>: SIMD {
-      public var x: Scalar
-      public var y: Scalar
-      public init() { self.init(0, 0) }
-      public init(_ x: Scalar, _ y: Scalar) {
-        self.x = x
-        self.y = y
+    extension SIMD where Scalar: Comparable {
+      public static func .< (a: Self, b: Self) -> SIMDMask<MaskStorage> { a._compared(b) { $0 < $1 } }
+      public static func .< (a: Self, b: Scalar) -> SIMDMask<MaskStorage> { a .< Self(repeating: b) }
+      public static func .< (a: Scalar, b: Self) -> SIMDMask<MaskStorage> { Self(repeating: a) .< b }
+      public static func .<= (a: Self, b: Self) -> SIMDMask<MaskStorage> { a._compared(b) { $0 <= $1 } }
+      public static func .<= (a: Self, b: Scalar) -> SIMDMask<MaskStorage> { a .<= Self(repeating: b) }
+      public static func .<= (a: Scalar, b: Self) -> SIMDMask<MaskStorage> { Self(repeating: a) .<= b }
+      public static func .> (a: Self, b: Self) -> SIMDMask<MaskStorage> { a._compared(b) { $0 > $1 } }
+      public static func .> (a: Self, b: Scalar) -> SIMDMask<MaskStorage> { a .> Self(repeating: b) }
+      public static func .> (a: Scalar, b: Self) -> SIMDMask<MaskStorage> { Self(repeating: a) .> b }
+      public static func .>= (a: Self, b: Self) -> SIMDMask<MaskStorage> { a._compared(b) { $0 >= $1 } }
+      public static func .>= (a: Self, b: Scalar) -> SIMDMask<MaskStorage> { a .>= Self(repeating: b) }
+      public static func .>= (a: Scalar, b: Self) -> SIMDMask<MaskStorage> { Self(repeating: a) .>= b }
+      public mutating func clamp(lowerBound: Self, upperBound: Self) {
+        self = clamped(lowerBound: lowerBound, upperBound: upperBound)
       }
-      public init(x: Scalar, y: Scalar) { self.init(x, y) }
-      public var scalarCount: Int { 2 }
-      public subscript(index: Int) -> Scalar {
-        get {
-          switch index {
-          case 0: return x
-          default: return y
-          }
-        }
-        set {
-          switch index {
-          case 0: x = newValue
-          default: y = newValue
-          }
-        }
+      public func clamped(lowerBound: Self, upperBound: Self) -> Self {
+        pointwiseMin(upperBound, pointwiseMax(lowerBound, self))
       }
-    }
-
-    extension SIMD2: Sendable where Scalar: Sendable {}
-
-    public struct SIMD3<Scalar: SIMDScalar & Hashable & ExpressibleByIntegerLiteral>: SIMD {
-      public var x: Scalar
-      public var y: Scalar
-      public var z: Scalar
-      public init() { self.init(0, 0, 0) }
-      public init(_ x: Scalar, _ y: Scalar, _ z: Scalar) {
-        self.x = x
-        self.y = y
-        self.z = z
+      public func min() -> Scalar {
+        var least = self[0]
+        for index in indices where self[index] < least { least = self[index] }
+        return least
       }
-      public init(x: Scalar, y: Scalar, z: Scalar) { self.init(x, y, z) }
-      public var scalarCount: Int { 3 }
-      public subscript(index: Int) -> Scalar {
-        get {
-          switch index {
-          case 0: return x
-          case 1: return y
-          default: return z
-          }
-        }
-        set {
-          switch index {
-          case 0: x = newValue
-          case 1: y = newValue
-          default: z = newValue
-          }
-        }
+      public func max() -> Scalar {
+        var greatest = self[0]
+        for index in indices where self[index] > greatest { greatest = self[index] }
+        return greatest
       }
     }
 
-    extension SIMD3: Sendable where Scalar: Sendable {}
-
-    public struct SIMD4<Scalar: SIMDScalar & Hashable & ExpressibleByIntegerLiteral>: SIMD {
-      public var x: Scalar
-      public var y: Scalar
-      public var z: Scalar
-      public var w: Scalar
-      public init() { self.init(0, 0, 0, 0) }
-      public init(_ x: Scalar, _ y: Scalar, _ z: Scalar, _ w: Scalar) {
-        self.x = x
-        self.y = y
-        self.z = z
-        self.w = w
-      }
-      public init(x: Scalar, y: Scalar, z: Scalar, w: Scalar) { self.init(x, y, z, w) }
-      public var scalarCount: Int { 4 }
-      public subscript(index: Int) -> Scalar {
-        get {
-          switch index {
-          case 0: return x
-          case 1: return y
-          case 2: return z
-          default: return w
-          }
-        }
-        set {
-          switch index {
-          case 0: x = newValue
-          case 1: y = newValue
-          case 2: z = newValue
-          default: w = newValue
-          }
-        }
-      }
-    }
-
-    extension SIMD4: Sendable where Scalar: Sendable {}
+    public func pointwiseMin<V: SIMD>(_ a: V, _ b: V) -> V where V.Scalar: Comparable { a._merged(b) { $0 <= $1 ? $0 : $1 } }
+    public func pointwiseMax<V: SIMD>(_ a: V, _ b: V) -> V where V.Scalar: Comparable { a._merged(b) { $0 >= $1 ? $0 : $1 } }
     """#
 }

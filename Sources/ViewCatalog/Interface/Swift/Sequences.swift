@@ -59,6 +59,12 @@ extension InterfaceText {
         for element in self { result.append(contentsOf: try transform(element)) }
         return result
       }
+      @_disfavoredOverload
+      public func flatMap<ElementOfResult>(
+        _ transform: (Element) throws -> ElementOfResult?
+      ) rethrows -> [ElementOfResult] {
+        try compactMap(transform)
+      }
       public func reduce<Result>(
         _ initialResult: Result, _ nextPartialResult: (_ partialResult: Result, Element) throws -> Result
       ) rethrows -> Result {

@@ -40,6 +40,7 @@ extension InterfaceText {
       @primitive public init(repeating repeatedValue: String, count: Int)
       @primitive public init(repeating repeatedValue: Character, count: Int)
       @primitive public init<S: Sequence>(_ characters: S) where S.Element == Character
+      public var utf8CString: ContiguousArray<CChar> { ContiguousArray(utf8.map { CChar(bitPattern: $0) } + [0]) }
       public init<S: Sequence & LosslessStringConvertible>(_ other: S) where S.Element == Character {
         self = other.description
       }
@@ -66,6 +67,8 @@ extension InterfaceText {
         @primitive public var debugDescription: String { get }
         @primitive public func utf16Offset<S: StringProtocol>(in s: S) -> Int
         @primitive public init<S: StringProtocol>(utf16Offset offset: Int, in s: S)
+        @primitive public init(encodedOffset offset: Int)
+        @primitive public var encodedOffset: Int { get }
         @primitive public static func == (lhs: Index, rhs: Index) -> Bool
         @primitive public static func < (lhs: Index, rhs: Index) -> Bool
         @primitive public func hash(into hasher: inout Hasher)

@@ -27,5 +27,7 @@ extension InterfaceText {
     ("Codable", swiftCodable),
     ("Concurrency", swiftConcurrency),
     ("SIMD", swiftSIMD),
+    ("SIMDArithmetic", swiftSIMDArithmetic),
+    ("SIMDVectors", swiftSIMDVectors),
   ]
 }

@@ -72,10 +72,23 @@ extension Machine {
 
   func value(_ date: Date) -> Value { structure("Date", [.double(date.timeIntervalSinceReferenceDate)]) }
 
-  /// The program's clock: it begins at one fixed date in each run.
+  /// The program's clock: it begins at one fixed date in each run, unless the host sets another.
   var currentDate: Date {
-    Date(timeIntervalSinceReferenceDate: 788_918_400 + Double(scheduler.now) / 1_000_000_000)
+    Date(timeIntervalSinceReferenceDate: startTime + Double(scheduler.now) / 1_000_000_000)
   }
+
+  /// Gives the program the date, the time zone and the region of the computer, as a compiled program finds them.
+  public func takeSurroundingsOfComputer() {
+    startTime = Date().timeIntervalSinceReferenceDate
+    zone = TimeZone.current.identifier
+    region = Locale.current.identifier
+  }
+
+  var surroundingZone: TimeZone { TimeZone(identifier: zone) ?? .gmt }
+
+  /// The time zone for a formatter that is given none; `nil` where the host's formatter has the right one by itself, and
+  /// a name for it that no other zone has.
+  var zoneOfFormatters: TimeZone? { zone == TimeZone.current.identifier && zone != "GMT" ? nil : surroundingZone }
 
   func timeZone(_ value: Value) throws -> TimeZone {
     let identifier = try value.rawText

@@ -9,8 +9,8 @@ extension Machine {
     if bridge(of: to) == .errorObject { return from != to && conforms(from, to: known.error) }
     return switch (bridge(of: from), bridge(of: to)) {
     case (.text, .textObject), (.textObject, .text), (.number, .numberObject), (.numberObject, .number),
-      (.set, .setObject),
-      (.setObject, .set):
+      (.set, .setObject), (.setObject, .set), (.list, .listObject), (.listObject, .list), (.table, .tableObject),
+      (.tableObject, .table):
       true
     default: false
     }
@@ -22,6 +22,20 @@ extension Machine {
     if bridge(of: to) == .errorObject { return try errorObject(value, from, to) }
     if bridge(of: to) == .set { return try set(value, to) }
     if bridge(of: to) == .setObject { return try setObject(value, from, to) }
+    switch bridge(of: to) {
+    case .list: return try list(value, to)
+    case .listObject:
+      let element = types.argument(from, 0)
+      return .ref(ObjectBox(to, [.array(try value.asArray.map { existential($0, element) })]))
+    case .table: return try table(value, to)
+    case .tableObject:
+      let (table, arguments) = (try value.box(DictionaryBox.self).table, types.arguments(from))
+      let pairs = table.places.map { place -> Value in
+        .tuple([existential(table.key(at: place), arguments[0]), existential(table.value(at: place), arguments[1])])
+      }
+      return .ref(ObjectBox(to, [.array(pairs)]))
+    default: break
+    }
     if bridge(of: from) == .text { return .ref(ObjectBox(to, [value])) }
     if bridge(of: to) == .text { return try field("string", of: value) }
     if bridge(of: to) == .numberObject {
@@ -42,7 +56,32 @@ extension Machine {
   }
 
   private enum Bridge {
-    case text, textObject, number, numberObject, errorObject, set, setObject
+    case text, textObject, number, numberObject, errorObject, set, setObject, list, listObject, table, tableObject
+  }
+
+  /// The elements of an `NSArray` as an `Array`; `nil` if one is of another type.
+  private func list(_ object: Value, _ type: TypeID) throws -> Value? {
+    let element = types.argument(type, 0)
+    var result: [Value] = []
+    for value in try field("elements", of: object).asArray {
+      guard let found = try cast(value, analyzer.anyType, element) else { return nil }
+      result.append(found)
+    }
+    return .array(result)
+  }
+
+  /// The pairs of an `NSDictionary` as a `Dictionary`; `nil` if a part is of another type.
+  private func table(_ object: Value, _ type: TypeID) throws -> Value? {
+    let (keyType, valueType) = (types.argument(type, 0), types.argument(type, 1))
+    var table = HashTable()
+    for pair in try field("pairs", of: object).asArray {
+      let parts = try pair.box(TupleBox.self).elements
+      guard let key = try cast(parts[0], analyzer.anyType, keyType),
+        let value = try cast(parts[1], analyzer.anyType, valueType)
+      else { return nil }
+      table.append(key, value, hash: try hash(key, keyType))
+    }
+    return .ref(DictionaryBox(table))
   }
 
   /// The elements of an `NSSet` as a `Set`; `nil` if one is of another type.
@@ -113,9 +152,13 @@ extension Machine {
     let decl = types.decl(type)
     if decl == known.string { return .text }
     if types.argumentCount(type) == 1, analyzer.isKnown(type, "Set") { return .set }
+    if decl == known.array { return .list }
+    if decl == known.dictionary { return .table }
     if decl == known.bool || numberKind(type) != .other || isDecimal(type) { return .number }
     guard analyzer.decl(decl).kind == .classType, analyzer.isFromCatalogue(decl) else { return nil }
     if type == analyzer.known("NSError") { return .errorObject }
+    if type == analyzer.known("NSArray") || type == analyzer.known("NSMutableArray") { return .listObject }
+    if type == analyzer.known("NSDictionary") || type == analyzer.known("NSMutableDictionary") { return .tableObject }
     if type == analyzer.known("NSString") { return .textObject }
     if type == analyzer.known("NSSet") { return .setObject }
     return type == analyzer.known("NSNumber") || type == analyzer.known("NSDecimalNumber") ? .numberObject : nil

@@ -39,6 +39,12 @@ extension NativeTable {
     operation("/", /)
     add("Decimal.==(_:_:)") { call in .bool(try call.decimal(0) == call.decimal(1)) }
     add("Decimal.<(_:_:)") { call in .bool(try call.decimal(0) < call.decimal(1)) }
+    add("Decimal._rounded(_:_:)") { call in
+      var (number, result) = (try call.decimal(0), Decimal())
+      let mode = Decimal.RoundingMode(rawValue: UInt(try call.int(2))) ?? .plain
+      NSDecimalRound(&result, &number, try call.int(1), mode)
+      return .foreign(result)
+    }
     add("Decimal._doubleValue") { call in .double(NSDecimalNumber(decimal: try call.decimal(0)).doubleValue) }
     add("NSDecimalNumber.init(string:)") { call in
       let number = NSDecimalNumber(string: try call[0].unwrapped?.asString)

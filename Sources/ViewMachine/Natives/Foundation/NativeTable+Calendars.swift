@@ -8,7 +8,11 @@ extension NativeTable {
     add("Calendar.init(identifier:)") { call in
       call.machine.value(Calendar(identifier: try call.machine.calendarIdentifier(call[0])))
     }
-    add("Calendar.current") { call in call.machine.value(Calendar(identifier: .gregorian)) }
+    add("Calendar.current") { call in
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.locale = call.machine.surroundingLocale
+      return call.machine.value(calendar)
+    }
     add("Calendar.description") { call in .string(try call.calendar().description) }
     addDateMaking()
     addDateReading()
@@ -235,10 +239,8 @@ extension Machine {
     return calendar
   }
 
-  /// A calendar of the United States in the time zone of Greenwich, as the program's surroundings are.
+  /// A calendar in the language and the time zone of the program's surroundings, with the weeks that it has itself.
   func value(_ calendar: Calendar) -> Value {
-    var calendar = calendar
-    calendar.locale = surroundingLocale
     let type = analyzer.known("Calendar")
     let identifier = fields(of: type).first?.type ?? type
     let tag = HostCalendar.identifiers.firstIndex(of: calendar.identifier) ?? 0
@@ -247,7 +249,7 @@ extension Machine {
       StructBox(
         type,
         [
-          .ref(plainCase(identifier, tag)), value(surroundingLocale).wrapped, value(TimeZone.gmt),
+          .ref(plainCase(identifier, tag)), value(surroundingLocale).wrapped, value(surroundingZone),
           .int(isISO ? 2 : calendar.firstWeekday), .int(isISO ? 4 : calendar.minimumDaysInFirstWeek),
         ]))
   }

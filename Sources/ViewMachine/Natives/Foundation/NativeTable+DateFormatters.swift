@@ -15,7 +15,7 @@ extension NativeTable {
     add("DateFormatter.localizedString(from:dateStyle:timeStyle:)") { call in
       let formatter = DateFormatter()
       formatter.locale = call.machine.surroundingLocale
-      formatter.timeZone = .gmt
+      if let zone = call.machine.zoneOfFormatters { formatter.timeZone = zone }
       formatter.dateStyle = DateFormatter.Style(rawValue: UInt(try call[1].tag)) ?? .none
       formatter.timeStyle = DateFormatter.Style(rawValue: UInt(try call[2].tag)) ?? .none
       return .string(formatter.string(from: try call.date(0)))
@@ -50,7 +50,9 @@ extension Machine {
     let given = try field("locale", of: object).unwrapped.map { try locale($0) }
     formatter.locale = given ?? surroundingLocale
     if let calendar = try field("calendar", of: object).unwrapped { formatter.calendar = try self.calendar(calendar) }
-    formatter.timeZone = try field("timeZone", of: object).unwrapped.map { try timeZone($0) } ?? .gmt
+    if let zone = try field("timeZone", of: object).unwrapped.map({ try timeZone($0) }) ?? zoneOfFormatters {
+      formatter.timeZone = zone
+    }
     formatter.isLenient = try field("isLenient", of: object).asBool
     formatter.dateStyle = DateFormatter.Style(rawValue: UInt(try field("dateStyle", of: object).tag)) ?? .none
     formatter.timeStyle = DateFormatter.Style(rawValue: UInt(try field("timeStyle", of: object).tag)) ?? .none

@@ -27,9 +27,8 @@ extension NativeTable {
     add("TimeZone.init(abbreviation:)") { call in
       .optional(TimeZone(abbreviation: try call.text(0)).map { call.machine.value($0) })
     }
-    for name in ["current", "gmt"] {
-      add("TimeZone.\(name)") { call in call.machine.value(TimeZone.gmt) }
-    }
+    add("TimeZone.current") { call in call.machine.value(call.machine.surroundingZone) }
+    add("TimeZone.gmt") { call in call.machine.value(TimeZone.gmt) }
     add("TimeZone.knownTimeZoneIdentifiers") { _ in .strings(TimeZone.knownTimeZoneIdentifiers) }
     add("TimeZone.secondsFromGMT(for:)") { call in
       .int(try call.machine.timeZone(call[0]).secondsFromGMT(for: try call.date(1)))

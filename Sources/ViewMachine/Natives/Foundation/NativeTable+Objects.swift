@@ -15,7 +15,13 @@ extension NativeTable {
       case "NSError":
         let domain = try machine.field("domain", of: call[0]).asString
         let code = try machine.field("code", of: call[0]).asInt
-        return .string("Error Domain=\(domain) Code=\(code) \"(null)\"")
+        let table = try machine.field("userInfo", of: call[0]).box(DictionaryBox.self).table
+        let info = try table.places.map { place in
+          let value = try machine.description(of: table.value(at: place), as: machine.analyzer.anyType)
+          return try table.key(at: place).asString + "=" + value
+        }
+        let suffix = info.isEmpty ? "" : "UserInfo={\(info.joined(separator: ", "))}"
+        return .string("Error Domain=\(domain) Code=\(code) \"(null)\"\(suffix)")
       default: return .string("<\(machine.analyzer.text(of: type))>")
       }
     }

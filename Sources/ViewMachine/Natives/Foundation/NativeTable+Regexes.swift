@@ -2,13 +2,6 @@ import Foundation
 import ViewSemantics
 import ViewSource
 
-/// Regular expressions, by the standard library's own.
-final class HostRegex {
-  let regex: Regex<AnyRegexOutput>
-
-  init(_ regex: Regex<AnyRegexOutput>) { self.regex = regex }
-}
-
 extension NativeTable {
   mutating func addRegexes() {
     addRegexMaking()
@@ -22,55 +15,90 @@ extension NativeTable {
     let make: Native = { call in
       let pattern = try call.text(0)
       do {
-        return .foreign(HostRegex(try Regex(pattern)))
+        return .foreign(HostRegex(try Regex(pattern), pattern: pattern))
       } catch {
         throw call.machine.cocoaError(2048)
       }
     }
     add("Regex.init(_:)", make)
     add("Regex.init(_:as:)", make)
-    add("Regex.init(verbatim:)") { call in .foreign(HostRegex(Regex<AnyRegexOutput>(verbatim: try call.text(0)))) }
-    func option(_ name: String, _ apply: @escaping (Regex<AnyRegexOutput>, Bool) -> Regex<AnyRegexOutput>) {
+    add("Regex.init(verbatim:)") { call in
+      let text = try call.text(0)
+      return .foreign(HostRegex(Regex<AnyRegexOutput>(verbatim: text), pattern: "\\Q\(text)\\E"))
+    }
+    func option(
+      _ name: String, _ letter: String, _ apply: @escaping (Regex<AnyRegexOutput>, Bool) -> Regex<AnyRegexOutput>
+    ) {
       add("Regex.\(name)(_:)") { call in
-        .foreign(HostRegex(apply(try call.machine.regex(call[0]), try call.bool(1))))
+        let isOn = try call.bool(1)
+        let regex = try call.machine.hostRegex(call[0])
+        return .foreign(regex.changed("(?\(isOn ? "" : "-")\(letter):") { apply($0, isOn) })
       }
     }
-    option("ignoresCase") { $0.ignoresCase($1) }
-    option("asciiOnlyWordCharacters") { $0.asciiOnlyWordCharacters($1) }
-    option("asciiOnlyDigits") { $0.asciiOnlyDigits($1) }
-    option("asciiOnlyWhitespace") { $0.asciiOnlyWhitespace($1) }
-    option("dotMatchesNewlines") { $0.dotMatchesNewlines($1) }
-    option("anchorsMatchLineEndings") { $0.anchorsMatchLineEndings($1) }
+    option("ignoresCase", "i") { $0.ignoresCase($1) }
+    option("asciiOnlyWordCharacters", "W") { $0.asciiOnlyWordCharacters($1) }
+    option("asciiOnlyDigits", "D") { $0.asciiOnlyDigits($1) }
+    option("asciiOnlyWhitespace", "S") { $0.asciiOnlyWhitespace($1) }
+    option("dotMatchesNewlines", "s") { $0.dotMatchesNewlines($1) }
+    option("anchorsMatchLineEndings", "m") { $0.anchorsMatchLineEndings($1) }
     add("Regex.repetitionBehavior(_:)") { call in
       let kind = try call[1].box(StructBox.self).fields.first?.asInt ?? 0
       let behavior: RegexRepetitionBehavior = kind == 0 ? .eager : kind == 1 ? .reluctant : .possessive
-      return .foreign(HostRegex(try call.machine.regex(call[0]).repetitionBehavior(behavior)))
+      let regex = try call.machine.hostRegex(call[0])
+      return .foreign(regex.changed(kind == 1 ? "(?U:" : "(?:") { $0.repetitionBehavior(behavior) })
+    }
+    addRegexParts()
+  }
+
+  private mutating func addRegexParts() {
+    add("Regex.init(_pattern:_captures:)") { call in
+      let pattern = try call.text(0)
+      let captures = try call.array(1).map { part -> HostRegex.Capture in
+        let fields = try part.box(StructBox.self).fields
+        return HostRegex.Capture(
+          reference: try fields[0].asInt, transform: try fields[1].unwrapped.map { try $0.box(ClosureBox.self) })
+      }
+      return .foreign(HostRegex(pattern: pattern, captures: captures))
+    }
+    add("Regex._pattern") { call in .string(try call.machine.hostRegex(call[0]).pattern) }
+    add("Regex._captures") { call in
+      let type = call.typeArgument(0, of: call.site.result)
+      return .array(
+        try call.machine.hostRegex(call[0]).captures.map { capture in
+          .ref(StructBox(type, [.int(capture.reference), .optional(capture.transform.map { .ref($0) })]))
+        })
+    }
+    add("Regex._newReference()") { call in
+      call.machine.native.regexReferences += 1
+      return .int(call.machine.native.regexReferences)
     }
   }
 
   private mutating func addRegexMatching() {
-    typealias Find = (Regex<AnyRegexOutput>, Substring) throws -> Regex<AnyRegexOutput>.Match?
-    func match(_ name: String, _ find: @escaping Find) {
+    func match(_ name: String, _ way: HostMatch.Way) {
       add("Regex.\(name)(in:)") { call in
         let text = try call[1].asText
-        let found = try find(try call.machine.regex(call[0]), text)
-        return .optional(try found.map { try call.machine.value($0, in: text.base, call.wrappedResult) })
+        let regex = try call.machine.hostRegex(call[0])
+        let found = try call.machine.match(regex, in: text, way)
+        return .optional(try found.map { try call.machine.value($0, in: text.base, call.wrappedResult, by: regex) })
       }
       add("BidirectionalCollection.\(name)(of:)") { call in
         let text = try call[0].asText
-        let found = try find(try call.machine.regex(call[1]), text)
-        return .optional(try found.map { try call.machine.value($0, in: text.base, call.wrappedResult) })
+        let regex = try call.machine.hostRegex(call[1])
+        let found = try call.machine.match(regex, in: text, way)
+        return .optional(try found.map { try call.machine.value($0, in: text.base, call.wrappedResult, by: regex) })
       }
     }
-    match("firstMatch") { try $0.firstMatch(in: $1) }
-    match("wholeMatch") { try $0.wholeMatch(in: $1) }
-    match("prefixMatch") { try $0.prefixMatch(in: $1) }
+    match("firstMatch", .first)
+    match("wholeMatch", .whole)
+    match("prefixMatch", .prefix)
     add("BidirectionalCollection.matches(of:)") { call in
       let text = try call[0].asText
       let type = call.typeArgument(0, of: call.site.result)
+      let regex = try call.machine.hostRegex(call[1])
       return .array(
-        try text.matches(of: try call.machine.regex(call[1])).map {
-          try call.machine.value($0, in: text.base, type)
+        try call.machine.matches(of: regex, in: text).map {
+          try call.machine.value($0, in: text.base, type, by: regex)
         })
     }
   }
@@ -78,26 +106,29 @@ extension NativeTable {
   private mutating func addRegexSearches() {
     addRegex("BidirectionalCollection.firstRange(of:)") { call in
       let text = try call[0].asText
-      return call.optional(text.firstRange(of: try call.machine.regex(call[1])), in: text.base)
+      let found = try call.machine.match(try call.machine.hostRegex(call[1]), in: text, .first)
+      return call.optional(found?.match.range, in: text.base)
     }
     addRegex("BidirectionalCollection.ranges(of:)") { call in
       let text = try call[0].asText
       let type = call.typeArgument(0, of: call.site.result)
       return .array(
-        text.ranges(of: try call.machine.regex(call[1])).map { call.machine.value($0, in: text.base, type) })
+        try call.machine.matches(of: try call.machine.hostRegex(call[1]), in: text).map {
+          call.machine.value($0.match.range, in: text.base, type)
+        })
     }
     addRegex("BidirectionalCollection.split(separator:maxSplits:omittingEmptySubsequences:)") { call in
       let text = try call[0].asText
       let parts = text.split(
-        separator: try call.machine.regex(call[1]), maxSplits: try call.int(2),
+        separator: try call.machine.hostRegex(call[1]).regex, maxSplits: try call.int(2),
         omittingEmptySubsequences: try call.bool(3))
       return .array(parts.map { .substring($0) })
     }
     addRegex("BidirectionalCollection.trimmingPrefix(_:)") { call in
-      .substring(try call[0].asText.trimmingPrefix(try call.machine.regex(call[1])))
+      .substring(try call[0].asText.trimmingPrefix(try call.machine.hostRegex(call[1]).regex))
     }
     addRegex("RangeReplaceableCollection.trimPrefix(_:)") { call in
-      let text = try call[0].asText.trimmingPrefix(try call.machine.regex(call[1]))
+      let text = try call[0].asText.trimmingPrefix(try call.machine.hostRegex(call[1]).regex)
       call[0] = call.machine.isSlice(call[0]) ? .substring(text) : .string(String(text))
       return .void
     }
@@ -107,7 +138,7 @@ extension NativeTable {
     addRegex("RangeReplaceableCollection.replacing(_:with:maxReplacements:)") { call in
       let replacement = try call.machine.text(ofCharacters: call[2], call.parameter(1))
       let text = try call[0].asText.replacing(
-        try call.machine.regex(call[1]), with: replacement, maxReplacements: try call.int(3))
+        try call.machine.hostRegex(call[1]).regex, with: replacement, maxReplacements: try call.int(3))
       return call.machine.isSlice(call[0]) ? .substring(text) : .string(String(text))
     }
     addRegex("RangeReplaceableCollection.replacing(_:maxReplacements:with:)") { call in
@@ -116,14 +147,15 @@ extension NativeTable {
       let body = try call.closure(3)
       let function = call.parameter(2)
       let match = machine.types.kind(function) == .function ? machine.types.argument(function, 0) : function
-      let matches = text.matches(of: try machine.regex(call[1])).prefix(try call.int(2))
+      let regex = try machine.hostRegex(call[1])
+      let matches = try machine.matches(of: regex, in: text).prefix(try call.int(2))
       var result = ""
       var end = text.startIndex
       for found in matches {
-        result += text[end..<found.range.lowerBound]
-        let part = try machine.call(body, [try machine.value(found, in: text.base, match)])
+        result += text[end..<found.match.range.lowerBound]
+        let part = try machine.call(body, [try machine.value(found, in: text.base, match, by: regex)])
         result += try machine.text(ofCharacters: part, machine.standard(.string))
-        end = found.range.upperBound
+        end = found.match.range.upperBound
       }
       result += text[end...]
       return machine.isSlice(call[0]) ? .substring(result[...]) : .string(result)
@@ -147,16 +179,23 @@ extension Machine {
   }
 
   func isRegex(_ value: Value) -> Bool {
-    if case .ref(let box) = value { return box is ForeignBox<HostRegex> }
-    return false
+    guard case .ref(let box) = value else { return false }
+    if let component = box as? StructBox { return conforms(component.type, to: analyzer.knownDecl("RegexComponent")) }
+    return box is ForeignBox<HostRegex>
   }
 
-  func regex(_ value: Value) throws -> Regex<AnyRegexOutput> {
+  func hostRegex(_ value: Value) throws -> HostRegex {
     guard case .ref(let box) = value else { throw Fault.mismatch("Regex", value) }
-    if let text = box as? StringBox { return Regex<AnyRegexOutput>(verbatim: text.text) }
-    if let character = box as? CharacterBox { return Regex<AnyRegexOutput>(verbatim: String(character.character)) }
-    guard let regex = box as? ForeignBox<HostRegex> else { throw Fault.unsupported("this component of a regex") }
-    return regex.content.regex
+    if let regex = box as? ForeignBox<HostRegex> { return regex.content }
+    if let text = box as? StringBox { return HostRegex(Regex(verbatim: text.text), pattern: "") }
+    if let character = box as? CharacterBox {
+      return HostRegex(Regex(verbatim: String(character.character)), pattern: "")
+    }
+    // A component of the program or of `RegexBuilder`.
+    guard let component = box as? StructBox, let member = analyzer.members("regex", of: component.type).first else {
+      throw Fault.unsupported("this component of a regex")
+    }
+    return try hostRegex(try call(member, of: component.type, on: value, []))
   }
 
   /// The regex of a literal: `/a+/`, `#/a+/#`, or one of several lines, in which blanks mean nothing.
@@ -166,46 +205,9 @@ extension Machine {
     if pattern.hasPrefix("/"), pattern.hasSuffix("/"), pattern.count > 1 { pattern = pattern.dropFirst().dropLast() }
     let text = pattern.contains("\n") ? "(?xx)" + pattern : String(pattern)
     do {
-      return .foreign(HostRegex(try Regex(text)))
+      return .foreign(HostRegex(try Regex(text), pattern: "(?:\(text))"))
     } catch {
       throw Fault.unsupported("the regular expression `\(pattern)`")
     }
-  }
-
-  /// A match as a `Regex<Output>.Match`.
-  func value(_ match: Regex<AnyRegexOutput>.Match, in text: String, _ type: TypeID) throws -> Value {
-    let fields = fields(of: type)
-    guard fields.count == 2 else { throw Fault.unsupported("matches of a regular expression") }
-    return .ref(
-      StructBox(
-        type,
-        [try output(match.output, in: text, fields[0].type), value(match.range, in: text, fields[1].type)]))
-  }
-
-  private func output(_ output: AnyRegexOutput, in text: String, _ type: TypeID) throws -> Value {
-    func capture(_ index: Int, _ type: TypeID) -> Value {
-      let part = index < output.count ? output[index].substring : nil
-      guard let part else { return .nothing }
-      let value = Value.substring(part)
-      guard let inner = wrapped(type) else { return value }
-      return wrapped(inner) == nil ? value.wrapped : value.wrapped.wrapped
-    }
-    if types.kind(type) == .tuple {
-      return .tuple(types.arguments(type).enumerated().map { capture($0, $1) })
-    }
-    guard analyzer.isKnown(type, "AnyRegexOutput") else { return capture(0, type) }
-    let element = fields(of: type).first.map { types.argument($0.type, 0) } ?? type
-    let range = fields(of: element).dropFirst().first.flatMap { wrapped($0.type) } ?? element
-    let parts = output.map { part -> Value in
-      let substring = part.substring.map { Value.substring($0) }
-      return .ref(
-        StructBox(
-          element,
-          [
-            .optionalString(part.name), .optional(part.range.map { value($0, in: text, range) }), .optional(substring),
-            .optional(substring.map { .ref(ExistentialBox(analyzer.known("Substring"), $0)) }),
-          ]))
-    }
-    return .ref(StructBox(type, [.array(parts)]))
   }
 }
