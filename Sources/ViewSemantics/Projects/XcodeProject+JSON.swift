@@ -30,7 +30,7 @@ extension XcodeProject {
         // `App/compile-sources`
         for phase in members {
           guard let slash = phase.lastIndex(of: "/"), phase[slash...] == "/compile-sources" else { continue }
-          if let target = names[String(phase[..<slash])] { targets[target].files.insert(path) }
+          if let target = names[String(phase[..<slash])] { targets[target].compile(path) }
         }
       }
       addFiles(file["children"]?.array ?? [], folder: path, root: root, names)
@@ -46,7 +46,7 @@ extension XcodeProject {
       guard let target = exception["target"]?.string.flatMap({ names[$0] }) else { continue }
       exclusions[target, default: []].formUnion(exception["exclusions"]?.array?.compactMap(\.string) ?? [])
       for file in exception["inclusions"]?.array?.compactMap(\.string) ?? [] {
-        targets[target].files.insert(FilePath.absolute(file, in: path))
+        targets[target].compile(FilePath.absolute(file, in: path))
       }
     }
     for target in members.compactMap({ names[$0] }) {
