@@ -1,4 +1,3 @@
-// Quantities are shown in the units of the region, durations in parts.
 import SwiftUI
 
 struct Quantities: View {
