@@ -122,8 +122,9 @@ extension Command {
     summary: "Runs SwiftUI views and shows them, without SwiftUI.",
     discussion: "Without a path the current folder is searched. Shows the view that `--view` or `--preview` names, "
       + "else the first preview or app of the files, a preview or app of their module that shows one of their views, "
-      + "`ContentView`, or the only view that none of the others shows. Modules that are imported are read from the "
-      + "packages and projects around, and from what a build has fetched: `.build/checkouts`, "
+      + "`ContentView`, the only view that none of the others shows, or of one file the view that it is named after, "
+      + "else its first. Modules that are imported are read from the packages and projects around, and from what a "
+      + "build has fetched: `.build/checkouts`, "
       + "`SourcePackages/checkouts`, `DerivedData` beside them and Xcode's own. Exits with 0, with 2 if the "
       + "arguments are wrong, with 3 if an input could not be read or has syntax errors, or if the program failed.",
     operands: "[PATH…]",

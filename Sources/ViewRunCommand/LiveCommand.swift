@@ -85,7 +85,7 @@ struct LiveCommand: Sendable {
       let name = command.options.view ?? command.options.preview
       let first =
         try name.map { try choice.named($0, isPreview: command.options.view == nil) }
-        ?? choice.standard(in: command.options.paths)
+        ?? choice.standard(in: command.options.paths).view
       return SessionProgram.Opened(graph: graph, views: choice.found + choice.findModule(), first: first)
     }
   }

@@ -13,8 +13,8 @@ struct ModuleFiles {
 
   // MARK: The module itself
 
-  /// The files of the module that a file belongs to, itself among them. Where no target is known, those right in its
-  /// folder: nothing says how far the module goes.
+  /// The files of the module that a file belongs to, itself among them. Where no target is known, those of the app around
+  /// it, else those right in its folder: nothing says how far the module goes.
   mutating func files(with path: String) -> [String] {
     if let target = finder.target(of: path) { return SourceFinder.find([target.folder]).files }
     let absolute = FilePath.absolute(path, in: workingFolder)
@@ -24,7 +24,46 @@ struct ModuleFiles {
       return files(of: target, around: folder)
     }
     if let folder = sourceFolder(of: absolute) { return sources(under: folder) }
+    if let files = filesOfNearestTarget(around: absolute) { return files }
+    if let folder = appFolder(of: absolute) { return sources(under: folder) }
     return ModuleFiles.files(in: FilePath.parent(of: path))
+  }
+
+  /// For a file that its project does not compile, as one that was replaced and never deleted: the files of the target that
+  /// compiles others of its folder, or of the nearest folder around.
+  private mutating func filesOfNearestTarget(around path: String) -> [String]? {
+    let folders = foldersAround(path)
+    guard let top = folders.firstIndex(where: { !projectsIn($0).isEmpty }) else { return nil }
+    let targets = projectsIn(folders[top]).flatMap(\.targets).filter { !$0.isTest }
+    // What stands right beside the project belongs to no target more than to another.
+    for folder in folders[..<top] {
+      let beside = sources(under: folder).map { FilePath.absolute($0, in: workingFolder) }
+      let counts = targets.map { target in beside.count { target.compiles($0) } }
+      guard let most = counts.max(), most > 0, let index = counts.firstIndex(of: most) else { continue }
+      return files(of: targets[index], around: folders[top])
+    }
+    return nil
+  }
+
+  /// Where no project says what is compiled: the folder of the app that a file is in, which holds its assets or, in a
+  /// repository, the one file that is the program's start.
+  private func appFolder(of path: String) -> String? {
+    let folders = foldersAround(path)
+    let isInRepository = folders.last.map { FileSystem.status($0 + "/.git") != nil } ?? false
+    return folders.first { folder in
+      let assets = try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: ProjectResources.suffixOfAssets)
+      if assets?.entries.contains(where: { $0.name.hasSuffix(ProjectResources.suffixOfAssets) }) == true { return true }
+      return isInRepository && ModuleFiles.files(in: folder).count(where: ModuleFiles.holdsStart) == 1
+    }
+  }
+
+  /// Whether a file has the attribute `@main`.
+  private static func holdsStart(_ path: String) -> Bool {
+    guard let buffer = try? FileSystem.read(path) else { return false }
+    let bytes = buffer.bytes.array(SourceRange(0, buffer.count))
+    return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+      line.drop { $0 <= 32 }.starts(with: "@main".utf8)
+    }
   }
 
   /// Where a project is made by a tool from its description and not kept: the folder right in that of the description
@@ -130,11 +169,13 @@ struct ModuleFiles {
     return ProjectResources(folders: found.resources)
   }
 
-  /// Where the resources of a file's program are: in the folder of its project, else of its target, else of the file.
+  /// Where the resources of a file's program are: in the folder of its project, else of its target, else of its app,
+  /// else of the file.
   mutating func top(around path: String) -> String {
     let folders = foldersAround(FilePath.absolute(path, in: workingFolder))
     if let project = folders.last(where: { !projectsIn($0).isEmpty }) { return project }
-    return finder.target(of: path)?.folder ?? FilePath.parent(of: path)
+    return finder.target(of: path)?.folder ?? appFolder(of: FilePath.absolute(path, in: workingFolder))
+      ?? FilePath.parent(of: path)
   }
 
   /// The names of the modules that files import.

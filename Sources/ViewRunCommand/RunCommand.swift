@@ -209,7 +209,13 @@ struct RunCommand: Sendable {
   func chosen(_ choice: ViewChoice, _ output: inout Output) -> RunnableView? {
     do {
       if let name = options.view ?? options.preview { return try choice.named(name, isPreview: options.view == nil) }
-      return try choice.standard(in: options.paths)
+      let standard = try choice.standard(in: options.paths)
+      if !standard.others.isEmpty {
+        let list = standard.others.map(\.name).joined(separator: ", ")
+        output.errors +=
+          "viewrun: note: of several views `\(standard.view.name)` is shown; --view names another: \(list)\n"
+      }
+      return standard.view
     } catch {
       output.fail("viewrun: \(error)", choice.found.isEmpty ? .failure : .usage)
       return nil

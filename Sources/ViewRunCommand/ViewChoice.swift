@@ -18,23 +18,36 @@ struct ViewChoice {
     throw UsageError("no \(isPreview ? "preview" : "view") is named `\(name)`\(near)")
   }
 
-  /// The first preview, the app, a preview or app of the module that shows one of these views, `ContentView`, or the
-  /// only view that none of the others shows.
-  func standard(in paths: [String]) throws(UsageError) -> RunnableView {
-    if let first = found.first(where: isPreviewed) { return first }
-    if let app = found.first(where: { $0.kind == .app }) { return app }
+  /// What is shown where nothing is named.
+  struct Standard {
+    let view: RunnableView
+    /// Those that could as well have been meant.
+    var others: [RunnableView] = []
+  }
+
+  /// The first preview, the app, a preview or app of the module that shows one of these views, `ContentView`, the only
+  /// view that none of the others shows, or of one file the view that it is named after, else the first.
+  func standard(in paths: [String]) throws(UsageError) -> Standard {
+    if let first = found.first(where: isPreviewed) { return Standard(view: first) }
+    if let app = found.first(where: { $0.kind == .app }) { return Standard(view: app) }
     let module = findModule()
     let showing = module.filter { ($0.kind == .app || isPreviewed($0)) && shows(found, $0, module) }
-    if let other = showing.first(where: isPreviewed) ?? showing.first { return other }
-    if let content = found.first(where: { $0.name == "ContentView" }) { return content }
-    if found.count == 1 { return found[0] }
+    if let other = showing.first(where: isPreviewed) ?? showing.first { return Standard(view: other) }
+    if let content = found.first(where: { $0.name == "ContentView" }) { return Standard(view: content) }
+    if found.count == 1 { return Standard(view: found[0]) }
     if found.isEmpty { throw UsageError("there is no view in \(paths.joined(separator: ", "))") }
     let outermost = found.filter { view in
       !found.contains { $0.name != view.name && graph.names([view.name], in: $0) }
     }
-    if outermost.count == 1 { return outermost[0] }
-    let list = found.map(\.name).joined(separator: ", ")
-    throw UsageError("there are several views; name one with --view: \(list)")
+    if outermost.count == 1 { return Standard(view: outermost[0]) }
+    let files = Set(found.map { $0.place?.path })
+    guard files.count == 1, let path = files.first else {
+      let list = found.map(\.name).joined(separator: ", ")
+      throw UsageError("there are several views; name one with --view: \(list)")
+    }
+    let namesake = path.flatMap { path in found.first { FilePath.name(of: path) == $0.name + SourceFinder.suffix } }
+    let chosen = namesake ?? outermost.first ?? found[0]
+    return Standard(view: chosen, others: found.filter { $0.name != chosen.name })
   }
 
   /// Whether something in another file names one of these views, and not one of its own file that is named alike: in a

@@ -230,9 +230,14 @@ final class BodyChecker {
       analyzer.undo(to: mark)
     }
     let context = decl.kind == .variable ? analyzer.context(around: id) : analyzer.context(inside: id)
+    var selfType = analyzer.selfType(in: context)
+    // In `init() where Value == Bool` of `Box` it is a `Box<Bool>`.
+    if let type = selfType, analyzer.types.kind(type) == .nominal {
+      selfType = analyzer.withSameTypes(type, analyzer.environment)
+    }
     let checker = BodyChecker(
-      analyzer, context, selfType: analyzer.selfType(in: context), isStatic: decl.has(.isStatic),
-      whole: analyzer.node(of: id), named: decl.name.text)
+      analyzer, context, selfType: selfType, isStatic: decl.has(.isStatic), whole: analyzer.node(of: id),
+      named: decl.name.text)
     // The context of a property is the type that it is in.
     if decl.has(.isTooNew) { checker.availableVersion = analyzer.availableVersion(around: id) }
     checker.isInitialValue =

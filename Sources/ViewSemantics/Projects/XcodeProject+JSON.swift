@@ -45,7 +45,7 @@ extension XcodeProject {
         addFolder(file, path: path, targets: members, names)
       } else {
         for target in members.compactMap(Self.targetThatCompiles).compactMap({ names[$0] }) {
-          targets[target].files.insert(path)
+          targets[target].compile(path)
         }
       }
       addFiles(file["children"]?.array ?? [], folder: path, root: root, names)
@@ -69,7 +69,7 @@ extension XcodeProject {
       guard let target = (exception["target"]?.string ?? phase).flatMap({ names[$0] }) else { continue }
       exclusions[target, default: []].formUnion(exception["exclusions"]?.array?.compactMap(\.string) ?? [])
       for file in exception["inclusions"]?.array?.compactMap(\.string) ?? [] {
-        targets[target].files.insert(FilePath.absolute(file, in: path))
+        targets[target].compile(FilePath.absolute(file, in: path))
       }
     }
     for target in members.compactMap({ names[$0] }) {

@@ -21,7 +21,7 @@ extension XcodeProject {
       result.isTest = target["productType"]?.string?.contains("test") ?? false
       for phase in objects.values(of: target, "buildPhases") where phase["isa"]?.string == "PBXSourcesBuildPhase" {
         for file in objects.values(of: phase, "files") {
-          if let path = file["fileRef"]?.string.flatMap({ paths[$0] }) { result.files.insert(path) }
+          if let path = file["fileRef"]?.string.flatMap({ paths[$0] }) { result.compile(path) }
         }
       }
       let name = target["name"]?.string
@@ -44,7 +44,7 @@ extension XcodeProject {
           !targets[number].folders.contains(where: { $0.path == path })
         else { continue }
         for file in set["membershipExceptions"]?.array?.compactMap(\.string) ?? [] {
-          targets[number].files.insert(FilePath.absolute(file, in: path))
+          targets[number].compile(FilePath.absolute(file, in: path))
         }
       }
     }

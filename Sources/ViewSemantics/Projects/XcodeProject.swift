@@ -15,20 +15,35 @@ public struct XcodeProject: Sendable {
   public struct Target: Sendable {
     public var name: String
     public var settings = XcodeBuildSettings()
-    /// Absolute paths of the files that it compiles one by one.
-    public var files: Set<String> = []
+    /// Absolute paths of the files that it compiles one by one, in lower case: where Xcode runs, names of files are the
+    /// same in either case, and projects name them otherwise than they are.
+    private var files: Set<String> = []
     /// Folders whose files it compiles, whatever they are.
     public var folders: [Folder] = []
     /// Whether it is a bundle of tests.
     public var isTest = false
 
+    /// A target without files.
+    init(name: String, settings: XcodeBuildSettings = XcodeBuildSettings()) {
+      self.name = name
+      self.settings = settings
+    }
+
+    /// Adds the file at an absolute path to those that it compiles one by one.
+    mutating func compile(_ path: String) { files.insert(path.lowercased()) }
+
     /// Whether the file at an absolute path is compiled for this target.
     public func compiles(_ path: String) -> Bool {
-      files.contains(path)
+      if files.isEmpty, folders.isEmpty { return false }
+      let lower = path.lowercased()
+      return files.contains(lower)
         || folders.contains { folder in
-          guard let rest = FilePath.suffix(of: path, inFolder: folder.path) else { return false }
+          guard let rest = FilePath.suffix(of: lower, inFolder: folder.path.lowercased()) else { return false }
           // A folder may be left out as a whole.
-          return !folder.exceptions.contains { rest == $0 || FilePath.suffix(of: rest, inFolder: $0) != nil }
+          return !folder.exceptions.contains { exception in
+            let left = exception.lowercased()
+            return rest == left || FilePath.suffix(of: rest, inFolder: left) != nil
+          }
         }
     }
   }

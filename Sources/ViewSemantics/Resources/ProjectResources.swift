@@ -7,7 +7,9 @@ import ViewSource
 /// comes before it.
 public struct ProjectResources: Sendable {
   /// How the names of the folders end that are read.
-  public static let suffixes = [AssetCatalogue.suffix] + DataModel.suffixes
+  public static let suffixes = [suffixOfAssets] + DataModel.suffixes
+  /// That of the folders that hold the pictures and colours of an app.
+  public static let suffixOfAssets = AssetCatalogue.suffix
 
   let folders: [Folder]
 

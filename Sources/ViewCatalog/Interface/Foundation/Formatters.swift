@@ -119,9 +119,112 @@ extension InterfaceText {
       public var formattingContext = Formatter.Context.unknown
       public var calendar: Calendar? = Calendar.current
       public var referenceDate: Date?
-      @primitive @ambient("region") public func string(from ti: TimeInterval) -> String?
-      @primitive @ambient("region") public func string(from components: DateComponents) -> String?
-      @primitive @ambient("region") public func string(from startDate: Date, to endDate: Date) -> String?
+      @ambient("region") public func string(from ti: TimeInterval) -> String? {
+        let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
+        return string(from: start, to: start.addingTimeInterval(ti.rounded()))
+      }
+      @ambient("region") public func string(from startDate: Date, to endDate: Date) -> String? {
+        let isNegative = endDate < startDate
+        var wanted: Set<Calendar.Component> = []
+        for unit in _DurationUnit.all where allows(unit) { wanted.insert(unit.component) }
+        let parts = (calendar ?? Calendar.current).dateComponents(
+          wanted, from: isNegative ? endDate : startDate, to: isNegative ? startDate : endDate)
+        return text(parts, isNegative)
+      }
+      @ambient("region") public func string(from components: DateComponents) -> String? { text(components, false) }
+      public class func localizedString(
+        from components: DateComponents, unitsStyle: DateComponentsFormatter.UnitsStyle
+      ) -> String? {
+        let formatter = DateComponentsFormatter()
+        formatter.unitsStyle = unitsStyle
+        return formatter.string(from: components)
+      }
+      @primitive func otherLanguage() -> String?
+      private func allows(_ unit: _DurationUnit) -> Bool {
+        allowedUnits.rawValue == 0 ? unit.isUsual : allowedUnits.rawValue & unit.bit != 0
+      }
+      private func text(_ components: DateComponents, _ isNegative: Bool) -> String? {
+        var parts: [(unit: _DurationUnit, value: Int)] = []
+        for unit in _DurationUnit.all where allows(unit) {
+          if let value = components.value(for: unit.component) { parts.append((unit, value)) }
+        }
+        guard let last = parts.last else { return nil }
+        if unitsStyle != .positional, !Locale.current.identifier.hasPrefix("en") { return otherLanguage() }
+        let isPositional = unitsStyle == .positional
+        let usesDefault = zeroFormattingBehavior.contains(.default) || zeroFormattingBehavior.rawValue == 0
+        let pads = zeroFormattingBehavior.contains(.pad)
+        if !pads {
+          let dropsAll = usesDefault && !isPositional || zeroFormattingBehavior.rawValue & 14 == 14
+          let dropsLeading = usesDefault || zeroFormattingBehavior.contains(.dropLeading)
+          if dropsAll {
+            parts = parts.filter { $0.value != 0 }
+          } else if dropsLeading {
+            parts = Array(parts.drop { $0.value == 0 })
+          }
+          if parts.isEmpty { parts = [last] }
+        }
+        if maximumUnitCount > 0, parts.count > maximumUnitCount { parts = Array(parts.prefix(maximumUnitCount)) }
+        var result = ""
+        for (index, part) in parts.enumerated() {
+          if isPositional {
+            if index > 0 { result += part.unit.isOfClock && parts[index - 1].unit.isOfClock ? ":" : " " }
+            if !part.unit.isOfClock {
+              result += String(part.value) + part.unit.abbreviation
+            } else {
+              result += (index > 0 || pads) && part.value < 10 ? "0" + String(part.value) : String(part.value)
+            }
+          } else {
+            if index > 0 { result += unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", " }
+            result += part.unit.text(part.value, unitsStyle)
+          }
+        }
+        if isNegative { result = "-" + result }
+        if includesApproximationPhrase { result = "About " + result }
+        if includesTimeRemainingPhrase { result += " remaining" }
+        return result
+      }
+    }
+
+    /// A unit of time, in the words of the formatter of durations.
+    struct _DurationUnit {
+      let component: Calendar.Component
+      let bit: UInt
+      let abbreviation: String
+      let short: (one: String, many: String)
+      let name: String
+      let isOfClock: Bool
+      var isUsual: Bool { bit != 4096 }
+      static let all = [
+        _DurationUnit(.year, 4, "y", ("yr", "yrs"), "year"), _DurationUnit(.month, 8, "mo", ("mth", "mths"), "month"),
+        _DurationUnit(.weekOfMonth, 4096, "w", ("wk", "wks"), "week"),
+        _DurationUnit(.day, 16, "d", ("day", "days"), "day"),
+        _DurationUnit(.hour, 32, "h", ("hr", "hr"), "hour", isOfClock: true),
+        _DurationUnit(.minute, 64, "m", ("min", "min"), "minute", isOfClock: true),
+        _DurationUnit(.second, 128, "s", ("sec", "sec"), "second", isOfClock: true),
+      ]
+      init(
+        _ component: Calendar.Component, _ bit: UInt, _ abbreviation: String, _ short: (one: String, many: String),
+        _ name: String, isOfClock: Bool = false
+      ) {
+        self.component = component
+        self.bit = bit
+        self.abbreviation = abbreviation
+        self.short = short
+        self.name = name
+        self.isOfClock = isOfClock
+      }
+      func text(_ value: Int, _ style: DateComponentsFormatter.UnitsStyle) -> String {
+        switch style {
+        case .positional, .abbreviated: return String(value) + abbreviation
+        case .short: return String(value) + " " + (value == 1 ? short.one : short.many)
+        case .brief: return String(value) + (value == 1 ? short.one : short.many)
+        case .full: return String(value) + " " + name + (value == 1 ? "" : "s")
+        case .spellOut:
+          let formatter = NumberFormatter()
+          formatter.numberStyle = .spellOut
+          return (formatter.string(from: value as NSNumber) ?? String(value)) + " " + name + (value == 1 ? "" : "s")
+        }
+      }
     }
 
     open class NSCalendar: NSObject, @unchecked Sendable {
@@ -257,8 +360,30 @@ extension InterfaceText {
       public var unitOptions: UnitOptions = []
       public var unitStyle = Formatter.UnitStyle.medium
       public var locale: Locale! = .current
-      public var numberFormatter: NumberFormatter! = NumberFormatter()
-      @primitive public func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String
+      public lazy var numberFormatter: NumberFormatter! = {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .decimal
+        return formatter
+      }()
+      @ambient("region") public func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+        var value = measurement.value
+        var symbol = measurement.unit.symbol
+        if !unitOptions.contains(.providedUnit), let unit = measurement.unit as? Dimension {
+          let base = unit.converter.baseUnitValue(fromValue: value)
+          if let wanted = _UnitOfRegion.of(unit, "default", base: base, Locale.current.measurementSystem) {
+            value = wanted.converter.value(fromBaseUnitValue: base)
+            symbol = wanted.symbol
+          }
+        }
+        return text(value, symbol)
+      }
+      public func string(from unit: Unit) -> String { unit.symbol }
+      private func text(_ value: Double, _ symbol: String) -> String {
+        let number = numberFormatter.string(from: value as NSNumber) ?? ""
+        if unitOptions.contains(.temperatureWithoutUnit), symbol.hasPrefix("°") { return number + "°" }
+        let width = unitStyle == .long ? 0 : unitStyle == .short ? 2 : 1
+        return _UnitName.text(number, symbol, isOne: value == 1, width: width)
+      }
     }
 
     @costly

@@ -220,6 +220,87 @@ extension InterfaceText {
     extension Measurement: @unchecked Sendable {}
 
     extension Measurement where UnitType: Dimension {
+      var baseValue: Double { unit.converter.baseUnitValue(fromValue: value) }
+    }
+
+    /// The unit that a region uses for a purpose, by the size of what is measured.
+    enum _UnitOfRegion {
+      static func of(_ unit: Unit, _ usage: String, base: Double, _ system: Locale.MeasurementSystem) -> Dimension? {
+        let isAmerican = system == .us
+        let isBritish = system == .uk
+        if unit is UnitTemperature { return isAmerican ? UnitTemperature.fahrenheit : UnitTemperature.celsius }
+        if unit is UnitSpeed {
+          return isAmerican || isBritish ? UnitSpeed.milesPerHour : UnitSpeed.kilometersPerHour
+        }
+        if unit is UnitLength {
+          if usage == "person" || usage == "person-height" {
+            return isAmerican ? UnitLength.inches : UnitLength.centimeters
+          }
+          if isAmerican || isBritish && usage == "road" {
+            return first([.miles, isBritish ? .yards : .feet, .inches], base, from: usage == "road" ? 0.5 : 1)
+          }
+          return first([.kilometers, .meters, .centimeters], base, from: usage == "road" ? 0.9 : 1)
+        }
+        if unit is UnitMass {
+          if usage == "person" { return isAmerican ? UnitMass.pounds : UnitMass.kilograms }
+          return isAmerican
+            ? base >= UnitMass.pounds.converter.baseUnitValue(fromValue: 1) ? UnitMass.pounds : UnitMass.ounces
+            : base >= 1 ? UnitMass.kilograms : UnitMass.grams
+        }
+        return nil
+      }
+
+      /// The first unit of which there is one at least: of the first so much.
+      private static func first(_ units: [UnitLength], _ base: Double, from least: Double) -> UnitLength {
+        for (index, unit) in units.enumerated() {
+          if abs(unit.converter.value(fromBaseUnitValue: base)) >= (index == 0 ? least : 1) { return unit }
+        }
+        return units[units.count - 1]
+      }
+    }
+
+    /// What units are called in English.
+    enum _UnitName {
+      static func text(
+        _ number: String, _ symbol: String, isOne: Bool, width: Int, leavesOutScale: Bool = false
+      ) -> String {
+        if leavesOutScale, symbol.hasPrefix("°") { return number + "°" }
+        let isEnglish = Locale.current.identifier.hasPrefix("en")
+        if width == 0, let name = names[symbol] {
+          return number + " " + (isEnglish ? isOne ? name.one : name.many : otherLanguage(symbol))
+        }
+        let isNarrow = width == 2
+        if symbol.hasPrefix("°") { return number + (isNarrow ? "°" : isEnglish ? symbol : "\u{a0}" + symbol) }
+        if isNarrow, let sign = ["ft": "′", "in": "″", "lb": "#"][symbol] { return number + sign }
+        return number + (isNarrow ? "" : " ") + symbol
+      }
+
+      @primitive static func otherLanguage(_ symbol: String) -> String
+
+      private static let names: [String: (one: String, many: String)] = [
+        "km": ("kilometer", "kilometers"), "m": ("meter", "meters"), "cm": ("centimeter", "centimeters"),
+        "mm": ("millimeter", "millimeters"), "mi": ("mile", "miles"), "yd": ("yard", "yards"), "ft": ("foot", "feet"),
+        "in": ("inch", "inches"), "kg": ("kilogram", "kilograms"), "g": ("gram", "grams"),
+        "mg": ("milligram", "milligrams"), "lb": ("pound", "pounds"), "oz": ("ounce", "ounces"),
+        "st": ("stone", "stones"), "t": ("metric ton", "metric tons"),
+        "°C": ("degree Celsius", "degrees Celsius"), "°F": ("degree Fahrenheit", "degrees Fahrenheit"),
+        "K": ("kelvin", "kelvins"), "s": ("second", "seconds"), "h": ("hour", "hours"),
+        "ms": ("millisecond", "milliseconds"), "m/s": ("meter per second", "meters per second"),
+        "km/h": ("kilometer per hour", "kilometers per hour"), "mph": ("mile per hour", "miles per hour"),
+        "kn": ("knot", "knots"), "L": ("liter", "liters"), "mL": ("milliliter", "milliliters"),
+        "cL": ("centiliter", "centiliters"), "dL": ("deciliter", "deciliters"), "gal": ("gallon", "gallons"),
+        "qt": ("quart", "quarts"), "pt": ("pint", "pints"), "cup": ("cup", "cups"),
+        "tbsp": ("tablespoon", "tablespoons"), "tsp": ("teaspoon", "teaspoons"),
+        "fl oz": ("fluid ounce", "fluid ounces"), "°": ("degree", "degrees"), "rad": ("radian", "radians"),
+        "J": ("joule", "joules"), "kJ": ("kilojoule", "kilojoules"), "cal": ("calorie", "calories"),
+        "kCal": ("kilocalorie", "kilocalories"), "kWh": ("kilowatt-hour", "kilowatt-hours"), "W": ("watt", "watts"),
+        "kW": ("kilowatt", "kilowatts"), "Hz": ("hertz", "hertz"), "hPa": ("hectopascal", "hectopascals"),
+        "bit": ("bit", "bits"), "B": ("byte", "bytes"), "kB": ("kilobyte", "kilobytes"),
+        "MB": ("megabyte", "megabytes"), "GB": ("gigabyte", "gigabytes"), "TB": ("terabyte", "terabytes"),
+      ]
+    }
+
+    extension Measurement where UnitType: Dimension {
       public func converted(to otherUnit: UnitType) -> Measurement<UnitType> {
         let base = unit.converter.baseUnitValue(fromValue: value)
         return Measurement(value: otherUnit.converter.value(fromBaseUnitValue: base), unit: otherUnit)
@@ -278,15 +359,22 @@ extension InterfaceText {
           self.numberFormatStyle = numberFormatStyle
         }
         public func format(_ value: Measurement<UnitType>) -> String {
-          guard usage?.name == "asProvided", width == .abbreviated || width == .narrow else {
-            return converted(value)
+          var shown: (value: Double, symbol: String) = (value.value, value.unit.symbol)
+          var number = numberFormatStyle ?? FloatingPointFormatStyle<Double>()
+          if let usage, usage.name != "asProvided",
+            let wanted = _UnitOfRegion.of(value.unit, usage.name, base: value.baseValue, Locale.current.measurementSystem)
+          {
+            shown = (wanted.converter.value(fromBaseUnitValue: value.baseValue), wanted.symbol)
+            // Two digits, and all of those before the point.
+            if numberFormatStyle == nil {
+              let isShort = abs(shown.value) < 9.95 && usage.name != "weather" && usage.name != "person"
+              number = number.precision(.fractionLength(0...(isShort ? 1 : 0)))
+            }
           }
-          let number = (numberFormatStyle ?? FloatingPointFormatStyle<Double>()).format(value.value)
-          let symbol = value.unit.symbol
-          return number + (symbol.hasPrefix("°") || width == .narrow ? "" : " ") + symbol
+          return _UnitName.text(
+            number.format(shown.value), shown.symbol, isOne: shown.value == 1, width: width.kind,
+            leavesOutScale: usage?.name == "weather" && width == .narrow)
         }
-        /// In the unit that the region uses, or by the name of the unit.
-        @primitive func converted(_ value: Measurement<UnitType>) -> String
       }
     }
 

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Rim: View {
+  var body: some View { Text("rim") }
+}
+
+struct Saucer: View {
+  var body: some View { Text("saucer") }
+}

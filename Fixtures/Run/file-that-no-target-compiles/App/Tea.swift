@@ -1,0 +1,3 @@
+struct Tea {
+  var name = "Assam"
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct TeaView: View {
+  var body: some View { Text("new \(Tea().name)") }
+}
