@@ -26,6 +26,46 @@ struct Parts: View {
   var body: some View { parts }
 }
 
+struct One: View {
+  var body: some View { VStack { Text("a") } }
+  var empty: some View { EmptyContent() }
+  var made: some View { TupleContent(Text("a"), Image("b")) }
+  var group: some View { Group { Text("a"); Text("b") } }
+  var section: some View { Section { Text("a"); Text("b") } header: { Text("c"); Image("d") } }
+}
+
+struct Cases: View {
+  let number: Int
+  var body: some View {
+    VStack {
+      switch number {
+      case 0: Text("a")
+      case 1: Image("b")
+      default: Color.red
+      }
+    }
+  }
+  var four: some View {
+    VStack {
+      switch number {
+      case 0: Text("a")
+      case 1: Image("b")
+      case 2: Color.red
+      default: Divider()
+      }
+    }
+  }
+}
+
+struct Box<Content: View>: View {
+  @ContentBuilder let content: () -> Content
+  var body: some View { HStack { content() } }
+}
+
+struct Boxes: View {
+  var body: some View { Box { Text("a"); Box { Text("b"); Image("c") } } }
+}
+
 #if compiler(>=6.4) && os(anyAppleOS)
 struct Newer: View { var body: some View { Text("a") } }
 #endif

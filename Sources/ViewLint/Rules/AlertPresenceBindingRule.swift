@@ -11,13 +11,37 @@ struct AlertPresenceBindingRule: Rule {
       Since Xcode 27 `alert(_:item:actions:message:)`, `alert(error:actions:message:)` and \
       `confirmationDialog(_:item:actions:message:)` take a binding to an optional: they present as long as there is a value, \
       and set it to `nil` when they are dismissed. That works on systems back to iOS 15. A binding of two closures \
-      which does the same is one more place that can go wrong.
+      which does the same is one more place that can go wrong, and one that is `.constant` hides the alert only where an action \
+      sets the value.
       """,
     silence: """
       SDKs before 27. A `Bool` that is kept by itself, and a binding that does more than to ask for the value and to set it \
       to `nil`.
       """,
     examples: [
+      RuleExample(
+        """
+        struct Songs: View {
+          @State private var deleted: String?
+          var body: some View {
+            Button("Delete") { deleted = "One" }
+              .alert("Delete?", ↓isPresented: .constant(deleted != nil), presenting: deleted) { song in
+                Button("Delete \\(song)") { deleted = nil }
+              }
+          }
+        }
+        """,
+        fixed: """
+          struct Songs: View {
+            @State private var deleted: String?
+            var body: some View {
+              Button("Delete") { deleted = "One" }
+                .alert("Delete?", item: $deleted) { song in
+                  Button("Delete \\(song)") { deleted = nil }
+                }
+            }
+          }
+          """, sdk: 27),
       RuleExample(
         """
         struct Song: Identifiable { let id: Int; let name: String }
@@ -140,6 +164,7 @@ struct AlertPresenceBindingRule: Rule {
 
   private static let presenting: Name = "presenting"
   private static let error: Name = "error"
+  private static let constant = CatalogueMember("Binding", "constant")
   private static let wrappedValue: Name = "wrappedValue"
   private static let projectedValue: Name = "projectedValue"
   /// The first system with the alerts that are given what they present.
@@ -195,17 +220,26 @@ struct AlertPresenceBindingRule: Rule {
   private func tellsPresence(_ binding: SyntaxNode, of value: SyntaxNode, _ context: RuleContext) -> Bool {
     let origin = context.origin(of: binding)
     let inner = origin.context
+    // Nothing but the actions can set it to `nil` then.
+    if inner.ownerType == context.ownerType, inner.isUse(origin.node, of: Self.constant),
+      let asked = origin.node.arguments.first
+    {
+      return asksForPresence(asked, of: value)
+    }
     guard inner.ownerType == context.ownerType, inner.makes(origin.node, anyOf: [.binding]),
       let getter = inner.argument(origin.node, .get), let setter = inner.argument(origin.node, .set),
       getter.kind == .closureExpr, setter.kind == .closureExpr
     else { return false }
     let asked = getter.children.filter { $0.kind != .closureSignature }
-    guard asked.count == 1, let only = asked.first, only.kind == .infixOperatorExpr,
-      only.ownTokens.contains(where: { only.isSpelt($0, "!=") }), let compared = only.comparedWithNil,
-      isSame(compared, value)
-    else { return false }
+    guard asked.count == 1, asksForPresence(asked[0], of: value) else { return false }
     let done = setter.children.filter { $0.kind != .closureSignature }
     return done.count == 1 && done.first.map { clears(value, $0) } == true
+  }
+
+  /// `value != nil`
+  private func asksForPresence(_ asked: SyntaxNode, of value: SyntaxNode) -> Bool {
+    asked.kind == .infixOperatorExpr && asked.ownTokens.contains { asked.isSpelt($0, "!=") }
+      && asked.comparedWithNil.map { isSame($0, value) } == true
   }
 
   /// `value = nil`, perhaps under one condition without an `else`, or animated.

@@ -6,15 +6,16 @@ import ViewSyntax
 struct HiddenTabRule: Rule {
   static let info = RuleInfo(
     "selection_of_hidden_tab", .correctness, .warning, isFixable: false,
-    summary: "the tab view begins with a tab that is there only under a condition",
+    summary: "the tab view begins with a tab that may not be there, or with none",
     explanation: """
       In an app that is built with the SDK 27 the selection of a `TabView` must name a tab that can be seen: otherwise the app may \
-      crash. A state that begins with a tab which stands under an `if`, or which is `hidden` under a condition, names none \
-      where the condition says so. Begin with a tab that is always there.
+      crash. A state that begins with a tab which stands under an `if`, or which is `hidden`, names none where the condition \
+      says so, and one that begins with a value which no tab has names none at all. Begin with a tab that is always there.
       """,
     silence: """
       SDKs before 27. A tab that both branches of a condition have, a state that an initialiser sets, a condition that asks \
-      for the selection itself or that a literal says to hold at first, and tabs that are not all known.
+      for the selection itself or for the system, or that a literal says to hold at first, and tabs that are not all known. \
+      Values that are neither literals nor cases of an enum are known only where they are spelt the same.
       """,
     examples: [
       RuleExample(
@@ -47,6 +48,57 @@ struct HiddenTabRule: Rule {
             TabView(selection: $old) {
               Text("Home").tag(Page.home)
               if isAdmin { Text("Admin").tag(Page.admin) }
+            }
+          }
+        }
+        """, sdk: 27),
+      RuleExample(
+        """
+        enum Page { case home, admin, old }
+        struct Main: View {
+          @State private var page = ↓Page.old
+          @State private var name = ↓"start"
+          @State private var hidden = ↓Page.admin
+          var body: some View {
+            TabView(selection: $page) {
+              Tab("Home", systemImage: "house", value: Page.home) { Text("Home") }
+              Tab("Admin", systemImage: "key", value: Page.admin) { Text("Admin") }
+            }
+            TabView(selection: $name) {
+              Tab("Home", systemImage: "house", value: "home") { Text("Home") }
+              Tab("Admin", systemImage: "key", value: "admin") { Text("Admin") }
+            }
+            TabView(selection: $hidden) {
+              Tab("Home", systemImage: "house", value: Page.home) { Text("Home") }
+              Tab("Admin", systemImage: "key", value: Page.admin) { Text("Admin") }.hidden()
+            }
+          }
+        }
+        """, sdk: 27),
+      RuleExample(
+        """
+        enum Page: String {
+          case home, admin
+          static let first = Page.home
+        }
+        struct Main: View {
+          @State private var page = Page.first
+          @State private var name = "home"
+          @State private var newer = Page.admin
+          var body: some View {
+            TabView(selection: $page) {
+              Tab("Home", systemImage: "house", value: .home) { Text("Home") }
+              Tab("Admin", systemImage: "key", value: .admin) { Text("Admin") }
+            }
+            TabView(selection: $name) {
+              Tab("Home", systemImage: "house", value: Page.home.rawValue) { Text("Home") }
+              Tab("Admin", systemImage: "key", value: Page.admin.rawValue) { Text("Admin") }
+            }
+            TabView(selection: $newer) {
+              Tab("Home", systemImage: "house", value: Page.home) { Text("Home") }
+              if #available(iOS 26, *) {
+                Tab("Admin", systemImage: "key", value: Page.admin) { Text("Admin") }
+              }
             }
           }
         }
@@ -123,20 +175,51 @@ struct HiddenTabRule: Rule {
       let tabs = tabs(in: Array(content.children), under: nil, context), !isSetByInitialiser(use.decl, context)
     else { return }
     let own = tabs.filter { $0.key == begun }
-    guard let first = own.first, own.count == 1, let condition = first.condition,
-      !condition.mentions(analyzer.decl(use.decl).name), !holdsAtFirst(condition, context)
+    guard let first = own.first else {
+      if isNone(of: tabs, initial, context) { report("which no tab has", "may crash", initial, [], context) }
+      return
+    }
+    let note = Diagnostic.Note("the tab", in: context.file, at: first.place)
+    if own.count == 1, first.isAlwaysHidden {
+      return report("a tab that is hidden", "may crash", initial, [note], context)
+    }
+    guard own.count == 1, let condition = first.condition, !condition.mentions(analyzer.decl(use.decl).name),
+      !holdsAtFirst(condition, context)
     else { return }
+    report("a tab that is there only under a condition", "may crash where it is not", initial, [note], context)
+  }
+
+  private func report(
+    _ what: String, _ effect: String, _ initial: SyntaxNode, _ notes: [Diagnostic.Note], _ context: RuleContext
+  ) {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the tab view begins with `\(RuleText.oneLine(initial.text))`, a tab that is there only under a condition: built "
-          + "with the SDK 27 the app may crash where it is not; begin with a tab that is always there",
-        in: context.file, at: initial.range,
-        notes: [Diagnostic.Note("the tab", in: context.file, at: first.place)]))
+        "the tab view begins with `\(RuleText.oneLine(initial.text))`, \(what): built with the SDK 27 the app \(effect); "
+          + "begin with a tab that is always there", in: context.file, at: initial.range, notes: notes))
+  }
+
+  /// Whether a value differs from those of all tabs: they are literals as it is, or cases of an enum that it is one of.
+  private func isNone(of tabs: [TabPlace], _ initial: SyntaxNode, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let literals: Set<NodeKind> = [.stringLiteralExpr, .integerLiteralExpr]
+    if literals.contains(initial.kind) { return !tabs.isEmpty && tabs.allSatisfy { $0.value.kind == initial.kind } }
+    guard let name = initial.lastToken.map({ initial.name(of: $0) }), !tabs.isEmpty else { return false }
+    return tabs.allSatisfy { tab in
+      guard let decl = context.record.decl(of: tab.value), analyzer.decl(decl).kind == .enumCase,
+        let owner = analyzer.owner(of: decl)
+      else { return false }
+      return analyzer.children(of: owner).contains {
+        analyzer.decl($0).kind == .enumCase && analyzer.decl($0).name == name
+      }
+    }
   }
 
   private struct TabPlace {
     let key: String
+    let value: SyntaxNode
+    /// Whether nothing shows it.
+    let isAlwaysHidden: Bool
     /// The `if`, or what says whether it is hidden; `nil` for a tab that is always there.
     let condition: SyntaxNode?
     let place: SourceRange
@@ -150,9 +233,12 @@ struct HiddenTabRule: Rule {
     for statement in statements where statement.kind != .closureSignature {
       switch statement.kind {
       case .ifExpr:
+        // A system has what it has for as long as the app runs.
+        let isOfSystem = statement.conditions.allSatisfy { $0.kind == .availabilityCondition }
+        let around = condition ?? (isOfSystem ? nil : statement)
         for block in statement.children.dropFirst(statement.conditions.count) {
           let inner = block.kind == .ifExpr ? [block] : Array(block.children)
-          guard let more = tabs(in: inner, under: condition ?? statement, context) else { return nil }
+          guard let more = tabs(in: inner, under: around, context) else { return nil }
           found += more
         }
       case .ifConfigDecl:
@@ -179,9 +265,11 @@ struct HiddenTabRule: Rule {
     let tag = modifications.first { context.isUse($0, of: Self.tag) }?.arguments.first
     let own = context.makes(core, anyOf: [Self.tab]) ? context.argument(core, Self.value) : nil
     guard let value = tag ?? own, let key = key(of: value) else { return nil }
-    let hiding = modifications.first { context.isUse($0, of: Self.hidden) }?.arguments.first
+    let hiding = modifications.first { context.isUse($0, of: Self.hidden) }
+    let flag = hiding?.arguments.first
     return TabPlace(
-      key: key, condition: condition ?? hiding.flatMap { $0.text == "false" ? nil : $0 }, place: core.range)
+      key: key, value: value, isAlwaysHidden: hiding != nil && flag.map { $0.text == "true" } ?? true,
+      condition: condition ?? flag.flatMap { $0.text == "false" ? nil : $0 }, place: core.range)
   }
 
   /// What tells a literal or a case from others; `nil` for anything else.

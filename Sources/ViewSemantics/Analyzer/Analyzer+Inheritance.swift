@@ -45,9 +45,22 @@ extension Analyzer {
   }
 
   /// Whether a type may be a view for all that is known: it, or a protocol it conforms to, conforms to something that is
-  /// declared nowhere here, as what comes with a package is.
+  /// declared nowhere here, as what comes with a package is. `Optional<Player>` is one if `Player` is.
   func mayBeView(_ type: TypeID) -> Bool {
-    types.kind(type) == .nominal && mayConformToMore(types.decl(type))
+    guard types.kind(type) == .nominal, let view = knownDecl(.view) else { return false }
+    let nominal = types.decl(type)
+    if mayConformToMore(nominal) { return true }
+    guard types.argumentCount(type) > 0, ancestors(of: nominal).contains(view) else { return false }
+    let substitution = substitution(of: type)
+    func mayBeMet(_ requirement: Requirement) -> Bool {
+      let asksForView = types.kind(requirement.other) == .nominal && types.decl(requirement.other) == view
+      return isMet(requirement, substitution)
+        || requirement.kind == .conforms && asksForView && mayBeView(substitute(requirement.subject, substitution))
+    }
+    return inheritances(of: nominal).contains { inheritance in
+      types.kind(inheritance.type) == .nominal && types.decl(inheritance.type) == view
+        && inheritance.requirements.allSatisfy(mayBeMet)
+    }
   }
 
   /// Whether a type, or a protocol it conforms to, conforms to something that is declared nowhere here.

@@ -162,8 +162,8 @@ extension InterfaceText {
         _ModifiedTabContent(content: self, modifier: Optional(Text(key)))
       }
       @_disfavoredOverload
-      nonisolated public func badge<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> {
-        _ModifiedTabContent(content: self, modifier: Optional(Text(label)))
+      nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+        _ModifiedTabContent(content: self, modifier: label.map { Text($0) })
       }
       nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> {
         _ModifiedTabContent(content: self, modifier: id)

@@ -22,8 +22,8 @@ extension InterfaceText {
         modifier(_SectionIndexWriter(label: Text(label)))
       }
       @_disfavoredOverload
-      public func sectionIndexLabel<S: StringProtocol>(_ label: S) -> some View {
-        modifier(_SectionIndexWriter(label: Text(label)))
+      public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View {
+        modifier(_SectionIndexWriter(label: label.map { Text($0) }))
       }
     }
 

@@ -107,6 +107,16 @@ extension InterfaceText {
       @ViewBuilder body: @escaping @MainActor () -> any View
     ) = #externalMacro(module: "PreviewsMacros", type: "SwiftUIView")
 
+    #if SDK_27
+    @freestanding(declaration)
+    public macro Preview<T>(
+      _ name: String? = nil,
+      traits: PreviewTrait<SwiftUI.Preview.ViewTraits>...,
+      arguments: [T],
+      @ViewBuilder body: @escaping @MainActor (T) -> any View
+    ) = #externalMacro(module: "PreviewsMacros", type: "SwiftUIView")
+    #endif
+
     @attached(peer)
     public macro Previewable() = #externalMacro(module: "PreviewsMacros", type: "PreviewableMacro")
 

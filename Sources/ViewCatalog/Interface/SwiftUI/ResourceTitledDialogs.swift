@@ -165,10 +165,6 @@ extension InterfaceText {
         )
       }
       @_disfavoredOverload
-      public func sectionIndexLabel(_ label: LocalizedStringResource) -> some View {
-        modifier(_SectionIndexWriter(label: Text(label)))
-      }
-      @_disfavoredOverload
       public func accessibilityScrollStatus(
         _ statusResource: LocalizedStringResource,
         isEnabled: Bool = true
