@@ -64,6 +64,8 @@ struct ChartAxisItem {
   var label: ChartLabel?
   /// Whether the label stands in the middle of the way to the next place.
   var isCentered = false
+  /// Which point of the label is at the place; `nil` for the usual one.
+  var anchor: UnitPoint?
   /// Across the marks; without a style a hair line.
   var line: (paint: Paint, style: StrokeStyle?)?
   /// Beside them.
@@ -188,6 +190,7 @@ extension ChartPicture {
     case .label:
       item.label = try label(payload, value, tick, look)
       if payload.count > 2, case .bool(true)? = payload[2].unwrapped { item.isCentered = true }
+      if payload.count > 3, !payload[3].isNothing { item.anchor = graph.unitPoint(payload[3].filled) }
     case nil: break
     }
   }

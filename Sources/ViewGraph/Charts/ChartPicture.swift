@@ -246,7 +246,7 @@ struct ChartPicture {
       let width = label.size.width
       let isMiddle = xScale.isOfNames || item.isCentered
       let middle = x + (item.isCentered && !xScale.isOfNames ? step(at: index) * plot.width / 2 : 0)
-      let start = isMiddle ? middle - width / 2 : x + gap / 2
+      let start = item.anchor.map { x - $0.x * width } ?? (isMiddle ? middle - width / 2 : x + gap / 2)
       // A name that would be over the one before is left out.
       let overlap = xScale.isOfNames ? gap : 0
       guard start >= end - overlap, start + width <= size.width + 1 || xScale.isOfNames else { continue }

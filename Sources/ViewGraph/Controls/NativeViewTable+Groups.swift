@@ -43,7 +43,7 @@ extension NativeViewTable {
       "AutomaticControlGroupStyle", "NavigationControlGroupStyle", "CompactMenuControlGroupStyle",
       "MenuControlGroupStyle", "PaletteControlGroupStyle",
     ] {
-      look(name) { update in update.container(.hStack(), update.child("content").elements) }
+      look(name) { update in update.controls() }
     }
     view("LabeledControlGroupContent") { update in update.pass(update.child("content")) }
     view("ContentUnavailableView") { update in
@@ -88,6 +88,32 @@ extension NativeViewTable {
         .hStack(), [update.part(1, .text(content), [], .text(TextDrawing(runs: [run])), type: "Sign")])
     }
     view("SearchUnavailableContent.Actions") { update in update.group(.fixed, []) }
+  }
+}
+
+extension ViewUpdate {
+  /// Controls that belong together: parts of one capsule, in a menu beside each other under their symbols.
+  fileprivate mutating func controls() {
+    let isInBar = if case .bool(true)? = environment[EnvironmentStore.barKey] { true } else { false }
+    guard !graph.isInCells, !isInBar else { return _ = container(.hStack(), child("content").elements) }
+    if environment.menu != nil {
+      let inside = environment("controls") { $0.setting(TabsBox.labelKey, .bool(true)) }
+      let items = child("content", in: inside).elements.flatMap { graph.leaves(of: $0) }
+      let parts = items.enumerated().map { widened(10 + $0, $1) }
+      return _ = container(.hStack(spacing: 8), parts)
+    }
+    let items = child("content").elements.flatMap { graph.leaves(of: $0) }
+    var parts: [Element] = []
+    for (index, item) in items.enumerated() {
+      if index > 0 {
+        let line = part(100 + index * 4, .divider, [], .divider(fillPaint), type: "Line")
+        parts.append(framed(101 + index * 4, line, height: 18))
+      }
+      parts.append(padded(1_000 + index * 4, [item], EdgeInsets(top: 8, leading: 14, bottom: 8, trailing: 14)))
+    }
+    let row = part(1, .hStack(spacing: 0), parts, type: "HStack")
+    let outline: ShapeDrawing.Outline = graph.isGlass ? .capsule : .rounded(8)
+    container(.hStack(), [backed(2, row, by: ShapeDrawing(outline: outline, paint: fillPaint))])
   }
 }
 

@@ -13,9 +13,12 @@ struct ListLook {
   /// Whether the cards are in from the edges.
   let isInset: Bool
   let isGlass: Bool
+  /// Whether the rows lie on the ground of the first column of a split view, without lines.
+  let isSidebar: Bool
 
-  init(style: String, isGlass: Bool) {
-    isGrouped = !["PlainListStyle", "InsetListStyle", "BorderedListStyle"].contains(style)
+  init(style: String, isGlass: Bool, isInSidebar: Bool) {
+    isSidebar = isInSidebar && ["", "SidebarListStyle", "DefaultListStyle"].contains(style)
+    isGrouped = !isSidebar && !["PlainListStyle", "InsetListStyle", "BorderedListStyle"].contains(style)
     isInset = isGrouped && style != "GroupedListStyle"
     self.isGlass = isGlass
   }
@@ -24,13 +27,13 @@ struct ListLook {
   static let iconTrait: TraitKey = "icon column"
 
   /// The least height of a row.
-  var rowHeight: Double { isGlass ? 52 : 44 }
+  var rowHeight: Double { isGlass && !isSidebar ? 52 : 44 }
   /// Above and below what is in a row.
   var rowPadding: Double { isGlass ? 11 : 6 }
   /// From the edge of a row to what is in it.
-  var rowInset: Double { 16 }
+  var rowInset: Double { isSidebar ? 12 : 16 }
   /// From the edge of the screen to a card.
-  var cardInset: Double { isInset ? 16 : 0 }
+  var cardInset: Double { isInset || isSidebar ? 16 : 0 }
   var cardCorner: Double { isInset ? isGlass ? 26 : 10 : 0 }
   /// Between sections without headers.
   var sectionGap: Double { isGrouped ? 35 : 0 }
@@ -51,7 +54,7 @@ extension ViewUpdate {
   var listLook: ListLook {
     ListLook(
       style: name == "List" ? systemStyle(.list) : environment.style(.list) == nil ? "" : systemStyle(.list),
-      isGlass: graph.isGlass)
+      isGlass: graph.isGlass, isInSidebar: environment.isSidebar && !graph.isInCells)
   }
 
   /// The colour behind the cards of a list.
@@ -91,7 +94,7 @@ extension ViewUpdate {
       case .header: card.headers.append(caption(&rows, element, look, isHeader: true))
       case .footer: card.footers.append(caption(&rows, element, look, isHeader: false))
       case .row:
-        if rows.endsInRow, !hidesLine(element) {
+        if rows.endsInRow, !look.isSidebar, !hidesLine(element) {
           let isBeforeIcon = beginsWithIcon(element)
           card.rows.append(
             try lineBefore(&rows) { try $0.separator(&$1, look, beforeIcon: isBeforeIcon) })
@@ -105,7 +108,7 @@ extension ViewUpdate {
       if let first = card.first { begin(&rows, for: first) }
       let isTop = index == 0
       let gap = card.headers.isEmpty ? isTop && environment.navigation != nil ? 16 : look.sectionGap : isTop ? 4 : 16
-      if gap > 0, look.isGrouped { rows.parts.append(blank(&rows, gap)) }
+      if gap > 0, look.isGrouped || look.isSidebar { rows.parts.append(blank(&rows, gap)) }
       rows.parts += card.headers
       if !card.rows.isEmpty { rows.parts.append(self.card(&rows, card.rows, look)) }
       rows.parts += card.footers
@@ -117,7 +120,7 @@ extension ViewUpdate {
     if isEmpty { rows.parts.append(emptyRow(&rows)) }
     control.rowNumbers = rows.bases
     let stack = part(2, .vStack(alignment: .leading, spacing: 0), rows.parts, type: "Rows")
-    guard look.isGrouped,
+    guard look.isGrouped || look.isSidebar,
       environment[.own("scroll content background")].flatMap({ graph.caseName($0.filled) }) != "hidden"
     else {
       return container(.scrollView(.vertical), [stack], .clip).actions.refresh = refresh
@@ -133,7 +136,10 @@ extension ViewUpdate {
   /// The rows of a section on their ground.
   private mutating func card(_ rows: inout ListRows, _ content: [Element], _ look: ListLook) -> Element {
     let stack = part(next(&rows), .vStack(alignment: .leading, spacing: 0), content, type: "Card")
-    guard look.isGrouped else { return stack }
+    guard look.isGrouped || look.isSidebar else { return stack }
+    if look.isSidebar {
+      return part(next(&rows), .modifier(.padding(EdgeInsets(look.cardInset, on: .horizontal))), [stack], type: "Card")
+    }
     let shape = ShapeDrawing(outline: look.isInset ? .rounded(look.cardCorner) : .rectangle, paint: cardPaint)
     let clipped = part(next(&rows), .modifier(.clipped), [stack], .clipShape(shape), type: "Card")
     guard look.cardInset > 0 else { return clipped }

@@ -214,7 +214,8 @@ extension ViewUpdate {
     var made = graph.isInCells ? across(&rows, views) : rowInPoints(&rows, views, of: element)
     if isChosen, !rows.isEditing {
       let number = slot(.ground, of: rows)
-      let shape = ShapeDrawing(outline: .rectangle, paint: try paints.foreground.faded(0.15))
+      let outline: ShapeDrawing.Outline = listLook.isSidebar ? graph.isGlass ? .capsule : .rounded(10) : .rectangle
+      let shape = ShapeDrawing(outline: outline, paint: try paints.foreground.faded(0.15))
       if graph.isInCells {
         made = backed(number * 2 + 1_000_000, made, by: shape)
       } else {
@@ -312,7 +313,9 @@ extension ViewUpdate {
 
   /// Headers and footers of a list are smaller and fainter than rows.
   private func headerEnvironment(_ memory: SectionMemory) throws -> EnvironmentStore {
-    let isProminent = environment["headerProminence"].flatMap { graph.caseName($0) } == "increased"
+    let isProminent =
+      environment["headerProminence"].flatMap { graph.caseName($0) } == "increased"
+      || environment.isSidebar && !graph.isInCells
     let color = graph.color(isProminent ? try paints.foreground : try paints.secondary)
     let isBold = !graph.isInCells && (graph.isGlass || isProminent || !listLook.isGrouped)
     let font =

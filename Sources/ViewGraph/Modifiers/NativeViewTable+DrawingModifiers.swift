@@ -63,7 +63,7 @@ extension NativeViewTable {
     addGlass()
     for name in [
       "_GeometryGroupEffect", "_ContentShapeModifier", "_ContentShapeKindModifier", "EmptyModifier",
-      "_FlipForRTLEffect", "NavigationViewStyleModifier",
+      "_FlipForRTLEffect", "NavigationViewStyleModifier", "AccessibilityContainerModifier",
     ] {
       modifier(name) { update in update.surround(.modifier(.passThrough)) }
     }

@@ -133,6 +133,10 @@ extension ViewUpdate {
       if let own = element.traits[TabBox.badgeTrait] { badge = own }
     }
     let start = space(2)
+    // A link of a sidebar chooses, and leads nowhere.
+    if environment.isSidebar, !graph.isInCells {
+      return [start] + (try badge.map { [try sign(4, graph.text($0.value), paints.secondary)] } ?? [])
+    }
     let arrow = try chevron(3)
     guard let badge else { return [start, arrow] }
     return [start, try sign(4, graph.text(badge.value), paints.secondary), arrow]

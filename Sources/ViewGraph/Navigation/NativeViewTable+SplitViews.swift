@@ -23,7 +23,9 @@ extension ViewUpdate {
       let isDetail = name == columns.last
       let type = graph.analyzer.nominalType(column, [fieldType(name)])
       let value = Value.ref(StructBox(type, [field(name), .bool(isDetail)]))
-      let node = child(.field(name), value, type, segment: segment(of: name), in: inside)
+      let isSidebar = name == columns.first
+      let node = child(
+        .field(name), value, type, segment: segment(of: name), in: isSidebar ? sidebar(of: stack) : inside)
       graph.cover(node, false)
       let frame =
         isDetail
@@ -32,6 +34,13 @@ extension ViewUpdate {
       parts.append(part(100 + parts.count, .modifier(.flexibleFrame(frame)), node.elements, type: "Column"))
     }
     container(.hStack(spacing: 0), parts)
+  }
+
+  /// What the first of several columns finds in its environment.
+  private func sidebar(of stack: NavigationBox) -> EnvironmentStore {
+    environment(kept: "sidebar column", in: stack) {
+      $0.setting(EnvironmentStore.splitKey, .ref(stack)).setting(EnvironmentStore.sidebarKey, .bool(true))
+    }
   }
 
   /// A column beside others.
@@ -152,4 +161,9 @@ extension Graph {
 extension EnvironmentStore {
   /// The stack of the last column of a split view.
   static let splitKey = Key.own("split stack")
+  /// Whether views are in the first of several columns.
+  static let sidebarKey = Key.own("sidebar")
+
+  /// Whether lists look as in a sidebar.
+  var isSidebar: Bool { if case .bool(true)? = self[EnvironmentStore.sidebarKey] { true } else { false } }
 }

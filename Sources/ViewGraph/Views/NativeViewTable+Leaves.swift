@@ -78,13 +78,21 @@ extension ViewUpdate {
 
   /// A picture that a package would give, which is not here: the square that stands for one that is not read.
   fileprivate mutating func missingImage(_ reason: String) throws {
-    graph.note("an image is not there, and a square of 100 points stands for it: \(reason)", at: node.source)
-    let content = ImageContent(size: ViewUpdate.unreadSize, isResizable: false)
+    graph.note("an image is not there, and a frame stands for it: \(reason)", at: node.source)
+    // Most that packages make are symbols.
+    let content = ImageContent(size: try iconSize, isResizable: false)
     leaf(.image(content), .image("", try PaintResolver(graph, environment).foreground, weight: .regular))
   }
 
   /// That of a picture whose own is not known.
   private static let unreadSize = Size(width: 100, height: 100)
+
+  /// That of a symbol beside the text around it.
+  private var iconSize: Size {
+    get throws {
+      ImageContent.symbolSize(in: try FontResolver(graph).font(in: environment), engine.textMeasurer)
+    }
+  }
 
   fileprivate mutating func image() throws {
     let look = graph.imageLook(field("modifiers"))

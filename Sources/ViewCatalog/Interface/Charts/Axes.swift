@@ -111,7 +111,7 @@ extension InterfaceText {
       case line(StrokeStyle?)
       case tick(StrokeStyle?)
       /// The view, or the characters for a value; those of the axis where there is neither.
-      case label(Any?, ((Any) -> String?)?, centered: Bool?)
+      case label(Any?, ((Any) -> String?)?, centered: Bool?, anchor: UnitPoint?)
     }
 
     public struct AxisGridLine: AxisMark {
@@ -129,26 +129,26 @@ extension InterfaceText {
       public init(
         centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-      ) { part = .label(content(), nil, centered: centered) }
+      ) { part = .label(content(), nil, centered: centered, anchor: anchor) }
     }
 
     extension AxisValueLabel where Content == Text {
       public init(
         _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
         multiLabelAlignment: Alignment? = nil, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
-      ) { part = .label(Text(titleKey), nil, centered: centered) }
+      ) { part = .label(Text(titleKey), nil, centered: centered, anchor: anchor) }
       @_disfavoredOverload
       public init<S: StringProtocol>(
         _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
-      ) { part = .label(Text(title), nil, centered: centered) }
+      ) { part = .label(Text(title), nil, centered: centered, anchor: anchor) }
     }
 
     extension AxisValueLabel where Content == Never {
       public init(
         centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
-      ) { part = .label(nil, nil, centered: centered) }
+      ) { part = .label(nil, nil, centered: centered, anchor: anchor) }
       public init<F: FormatStyle>(
         format: F, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
@@ -159,7 +159,7 @@ extension InterfaceText {
             return format.format(input)
           }
           return nil
-        }, centered: centered)
+        }, centered: centered, anchor: anchor)
       }
     }
 

@@ -73,7 +73,10 @@ extension InterfaceText {
       var base: Base
       var level: Int
       func painted(in environment: EnvironmentValues) -> any ShapeStyle {
-        _OpacityShapeStyle(style: base, opacity: HierarchicalShapeStyle.opacities[level])
+        if base is BackgroundStyle, environment.backgroundStyle == nil {
+          return level == 1 ? BackgroundStyle.secondaryColor : BackgroundStyle.tertiaryColor
+        }
+        return _OpacityShapeStyle(style: base, opacity: HierarchicalShapeStyle.opacities[level])
       }
     }
 
@@ -165,6 +168,10 @@ extension InterfaceText {
         if let style = environment.backgroundStyle { return style }
         return WindowBackgroundShapeStyle.color
       }
+      static let secondaryColor = Color(
+        system: "secondarySystemBackground", light: 0xF2F2F7, dark: 0x1C1C1E, opacity: 1, darkOpacity: 1)
+      static let tertiaryColor = Color(
+        system: "tertiarySystemBackground", light: 0xFFFFFF, dark: 0x2C2C2E, opacity: 1, darkOpacity: 1)
     }
 
     extension ShapeStyle where Self == BackgroundStyle {
