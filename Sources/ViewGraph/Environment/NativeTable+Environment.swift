@@ -95,6 +95,11 @@ extension Graph {
     guard machine.wrappedType(type) == nil else { return .nothing }
     if let delegate = providedDelegate(of: wanted) { return delegate }
     if shownAlone != nil, let object = standIn(for: wanted) { return object }
+    if let reader, analyzer.types.kind(reader.type) == .nominal,
+      let reason = analyzer.reasonNotKnown(wanted, in: analyzer.types.decl(reader.type).file)
+    {
+      throw Fault(.unsupported, reason)
+    }
     let name = analyzer.text(of: wanted)
     var fault = Fault(
       .trap,

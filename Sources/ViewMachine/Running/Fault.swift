@@ -26,6 +26,8 @@ public struct Fault: Error {
   public var standsAlone = false
   /// Whether Swift would end the program here, which may be for what was not there before.
   var isConsequence = false
+  /// Whether a value is of another type than the program says, as what is made of a value that is not there may be.
+  var isOfWrongValue = false
   /// The views that were given to what is not there, to be shown in its place.
   public internal(set) var content: LostContent?
 
@@ -58,7 +60,9 @@ public struct Fault: Error {
 
   static func mismatch(_ wanted: String, _ value: Value) -> Fault {
     if let kept = value.keptFault { return kept }
-    return Fault(.unsupported, "a value is not the \(wanted) that the types of the program say it is")
+    var fault = Fault(.unsupported, "a value is not the \(wanted) that the types of the program say it is")
+    fault.isOfWrongValue = true
+    return fault
   }
 }
 

@@ -76,7 +76,14 @@ extension Machine {
   /// A fault as what it is of a program that is not whole: where Swift would end the program after something was not
   /// there, as where an optional of it has nothing, that is why.
   func consequence(of fault: Fault) -> Fault {
-    guard keepsFaults, case .trap = fault.kind, !fault.standsAlone, let cause = absenceInRun else { return fault }
+    guard keepsFaults, !fault.standsAlone, let cause = absenceInRun else { return fault }
+    if fault.isOfWrongValue, !cause.contains(fault.message) {
+      var result = fault
+      result.message = "\(cause); after that: \(fault.message)"
+      result.isOfWrongValue = false
+      return result
+    }
+    guard case .trap = fault.kind else { return fault }
     var result = Fault(.unsupported, cause.contains(fault.message) ? cause : "\(cause); after that: \(fault.message)")
     result.stack = fault.stack
     result.isConsequence = true

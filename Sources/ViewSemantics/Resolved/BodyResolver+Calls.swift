@@ -205,7 +205,7 @@ extension BodyResolver {
   /// A view that a modifier is called on which is not known, as one of a package that is not there: the view without it.
   private func unmodified(_ callee: SyntaxNode, _ reason: String, _ node: SyntaxNode) -> ResolvedExpr? {
     guard let base = unknownMemberBase(of: callee), types.kind(base.type) != .metatype,
-      let view = analyzer.knownDecl("View"), analyzer.conforms(base.type, toExactly: analyzer.typeItself(view)),
+      let view = analyzer.knownDecl("View"), analyzer.conforms(base.type, to: types.nominal(view)),
       recordedType(node).map({ isHole($0) }) ?? true
     else { return nil }
     return ResolvedExpr(.unmodified(base, reason), base.type, node)
@@ -240,7 +240,7 @@ extension BodyResolver {
     } else if analyzer.isKnown(type, "EmptyView") {
       return .unknown
     } else {
-      return analyzer.conforms(type, toExactly: analyzer.typeItself(view)) ? .views : .other
+      return analyzer.conforms(type, to: types.nominal(view)) ? .views : .other
     }
     let found = parts.map { content($0) }
     return found.contains(.other) ? .other : found.contains(.views) ? .views : .unknown

@@ -23,20 +23,39 @@ extension BodyResolver {
   }
 
   func cause(of type: TypeID, depth: Int = 4) -> String? {
-    guard depth > 0, types.flags(type).contains(.hasHole) || isHole(type) else { return nil }
-    guard isHole(type) else { return types.arguments(type).firstNonNil { cause(of: $0, depth: depth - 1) } }
+    analyzer.nameNotKnown(in: type, depth: depth).map { notKnown($0) }
+  }
+
+  /// That a name is declared nowhere, and where it may be.
+  func notKnown(_ name: String) -> String { analyzer.notKnown(name, in: context.file) }
+
+  /// What to add where something is declared nowhere, if it may be in a module that is not here.
+  var absentModules: String { analyzer.absentModules(seenFrom: context.file) }
+}
+
+extension Analyzer {
+  /// Why a type that a file names is not known; `nil` if all of it is.
+  public func reasonNotKnown(_ type: TypeID, in file: FileID) -> String? {
+    nameNotKnown(in: type, depth: 4).map { notKnown($0, in: file) }
+  }
+
+  /// A name in a type that is declared nowhere.
+  func nameNotKnown(in type: TypeID, depth: Int) -> String? {
+    guard depth > 0, types.flags(type).contains(.hasHole) || types.kind(type) == .hole else { return nil }
+    guard types.kind(type) == .hole else {
+      return types.arguments(type).firstNonNil { nameNotKnown(in: $0, depth: depth - 1) }
+    }
     let reason = types.reason(ofHole: type)
     switch reason.kind {
     case .undeclaredType, .unresolvedName, .unresolvedMember, .unknownModule:
-      guard !reason.detail.isEmpty, reason.detail != "subscript" else { return nil }
-      return notKnown(reason.detail)
+      return reason.detail.isEmpty || reason.detail == "subscript" ? nil : reason.detail
     default: return nil
     }
   }
 
   /// That a name is declared nowhere, and where it may be.
-  func notKnown(_ name: String) -> String {
-    "`\(name)` is not known" + (BodyResolver.isOfSystem(name) ? "" : absentModules)
+  func notKnown(_ name: String, in file: FileID) -> String {
+    "`\(name)` is not known" + (Analyzer.isOfSystem(name) ? "" : absentModules(seenFrom: file))
   }
 
   /// `UIWindowScene`, `AVPlayer`: a name of one of the system's own frameworks.
@@ -52,12 +71,11 @@ extension BodyResolver {
 
   /// What to add where something is declared nowhere, if it may be in a module that is not here: first of those that the
   /// file imports, else of those that any file of its module does.
-  var absentModules: String {
-    let program = analyzer.program
-    var names = analyzer.absentImports(of: program.file(context.file))
-    if names.isEmpty, context.file != .local, Int(context.file.index) >= program.catalogueFileCount {
-      let module = program.file(context.file).module
-      names = program.modules[module].files.flatMap { analyzer.absentImports(of: program.file($0)) }
+  func absentModules(seenFrom file: FileID) -> String {
+    var names = absentImports(of: program.file(file))
+    if names.isEmpty, file != .local, Int(file.index) >= program.catalogueFileCount {
+      let module = program.file(file).module
+      names = program.modules[module].files.flatMap { absentImports(of: program.file($0)) }
     }
     var seen: Set<Name> = []
     names = names.filter { seen.insert($0).inserted }
@@ -69,9 +87,7 @@ extension BodyResolver {
     let others = rest > 0 ? shown[...] : shown.dropLast()
     return ": the modules \(others.joined(separator: ", ")) and \(last) are not here"
   }
-}
 
-extension Analyzer {
   /// Whether files of the program import modules that are not here.
   public var lacksModules: Bool {
     program.userFileIDs.contains { !absentImports(of: program.file($0)).isEmpty }
