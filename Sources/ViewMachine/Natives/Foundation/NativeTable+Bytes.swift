@@ -40,10 +40,12 @@ extension NativeTable {
     add("Decimal.==(_:_:)") { call in .bool(try call.decimal(0) == call.decimal(1)) }
     add("Decimal.<(_:_:)") { call in .bool(try call.decimal(0) < call.decimal(1)) }
     add("Decimal._rounded(_:_:)") { call in
-      var (number, result) = (try call.decimal(0), Decimal())
-      let mode = Decimal.RoundingMode(rawValue: UInt(try call.int(2))) ?? .plain
-      NSDecimalRound(&result, &number, try call.int(1), mode)
-      return .foreign(result)
+      let mode = NSDecimalNumber.RoundingMode(rawValue: UInt(truncatingIfNeeded: try call.int(2))) ?? .plain
+      let behavior = NSDecimalNumberHandler(
+        roundingMode: mode, scale: Int16(clamping: try call.int(1)), raiseOnExactness: false, raiseOnOverflow: false,
+        raiseOnUnderflow: false, raiseOnDivideByZero: false)
+      let number = NSDecimalNumber(decimal: try call.decimal(0))
+      return .foreign(number.rounding(accordingToBehavior: behavior).decimalValue)
     }
     add("Decimal._doubleValue") { call in .double(NSDecimalNumber(decimal: try call.decimal(0)).doubleValue) }
     add("NSDecimalNumber.init(string:)") { call in
