@@ -54,6 +54,8 @@ public final class Element {
   /// Stands for several elements or none: a modifier applies to each of them.
   public let isGroup: Bool
   var groupKind = GroupKind.fixed
+  /// Whether it has left the layout for good: its node in the engine is there no more.
+  var isDisposed = false
   /// Whether its children are the screen and what is presented over it.
   var holdsLayers = false
 

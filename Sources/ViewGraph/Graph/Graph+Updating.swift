@@ -263,6 +263,7 @@ extension Graph {
     element.kindMotion = nil
     element.frameMotion?.isGone = true
     element.departure?.remove(from: engine)
+    element.isDisposed = true
     guard let layout = element.layout else { return }
     engine.setChildren([], of: layout)
     engine.remove(layout)

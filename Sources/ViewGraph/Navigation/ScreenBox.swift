@@ -52,8 +52,10 @@ final class ScreenBox: Box {
   }
 
   /// What stands at a place of the bars, in the order of the program.
+  ///
+  /// The container may be updated before a view that has other elements now has told its screen: what it had is gone.
   func elements(at place: BarPlace) -> [Element] {
-    inOrder.flatMap { $0.elements.filter { $0.place == place }.map(\.element) }
+    inOrder.flatMap { $0.elements.filter { $0.place == place && !$0.element.isDisposed }.map(\.element) }
   }
 
   func hides(_ bar: String) -> Bool { items.values.contains { $0.node != nil && $0.hidden.contains(bar) } }
