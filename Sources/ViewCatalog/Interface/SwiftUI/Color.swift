@@ -144,7 +144,29 @@ extension InterfaceText {
       }
       @primitive public func resolve(in environment: EnvironmentValues) -> Resolved
       @primitive public var cgColor: CGColor? { get }
-      @primitive public var description: String { get }
+      /// As it is printed: a system's colour by its name, one of components by its bytes.
+      public var description: String {
+        switch provider {
+        case .system(let name, light: _, dark: _, opacity: _, darkOpacity: _): return name
+        case .components(_, red: let red, green: let green, blue: let blue, opacity: let opacity):
+          return "#" + [red, green, blue, opacity].map { Color.hexadecimal($0) }.joined()
+        case .named(let name, bundle: _): return "NamedColor(name: \"\(name)\", bundle: nil)"
+        case .resource(let resource): return "\(resource)"
+        case .platform(let color): return "\(color)"
+        case .quartz(let color): return "\(color)"
+        case .resolved(let color):
+          let parts = [color.red, color.green, color.blue, color.opacity]
+          return "#" + parts.map { Color.hexadecimal(Double($0)) }.joined()
+        case .faded(let color, opacity: let opacity): return "\(Int((opacity * 100).rounded()))% \(color.description)"
+        case .mixed(let color, let other, fraction: let fraction, colorSpace: _):
+          return "\(color.description) mixed with \(Int((fraction * 100).rounded()))% \(other.description)"
+        }
+      }
+      /// Two digits for a component from 0 to 1.
+      static func hexadecimal(_ component: Double) -> String {
+        let digits = String(Int((max(0, min(component, 1)) * 255).rounded()), radix: 16, uppercase: true)
+        return digits.count < 2 ? "0" + digits : digits
+      }
     }
 
     extension Color: CustomStringConvertible {}
