@@ -103,6 +103,7 @@ public enum Catalogue {
     module("DeclaredAgeRange", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
     module("DeviceDiscoveryUI", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
     module("LocalAuthentication", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
+    module("UserNotifications", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
     module("ClassKit", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
     module("AutomatedDeviceEnrollment", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
     module("MarketplaceKit", [], isSeenByAll: false, exports: ["OtherFrameworks"]),

@@ -384,6 +384,8 @@ struct ViewUpdate {
   /// The layout nodes of an element in its container. Only groups whose number of views can change, and rows of grids, are
   /// nodes of their own.
   private mutating func layouts(of element: Element) -> [LayoutNodeID] {
+    // What shows elements of other views may be updated before it is told that they are gone.
+    if element.isDisposed { return [] }
     guard element.isGroup else { return element.layout.map { [$0] } ?? [] }
     let inner = element.children.flatMap { layouts(of: $0) }
     if let departure = element.departure {

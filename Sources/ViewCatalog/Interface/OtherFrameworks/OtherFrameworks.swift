@@ -3,6 +3,7 @@ extension InterfaceText {
   static let otherFrameworks: [(name: String, text: String)] = [
     ("Sheets", otherFrameworksSheets), ("Wallet", otherFrameworksWallet), ("Values", otherFrameworksValues),
     ("LocalAuthentication", otherFrameworksLocalAuthentication),
+    ("UserNotifications", otherFrameworksUserNotifications),
   ]
 
   private static let otherFrameworksSheets = #"""

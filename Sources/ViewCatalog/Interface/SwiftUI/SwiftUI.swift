@@ -67,6 +67,7 @@ extension InterfaceText {
     ("Previews", swiftUIPreviews),
     ("Extras", swiftUIExtras),
     ("System", swiftUISystem),
+    ("ApplicationOnMac", swiftUIApplicationOnMac),
     ("Sharing", swiftUISharing),
     ("Transferables", swiftUITransferables),
     ("ModifiersAccessibility", swiftUIModifiersAccessibility),
