@@ -1,0 +1,149 @@
+extension InterfaceText {
+  /// The texts of the module `AVFoundation`: sounds, and what an app asks a person for. Players of video are in `AVKit`,
+  /// which exports it.
+  static let avFoundation: [(name: String, text: String)] = [
+    ("Sounds", avFoundationSounds), ("Access", avFoundationAccess),
+  ]
+
+  /// Sounds are not heard, and end when they are stopped [approximation].
+  private static let avFoundationSounds = #"""
+    import Foundation
+
+    public protocol AVAudioPlayerDelegate: NSObjectProtocol {}
+
+    @loses("its place in what it plays")
+    open class AVAudioPlayer: NSObject {
+      public private(set) var url: URL?
+      public private(set) var isPlaying = false
+      public var volume: Float = 1
+      public var pan: Float = 0
+      public var rate: Float = 1
+      public var enableRate = false
+      public var numberOfLoops = 0
+      public var currentTime: TimeInterval = 0
+      public var duration: TimeInterval { 0 }
+      public var isMeteringEnabled = false
+      public weak var delegate: (any AVAudioPlayerDelegate)?
+      public init(contentsOf url: URL) throws {
+        self.url = url
+        super.init()
+      }
+      public init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
+        self.url = url
+        super.init()
+      }
+      public init(data: Data) throws { super.init() }
+      @discardableResult
+      open func prepareToPlay() -> Bool { true }
+      @begins("to play")
+      @discardableResult
+      open func play() -> Bool {
+        isPlaying = true
+        return true
+      }
+      open func pause() { isPlaying = false }
+      open func stop() { isPlaying = false }
+      open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
+      open func updateMeters() {}
+      open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+      open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+    }
+
+    public class AVAudioSession: NSObject {
+      public struct Category: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
+        public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
+        public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
+        public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
+        public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+      }
+      public struct Mode: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+        public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
+        public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
+        public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+        public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
+      }
+      public struct CategoryOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let mixWithOthers = CategoryOptions(rawValue: 1)
+        public static let duckOthers = CategoryOptions(rawValue: 2)
+        public static let allowBluetooth = CategoryOptions(rawValue: 4)
+        public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+        public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
+        public static let allowAirPlay = CategoryOptions(rawValue: 64)
+      }
+      public struct SetActiveOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+      }
+      private static let shared = AVAudioSession()
+      public class func sharedInstance() -> AVAudioSession { shared }
+      public private(set) var category = Category.soloAmbient
+      public private(set) var mode = Mode.default
+      public var outputVolume: Float { 1 }
+      public var isOtherAudioPlaying: Bool { false }
+      public func setCategory(_ category: Category) throws { self.category = category }
+      public func setCategory(_ category: Category, options: CategoryOptions) throws { self.category = category }
+      public func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
+        self.category = category
+        self.mode = mode
+      }
+      public func setMode(_ mode: Mode) throws { self.mode = mode }
+      public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+      public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
+      public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
+    }
+    """#
+
+  /// A person is taken to give access when asked; there is no camera and no microphone [approximation].
+  private static let avFoundationAccess = #"""
+    import Foundation
+
+    public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let video = AVMediaType(rawValue: "vide")
+      public static let audio = AVMediaType(rawValue: "soun")
+      public static let metadata = AVMediaType(rawValue: "meta")
+    }
+
+    public enum AVAuthorizationStatus: Int, Sendable {
+      case notDetermined = 0
+      case restricted = 1
+      case denied = 2
+      case authorized = 3
+    }
+
+    open class AVCaptureDevice: NSObject {
+      public enum Position: Int, Sendable {
+        case unspecified = 0
+        case back = 1
+        case front = 2
+      }
+      private static var statuses: [AVMediaType: AVAuthorizationStatus] = [:]
+      public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
+        statuses[mediaType] ?? .notDetermined
+      }
+      public class func requestAccess(
+        for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
+      ) {
+        statuses[mediaType] = .authorized
+        DispatchQueue.main.async { handler(true) }
+      }
+      public class func requestAccess(for mediaType: AVMediaType) async -> Bool {
+        statuses[mediaType] = .authorized
+        return true
+      }
+      public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+      public var hasTorch: Bool { false }
+      public var localizedName: String { "Camera" }
+    }
+    """#
+}
