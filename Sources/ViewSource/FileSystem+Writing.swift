@@ -46,11 +46,7 @@ extension FileSystem {
   ///
   /// The bytes go to a new file beside it, which then takes its name. Permissions are kept, and where the path is a link
   /// the file that it leads to is replaced, not the link. What is no plain file, as a device or a pipe, is written to.
-  ///
-  /// - Parameter waitsForDisk: whether the file is whole even if the machine loses its power right afterwards.
-  public static func replace(
-    _ path: String, with bytes: [UInt8], waitsForDisk: Bool = true
-  ) throws(WriteError) {
+  public static func replace(_ path: String, with bytes: [UInt8]) throws(WriteError) {
     let target = resolved(path)
     var information = stat()
     let exists = unsafe stat(target, &information) == 0
@@ -60,15 +56,8 @@ extension FileSystem {
     }
     // Renaming would get around the permissions of a file that may not be written.
     if exists, unsafe access(target, W_OK) != 0 { throw WriteError(path, errno) }
-    let temporary = FilePath.parent(of: target) + "/." + FilePath.name(of: target) + ".viewlint-\(getpid())"
     let mode = exists ? information.st_mode & 0o7777 : 0o666
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-    var descriptor = unsafe open(temporary, flags, mode)
-    if descriptor < 0, errno == EEXIST {
-      // Left by a process of this number that was killed: in containers they begin anew.
-      unsafe unlink(temporary)
-      descriptor = unsafe open(temporary, flags, mode)
-    }
+    let (temporary, descriptor) = openTemporary(beside: target, mode)
     guard descriptor >= 0 else { throw WriteError(path, errno) }
     var failure: Int32 = 0
     if exists {
@@ -77,7 +66,36 @@ extension FileSystem {
       _ = fchown(descriptor, information.st_uid, information.st_gid)
     }
     if failure == 0 { failure = write(bytes, to: descriptor) }
-    if failure == 0, waitsForDisk, fsync(descriptor) != 0 { failure = errno }
+    if failure == 0, fsync(descriptor) != 0 { failure = errno }
+    try finish(descriptor, temporary, as: target, failure, named: path)
+  }
+
+  /// Makes a file that only this process's user can write, in one step, in place of whatever has the path: of a link the
+  /// link itself. What it holds may be lost if the machine loses its power right afterwards.
+  public static func keep(_ bytes: [UInt8], at path: String) throws(WriteError) {
+    let (temporary, descriptor) = openTemporary(beside: path, 0o644)
+    guard descriptor >= 0 else { throw WriteError(path, errno) }
+    try finish(descriptor, temporary, as: path, write(bytes, to: descriptor), named: path)
+  }
+
+  /// A new file beside another one, open for writing; a negative descriptor and `errno` if it cannot be made.
+  private static func openTemporary(beside target: String, _ mode: mode_t) -> (path: String, descriptor: Int32) {
+    let temporary = FilePath.parent(of: target) + "/." + FilePath.name(of: target) + ".viewlint-\(getpid())"
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+    var descriptor = unsafe open(temporary, flags, mode)
+    if descriptor < 0, errno == EEXIST {
+      // Left by a process of this number that was killed: in containers they begin anew.
+      unsafe unlink(temporary)
+      descriptor = unsafe open(temporary, flags, mode)
+    }
+    return (temporary, descriptor)
+  }
+
+  /// Closes a new file and gives it its name, or removes it if something failed.
+  private static func finish(
+    _ descriptor: Int32, _ temporary: String, as target: String, _ failure: Int32, named path: String
+  ) throws(WriteError) {
+    var failure = failure
     if close(descriptor) != 0, failure == 0 { failure = errno }
     if failure == 0, unsafe rename(temporary, target) != 0 { failure = errno }
     guard failure == 0 else {

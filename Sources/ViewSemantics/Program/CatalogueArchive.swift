@@ -49,6 +49,6 @@ struct CatalogueArchive: Sendable {
     let bytes = TreeArchive.bytes(of: (0..<count).map(result), origin: origin)
     // Without it everything works as well: who cannot write here is told nothing.
     try? FileSystem.makeFolder(FilePath.parent(of: path))
-    try? FileSystem.replace(path, with: bytes, waitsForDisk: false)
+    try? FileSystem.keep(bytes, at: path)
   }
 }
