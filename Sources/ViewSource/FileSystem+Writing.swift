@@ -70,8 +70,8 @@ extension FileSystem {
     try finish(descriptor, temporary, as: target, failure, named: path)
   }
 
-  /// Makes a file that only this process's user can write, in one step, in place of whatever has the path: of a link the
-  /// link itself. What it holds may be lost if the machine loses its power right afterwards.
+  /// Makes a file that only this process's user can write, in one step, in place of the file or the link that has the path:
+  /// what a link leads to stays as it is. What the file holds may be lost if the machine loses its power right afterwards.
   public static func keep(_ bytes: [UInt8], at path: String) throws(WriteError) {
     let (temporary, descriptor) = openTemporary(beside: path, 0o644)
     guard descriptor >= 0 else { throw WriteError(path, errno) }

@@ -45,7 +45,7 @@ public final class MappedFile: Sendable {
   }
 
   /// So many values from an offset on, for as long as the file is mapped; traps if they are not inside of the file, or
-  /// begin where such a value cannot. Whoever asks knows that they are there: any bytes are taken for values.
+  /// begin where such a value cannot. The caller makes sure that the bytes there are such values: any bytes are taken.
   @unsafe
   package func elements<Element: BitwiseCopyable>(
     _ type: Element.Type, at offset: Int, count number: Int

@@ -48,8 +48,8 @@ public final class SyntaxTree: Sendable {
     self.operators = operators
   }
 
-  /// A tree without operators of its own whose columns are in a file, each at an offset and with so many elements. Who
-  /// makes it has made sure that they are there: any bytes are taken for them.
+  /// A tree without operators of its own whose columns are in a file, each at an offset and with so many elements. The
+  /// caller makes sure that the elements are there: any bytes are taken for them.
   init(
     source: SourceBuffer, file: MappedFile, tokens: (offset: Int, count: Int), nodes: (offset: Int, count: Int),
     lists: (offset: Int, count: Int), hasUnknownOperators: Bool, hasConditions: Bool

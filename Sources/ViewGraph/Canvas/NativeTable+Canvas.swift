@@ -125,11 +125,14 @@ extension NativeTable {
     }
     add("GraphicsContext.resolveSymbol(id:)") { call in
       let scope = try call.scope
-      let (graph, tag, tagType) = (call.graph, call[1], call.site.parameters[0])
+      let (graph, machine, tag, tagType) = (call.graph, call.machine, call[1], call.site.parameters[0])
       guard let symbols = scope.recording.symbols, let type = call.machine.wrappedType(call.site.result),
         let picture = graph.still(
           of: symbols.value, symbols.type, in: scope.recording.environment, name: "Canvas",
-          part: { graph.isTagged($0, tag, tagType) })
+          part: { view, holder in
+            let own = graph.tag(of: view, in: holder, as: tagType)
+            return own.map { (try? machine.isEqual($0, tag, tagType)) ?? false } ?? false
+          })
       else { return .nothing }
       return .optional(.ref(StructBox(type, [call.graph.size(picture.size), .ref(CanvasSymbol(picture))])))
     }

@@ -17,11 +17,11 @@ extension Graph {
   /// - Parameters:
   ///   - wished: What they are proposed.
   ///   - name: What paths call them.
-  ///   - part: Which of them is drawn, if not all are.
+  ///   - part: Which of them is drawn, if not all are: is given each with the view that holds all of them.
   /// - Returns: `nil` for views without a size.
   func still(
     of content: Value, _ type: TypeID, in environment: EnvironmentStore, _ wished: ProposedViewSize = .unspecified,
-    name: String, part: ((Element) -> Bool)? = nil
+    name: String, part: ((Element, ViewNode) -> Bool)? = nil
   ) -> StillPicture? {
     guard let takePicture else { return nil }
     let (waiting, outer) = (pending, reader)
@@ -37,8 +37,10 @@ extension Graph {
     evaluate(holder, reasons: [], hasNewValue: true)
     defer { end(holder) }
     guard let whole = holder.elements.first, let stack = whole.children.first else { return nil }
-    let found = part.map { isMeant in stack.children.flatMap { leaves(of: $0) }.first(where: isMeant) } ?? whole
-    guard let element = found, let layout = element.layout else { return nil }
+    let found = part.map { isMeant in
+      stack.children.flatMap { leaves(of: $0) }.first { isMeant($0, holder) }
+    }
+    guard let element = found ?? whole, let layout = element.layout else { return nil }
     let size = engine.sizeThatFits(layout, in: wished)
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
     engine.layout(layout, proposal: ProposedViewSize(size))
@@ -50,11 +52,5 @@ extension Graph {
     moved.append(contentsOf: list)
     moved.pop()
     return StillPicture(list: moved, size: size)
-  }
-
-  /// Whether an element has a tag.
-  func isTagged(_ element: Element, _ tag: Value, _ type: TypeID) -> Bool {
-    guard let trait = element.traits[ViewUpdate.tagTrait] else { return false }
-    return (try? machine.isEqual(machine.opened(trait.value), machine.opened(tag), type)) ?? false
   }
 }

@@ -198,7 +198,7 @@ extension ViewUpdate {
     let made = child(
       ViewNode.groundKey, given, graph.analyzer.known("AnyView"), segment: ".presentationBackground",
       in: presentedEnvironment(memory))
-    // As large as the card, whatever it is itself.
+    // As large as the card, and not as the view would be by itself.
     let fill = FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     let stack = part(60, .zStack(), made.elements, type: "ZStack")
     let frame = part(61, .modifier(.flexibleFrame(fill)), [stack], type: "Frame")

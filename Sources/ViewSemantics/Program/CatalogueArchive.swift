@@ -47,7 +47,7 @@ struct CatalogueArchive: Sendable {
   func write(_ count: Int, result: (Int) -> ParseResult) {
     guard archive == nil else { return }
     let bytes = TreeArchive.bytes(of: (0..<count).map(result), origin: origin)
-    // Without it everything works as well: who cannot write here is told nothing.
+    // Everything works without the file: that it cannot be written is no error.
     try? FileSystem.makeFolder(FilePath.parent(of: path))
     try? FileSystem.keep(bytes, at: path)
   }

@@ -358,6 +358,17 @@ extension BodyResolver {
   /// How many calls that the record does not know may be looked at for the sake of one around them.
   private static let deepestLateCall = 8
 
+  /// The arguments of a call that the record does not know, as far as they tell what it may mean; `nil` if one is a closure,
+  /// or if the call is too deep in others of its kind: the arguments are resolved once to choose, and once more for what
+  /// was chosen, which doubles the work at each level.
+  private func lateValues(_ given: [Argument]) -> [ResolvedExpr]? {
+    guard given.allSatisfy({ $0.closure == nil }), lateCallDepth < Self.deepestLateCall else { return nil }
+    lateCallDepth += 1
+    defer { lateCallDepth -= 1 }
+    let values = given.compactMap { $0.node }.map { resolve($0, nil) }
+    return values.count == given.count ? values : nil
+  }
+
   /// A call that the record does not know, where the types of all that is in it are known by now.
   private func lateCall(
     _ node: SyntaxNode, _ callee: ResolvedExpr, _ calleeNode: SyntaxNode, _ target: TypeID?
@@ -406,14 +417,7 @@ extension BodyResolver {
       candidates = analyzer.memberCandidates(.callAsFunction, of: callee.type, from: context.file)
       receiver = callee
     }
-    guard !candidates.isEmpty, given.allSatisfy({ $0.closure == nil }), lateCallDepth < Self.deepestLateCall else {
-      return nil
-    }
-    // The arguments are worked out once to choose, and once more for what was chosen: in each other that doubles the work.
-    lateCallDepth += 1
-    let values = given.compactMap { $0.node }.map { resolve($0, nil) }
-    lateCallDepth -= 1
-    guard values.count == given.count,
+    guard !candidates.isEmpty, let values = lateValues(given),
       let chosen = checker.choose(
         candidates, zip(given, values).map { ($0.label, $1.type) }, named: "call", expected: target, at: node)
     else { return nil }
@@ -441,14 +445,7 @@ extension BodyResolver {
   private func lateFunctionCall(
     _ node: SyntaxNode, _ given: [Argument], _ candidates: [Candidate], members: [Candidate], _ target: TypeID?
   ) -> ResolvedExpr? {
-    guard !candidates.isEmpty, given.allSatisfy({ $0.closure == nil }), lateCallDepth < Self.deepestLateCall else {
-      return nil
-    }
-    // The arguments are worked out once to choose, and once more for what was chosen: in each other that doubles the work.
-    lateCallDepth += 1
-    let values = given.compactMap { $0.node }.map { resolve($0, nil) }
-    lateCallDepth -= 1
-    guard values.count == given.count else { return nil }
+    guard !candidates.isEmpty, let values = lateValues(given) else { return nil }
     let arguments = zip(given, values).map { (label: $0.label, type: $1.type) }
     guard
       let chosen = checker.choose(candidates, arguments, named: "call", expected: target, at: node)

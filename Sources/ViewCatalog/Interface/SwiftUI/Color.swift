@@ -144,7 +144,8 @@ extension InterfaceText {
       }
       @primitive public func resolve(in environment: EnvironmentValues) -> Resolved
       @primitive public var cgColor: CGColor? { get }
-      /// As it is printed: a system's colour by its name, one of components by its bytes.
+      /// As it is printed: a system's colour by its name, one of components by its bytes. What is printed of faded colours is
+      /// [believed], of mixed ones and of those of other frameworks an [approximation].
       public var description: String {
         switch provider {
         case .system(let name, light: _, dark: _, opacity: _, darkOpacity: _): return name
