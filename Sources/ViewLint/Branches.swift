@@ -54,8 +54,8 @@ struct Branches {
     }
   }
 
-  /// `isOn ? AnyView(bold()) : AnyView(self)`, and an `if` whose branches return such: what each of two branches erases,
-  /// which ends with its type as it does in a branch of a builder.
+  /// `isOn ? AnyView(bold()) : AnyView(self)`, and an `if` or a `switch` over two cases whose branches return such: what
+  /// each of two branches erases, which ends with its type as it does in a branch of a builder.
   init?(erasing node: SyntaxNode, in context: RuleContext) {
     let conditions: [SyntaxNode]
     let results: [SyntaxNode?]
@@ -73,6 +73,13 @@ struct Branches {
       results = [
         Self.result(of: first), blocks.count > 1 ? Self.result(of: blocks[1]) : Self.next(after: node, context),
       ]
+    case .switchExpr:
+      let cases = node.children.filter { $0.kind == .switchCase }
+      guard cases.count == 2, !context.record.caseBlocks.contains(node.id),
+        let value = node.children.first(where: { $0.kind.isExpr })
+      else { return nil }
+      conditions = [value]
+      results = cases.map { Self.result(of: Self.statements(of: $0)) }
     default: return nil
     }
     let erased = results.compactMap { $0 }.filter { context.makes($0, anyOf: [.anyView]) }.compactMap { call in
@@ -89,8 +96,10 @@ struct Branches {
   }
 
   /// What a block gives that does nothing else.
-  private static func result(of block: SyntaxNode) -> SyntaxNode? {
-    guard block.children.count == 1, let only = block.children.first else { return nil }
+  private static func result(of block: SyntaxNode) -> SyntaxNode? { result(of: Array(block.children)) }
+
+  private static func result(of statements: [SyntaxNode]) -> SyntaxNode? {
+    guard statements.count == 1, let only = statements.first else { return nil }
     return only.kind == .returnStmt ? only.children.first : only
   }
 
@@ -147,9 +156,7 @@ struct Branches {
     guard context.record.caseBlocks.contains(cases.id), let value = cases.children.first(where: { $0.kind.isExpr })
     else { return nil }
     let all = cases.children.filter { $0.kind == .switchCase }
-    blocks = all.map { switchCase in
-      switchCase.children.filter { $0.kind != .switchCaseItem && $0.kind != .attribute && $0.kind != .missingToken }
-    }
+    blocks = all.map(Self.statements)
     guard blocks.count > 1 else { return nil }
     names = blocks.map { _ in BlockNames() }
     asked = [value]
@@ -157,5 +164,9 @@ struct Branches {
     areExhaustive = true
     head = SourceRange(cases.range.start, value.range.end)
     excerpt = cases.range
+  }
+
+  private static func statements(of switchCase: SyntaxNode) -> [SyntaxNode] {
+    switchCase.children.filter { $0.kind != .switchCaseItem && $0.kind != .attribute && $0.kind != .missingToken }
   }
 }

@@ -1,4 +1,5 @@
 import ViewSemantics
+import ViewSource
 import ViewSyntax
 
 /// What the identifiers of elements are worked out of.
@@ -13,6 +14,50 @@ extension RuleContext {
     let found = inner.storedProperty(in: value)
     return found == property ? nil : found
   }
+
+  /// The stored properties that a property is put together of, each of which shows in it: `name` and `count` of an `id` that
+  /// is `"\(name)-\(count)"`, or the only one that it is worked out of; empty if one of its parts is something else.
+  func storedProperties(behind property: DeclID) -> [DeclID] {
+    if let only = storedProperty(behind: property) { return [only] }
+    guard analyzer.decl(property).has(.isComputed), isOwn(property), let value = analyzer.onlyValue(of: property) else {
+      return []
+    }
+    let inner = RuleContext(analyzer, property.file)
+    inner.enter(property)
+    return inner.storedProperties(joinedIn: value) ?? []
+  }
+
+  /// The stored properties that a text is put together of, by interpolation, by `+` or by `joined`; `nil` if a part of it is
+  /// something else.
+  private func storedProperties(joinedIn value: SyntaxNode) -> [DeclID]? {
+    var found: [DeclID] = []
+    for part in joinedParts(of: value) {
+      if part.kind == .stringLiteralExpr || part.kind == .integerLiteralExpr { continue }
+      guard let property = storedProperty(in: part) else { return nil }
+      if !found.contains(property) { found.append(property) }
+    }
+    return found
+  }
+
+  private func joinedParts(of value: SyntaxNode) -> [SyntaxNode] {
+    switch value.kind {
+    case .stringLiteralExpr:
+      let parts = value.children.filter { $0.kind == .stringInterpolation }.flatMap(\.children)
+      return parts.isEmpty ? [value] : parts.flatMap(joinedParts)
+    case .parenExpr: return value.children.first.map(joinedParts) ?? []
+    case .infixOperatorExpr where value.isAddition:
+      return [value.children.first, value.children.last].compactMap { $0 }.flatMap(joinedParts)
+    case .functionCallExpr:
+      guard isUse(value, ofAny: Self.joining), let list = value.children.first?.children.first, list.kind == .arrayExpr
+      else { return [value] }
+      return list.children.flatMap(joinedParts)
+    default: return [value]
+    }
+  }
+
+  private static let joining = [
+    CatalogueMember("Sequence", "joined"), CatalogueMember("BidirectionalCollection", "joined"),
+  ]
 
   /// The stored property that a value is worked out of, if that is one.
   func storedProperty(in value: SyntaxNode) -> DeclID? {

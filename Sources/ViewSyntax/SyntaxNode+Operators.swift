@@ -10,6 +10,11 @@ extension SyntaxNode {
     infixOperator.map { isSpelt($0, "&&") || isSpelt($0, "||") || isSpelt($0, "??") } ?? false
   }
 
+  /// `a + b`
+  public var isAddition: Bool {
+    infixOperator.map { isSpelt($0, "+") } ?? false
+  }
+
   /// `a += b`: an operation that writes its left side. `a = b` is a kind of its own.
   public var isAssigningOperation: Bool {
     infixOperator.map { OperatorTable.assigns(text(of: $0)) } ?? false

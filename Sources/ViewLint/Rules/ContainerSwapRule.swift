@@ -185,14 +185,46 @@ struct ContainerSwapRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Editor: View {
+          @State private var text = ""
+          var body: some View { TextEditor(text: $text) }
+        }
+        struct Pages: View {
+          @State private var isWide = false
+          private var content: AnyView {
+            ↓if isWide { return AnyView(HStack { Editor() }) }
+            return AnyView(VStack { Editor() })
+          }
+          private func chosen() -> AnyView {
+            ↓switch isWide {
+            case true: AnyView(HStack { Editor() })
+            case false: AnyView(VStack { Editor() })
+            }
+          }
+          var body: some View {
+            let all = ↓isWide ? AnyView(HStack { Editor() }) : AnyView(VStack { Editor() })
+            let same = isWide ? AnyView(HStack { Editor() }) : AnyView(HStack { Editor() })
+            VStack {
+              content
+              chosen()
+              all
+              same
+              Button("Turn") { isWide.toggle() }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 27))
 
-  static let visits: [NodeKind] = [.ifExpr, .switchExpr]
+  static let visits: [NodeKind] = [.ifExpr, .switchExpr, .ternaryExpr]
   static let asksProgram = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    if let around = context.ancestors.last, around.kind == .ifExpr { return }
-    guard let branches = Branches(node, in: context), branches.blocks.count == 2,
+    if node.kind == .ifExpr, let around = context.ancestors.last, around.kind == .ifExpr { return }
+    let built = node.kind == .ternaryExpr ? nil : Branches(node, in: context)
+    guard let branches = built ?? Branches(erasing: node, in: context), branches.blocks.count == 2,
       let (first, here) = container(branches.blocks[0], context),
       let (second, there) = container(branches.blocks[1], context), first.coreType != second.coreType,
       let left = content(first, here), let right = content(second, there), left.text == right.text,

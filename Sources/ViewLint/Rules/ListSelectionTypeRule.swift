@@ -63,24 +63,22 @@ struct ListSelectionTypeRule: Rule {
   static let findsMoreInWhole = true
 
   private static let list: Name = "List"
-  private static let tag: Name = "tag"
-  private static let value: Name = "value"
 
   static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: [list]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard let binding = context.argument(node, .selection), let bound = context.type(of: binding),
-      analyzer.isKnown(bound, .binding), var selection = analyzer.types.arguments(bound).first
+    guard let binding = context.argument(node, .selection),
+      let selection = SelectableRows.selected(by: binding, context),
+      let rows = SelectableRows.rows(of: node, context), !rows.isEmpty
     else { return }
-    selection = analyzer.wrapped(selection) ?? selection
-    if analyzer.isKnown(selection, KnownType.set) { selection = analyzer.types.argument(selection, 0) }
-    guard analyzer.types.kind(selection) == .nominal, let rows = rows(of: node, context), !rows.isEmpty else { return }
     var told: [String] = []
     for row in rows {
       guard let id = context.rowID(row), analyzer.isComplete(id) else { return }
       let type = analyzer.wrapped(id) ?? id
-      guard analyzer.types.kind(type) == .nominal, type != selection, !mayBeTagged(row, context) else { return }
+      guard analyzer.types.kind(type) == .nominal, type != selection, !SelectableRows.mayBeTagged(row, context) else {
+        return
+      }
       told.append(context.text(of: type))
     }
     let wanted = context.text(of: selection)
@@ -91,52 +89,5 @@ struct ListSelectionTypeRule: Rule {
         "no row can be selected: the rows are told by values of type \(RuleText.list(told.map { "`\($0)`" })), and the "
           + "selection is of type `\(wanted)`; select by what tells the rows, or give each a `tag`",
         in: context.file, at: binding.range))
-  }
-
-  /// The calls that make rows of data: the list itself, or the containers in it; `nil` if something else is in it.
-  private func rows(of list: SyntaxNode, _ context: RuleContext) -> [SyntaxNode]? {
-    if let data = list.arguments.first, data.kind != .labeledExpr, data.kind != .closureExpr { return [list] }
-    guard let content = context.argument(list, .content), content.kind == .closureExpr else { return nil }
-    var found: [SyntaxNode] = []
-    var open = context.views(in: content)
-    while let view = open.popLast() {
-      let core = context.core(of: view)
-      guard core.kind == .functionCallExpr, let made = context.madeType(core), context.analyzer.isFromCatalogue(made)
-      else { return nil }
-      if context.analyzer.decl(made).has(.isRepeating) {
-        found.append(core)
-      } else if context.analyzer.isSeenThrough(made), let closure = context.argument(core, .content),
-        closure.kind == .closureExpr
-      {
-        open += context.views(in: closure)
-      } else if core.mentions(Self.tag) || view.mentions(Self.tag) {
-        return nil
-      }
-    }
-    return found
-  }
-
-  /// Whether a row says itself what selects it.
-  private func mayBeTagged(_ rows: SyntaxNode, _ context: RuleContext) -> Bool {
-    var open = [UnfoldedCode(rows, in: context)]
-    while let code = open.popLast() {
-      let node = code.node
-      if node.kind == .functionCallExpr {
-        if node.calleeName.map({ node.name(of: $0) }) == Self.tag { return true }
-        if code.context.madeText(node, of: .later) != nil, code.context.argument(node, Self.value) != nil {
-          return true
-        }
-        if code.context.record.uses[node.id] == nil { return true }
-      }
-      if let shown = code.shown {
-        open.append(shown)
-      } else if node.kind == .functionCallExpr, let made = code.context.madeType(node), code.context.isOwn(made),
-        code.context.conforms(made, to: .view)
-      {
-        return true
-      }
-      open += code.parts
-    }
-    return false
   }
 }

@@ -15,7 +15,7 @@ struct RowEditsOwnIDRule: Rule {
       the row edits. Store an identifier that never changes: `let id = UUID()`.
       """,
     silence: """
-      Reported only where the row's own code binds a control to the value, itself or through helpers and views of the \
+      Identifiers that a function of the program works out. Reported only where the row's own code binds a control to the value, itself or through helpers and views of the \
       program. A row that edits a draft of its own and hands it over at the end changes nothing while a person types.
       """,
     examples: [
@@ -91,6 +91,26 @@ struct RowEditsOwnIDRule: Rule {
           private func row(_ tag: Binding<Tag>) -> some View { TextField("Tag", text: tag.name) }
         }
         """),
+      RuleExample(
+        """
+        struct Line: Identifiable {
+          let code: Int
+          var name: String
+          var count = 1
+          var note = ""
+          var id: String { "\\(code)-\\(name.lowercased())" + ":\\(count)" }
+        }
+        struct Lines: View {
+          @State private var lines: [Line] = []
+          var body: some View {
+            List($lines) { $line in
+              ↓TextField("Name", text: $line.name)
+              ↓Stepper("Count", value: $line.count)
+              TextField("Note", text: $line.note)
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 41))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -108,9 +128,12 @@ struct RowEditsOwnIDRule: Rule {
       let row = context.arguments(of: node)?.arguments.last?.node, row.kind == .closureExpr,
       let name = elementName(row), let identifier = identifier(of: node, element, context), !context.isPreview
     else { return }
-    let path = name + identifier.path
-    for control in controls(in: UnfoldedCode(row, in: context), boundTo: path, orParts: identifier.isWhole) {
-      report(control, of: context.text(of: element), identifier, context)
+    var reported: Set<NodeID> = []
+    for part in identifier.parts {
+      for control in controls(in: UnfoldedCode(row, in: context), boundTo: name + part.path, orParts: part.isWhole)
+      where reported.insert(control.site.id).inserted {
+        report(control, of: context.text(of: element), part, context)
+      }
     }
   }
 
@@ -118,12 +141,17 @@ struct RowEditsOwnIDRule: Rule {
 
   /// What the rows are identified by.
   private struct Identifier {
-    /// What follows the element: `.title`; empty if the element is its own identifier.
-    let path: String
-    /// The property; `nil` if the element is its own identifier.
-    let property: DeclID?
-    /// Whether each part of the element counts.
-    var isWhole: Bool { property == nil }
+    /// Each value that shows in the identifier.
+    let parts: [Part]
+
+    struct Part {
+      /// What follows the element: `.title`; empty if the element is its own identifier.
+      let path: String
+      /// The property; `nil` if the element is its own identifier.
+      let property: DeclID?
+      /// Whether each part of the element counts.
+      var isWhole: Bool { property == nil }
+    }
   }
 
   private func identifier(of rows: SyntaxNode, _ element: TypeID, _ context: RuleContext) -> Identifier? {
@@ -141,14 +169,17 @@ struct RowEditsOwnIDRule: Rule {
     else { return nil }
     // A type that says itself what makes two of its values equal may leave out what is edited.
     let isPlain = !context.isOwn(nominal) || context.analyzer.directMembers(of: nominal, named: "==").isEmpty
-    return isPlain ? Identifier(path: "", property: nil) : nil
+    return isPlain ? Identifier(parts: [Identifier.Part(path: "", property: nil)]) : nil
   }
 
   private func identifier(named name: Name, of element: DeclID, _ context: RuleContext) -> Identifier? {
-    guard let member = context.analyzer.directMembers(of: element, named: name).first, context.isOwn(member),
-      let property = context.storedProperty(behind: member), context.isEditablePart(property)
-    else { return nil }
-    return Identifier(path: "." + context.analyzer.name(of: property), property: property)
+    guard let member = context.analyzer.directMembers(of: element, named: name).first, context.isOwn(member) else {
+      return nil
+    }
+    let properties = context.storedProperties(behind: member).filter { context.isEditablePart($0) }
+    guard !properties.isEmpty else { return nil }
+    return Identifier(
+      parts: properties.map { Identifier.Part(path: "." + context.analyzer.name(of: $0), property: $0) })
   }
 
   // MARK: The row
@@ -181,7 +212,9 @@ struct RowEditsOwnIDRule: Rule {
     return found.reversed()
   }
 
-  private func report(_ control: UnfoldedCode, of element: String, _ identifier: Identifier, _ context: RuleContext) {
+  private func report(
+    _ control: UnfoldedCode, of element: String, _ identifier: Identifier.Part, _ context: RuleContext
+  ) {
     let isText =
       control.context.madeText(control.node, of: .owns) == "focus"
       && control.context.argument(control.node, Self.text) != nil

@@ -2,17 +2,18 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a `@State` with a default value to which an initialiser assigns another one.
+/// Warns of a `@State` that has its first value already, which an initialiser sets or changes.
 struct StateDefaultAssignedRule: Rule {
   static let info = RuleInfo(
     "state_default_assigned", .state, .warning, isFixable: true,
-    summary: "what the initialiser assigns to the state is thrown away: it has a default",
+    summary: "what the initialiser assigns to the state is thrown away: it has its first value already",
     explanation: """
       A `@State` that has a default begins with it; an optional without a value begins with `nil`. Once all properties of the \
       view have their values, an assignment in its initialiser asks the state to change, which belongs to no view yet: nothing \
       changes, and the view shows the default. An assignment that stands before others that the view needs would be kept, \
       but with the SDK 27, where `@State` is a macro, it does not compile. Give the state its first value with \
-      `_name = State(initialValue: …)`, or leave the default out.
+      `_name = State(initialValue: …)`, or leave the default out. So it is with whatever else sets or changes the state there: a \
+      second assignment, `count += 1`, `names.append(name)`.
       """,
     silence: """
       State without a default: the first assignment in an initialiser is its first value. With SDKs before 27 an assignment \
@@ -120,6 +121,34 @@ struct StateDefaultAssignedRule: Rule {
         """),
       RuleExample(
         """
+        struct Draft: View {
+          @State private var text: String
+          @State private var names = ["Ann"]
+          @State private var count: Int
+          @State private var total: Int
+          init(text: String, name: String, more: Int) {
+            _text = State(initialValue: "")
+            _total = State(initialValue: more)
+            count = 1
+            if more > 1 { ↓count += more }
+            ↓self.text = text
+            ↓names.append(name)
+            ↓names[0] = name
+            var others = names
+            others.append(name)
+          }
+          init(more: Int) {
+            if more > 1 { text = "" } else { text = "more" }
+            var start = 1
+            start += more
+            count = start
+            total = start
+          }
+          var body: some View { Text("\\(text) \\(names.count) \\(count) \\(total)") }
+        }
+        """),
+      RuleExample(
+        """
         @propertyWrapper struct State<Value> {
           var wrappedValue: Value
         }
@@ -130,37 +159,61 @@ struct StateDefaultAssignedRule: Rule {
         """),
     ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 52))
 
-  static let visits: [NodeKind] = [.assignmentExpr]
+  static let visits: [NodeKind] = [.assignmentExpr, .infixOperatorExpr, .functionCallExpr]
 
   private static let otherInitializer = "self.init"
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.has(.isMutating) }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard let (use, value) = context.initialization(node), use.part == .value, let target = node.children.first,
+    guard let decl = context.decl, analyzer.isInitializer(decl),
       !context.ancestors.contains(where: { $0.kind == .closureExpr }),
-      let wrapper = analyzer.propertyWrappers(of: use.decl).first, wrapper.decl == analyzer.knownDecl("State"),
-      let start = firstValue(of: use.decl, context), start != value.text, let body = context.decl.map(analyzer.node),
-      !isDelegating(body)
+      let write = PropertyWrite(node, context.record, analyzer),
+      analyzer.owner(of: write.property).flatMap({ analyzer.nominal(of: $0) }) == context.ownerType,
+      analyzer.propertyWrappers(of: write.property).first?.decl == analyzer.knownDecl("State")
     else { return }
-    let name = analyzer.name(of: use.decl)
+    let body = analyzer.node(of: decl)
+    guard !isDelegating(body) else { return }
     let isLost = hasAllProperties(before: node, in: body, context)
-    guard isLost || isMacro(context) else { return }
+    if let start = firstValue(of: write.property, context) {
+      guard write.value.map({ start != $0.text }) ?? isLost, isLost || isMacro(context) else { return }
+      report(write, start: start, isLost: isLost, context)
+    } else if isLost, let start = firstValue(of: write.property, before: node, in: body, context) {
+      report(write, after: start, context)
+    }
+  }
+
+  private func report(_ write: PropertyWrite, start: String, isLost: Bool, _ context: RuleContext) {
+    let name = context.analyzer.name(of: write.property)
     let effect =
       isLost
       ? "`\(name)` stays `\(RuleText.oneLine(start))`: it begins with its default, and what is assigned to a `@State` here is "
         + "thrown away" : "the SDK 27 compiles no first assignment to a `@State` that has a default"
+    let fix = write.value.map { value in
+      FixIt(
+        "`State(initialValue: …)`",
+        [
+          TextEdit(write.target.range, "_\(name)"),
+          TextEdit(value.range, "State(initialValue: \(value.text))"),
+        ], isSafe: false)
+    }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id, "\(effect); write `_\(name) = State(initialValue: …)`, or leave the default out",
-        in: context.file, at: target.range, notes: [context.note("the default", at: use.decl)],
-        fixIts: [
-          FixIt(
-            "`State(initialValue: …)`",
-            [
-              TextEdit(target.range, "_\(name)"),
-              TextEdit(value.range, "State(initialValue: \(value.text))"),
-            ], isSafe: false)
-        ]))
+        in: context.file, at: write.target.range, notes: [context.note("the default", at: write.property)],
+        fixIts: [fix].compactMap { $0 }))
+  }
+
+  private func report(_ write: PropertyWrite, after start: SyntaxNode, _ context: RuleContext) {
+    let name = context.analyzer.name(of: write.property)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(name)` keeps the first value that it is given: what changes a `@State` after that, in an initialiser, is thrown "
+          + "away; work the value out before, and give it once",
+        in: context.file, at: write.target.range,
+        notes: [Diagnostic.Note("the first value", in: context.file, at: start.range)]))
   }
 
   private func isMacro(_ context: RuleContext) -> Bool { context.analyzer.program.configuration.isOfSDK27 }
@@ -177,12 +230,24 @@ struct StateDefaultAssignedRule: Rule {
       return false
     }
     var missing = Set(members.parameters.filter { !$0.hasDefault }.map(\.label))
-    let blocks = [initializer.child(.codeBlock)].compactMap { $0 } + context.ancestors.filter { $0.kind == .codeBlock }
-    for statement in blocks.flatMap({ Array($0.children) }) where statement.range.end <= node.range.start {
+    for statement in statements(before: node, in: initializer, context) {
       guard statement.kind == .assignmentExpr, let (use, _) = context.initialization(statement) else { continue }
       missing.remove(context.analyzer.decl(use.decl).name)
     }
     return missing.isEmpty
+  }
+
+  /// Where an initialiser gives a state its first value, in a statement before another one that always runs with it.
+  private func firstValue(
+    of property: DeclID, before node: SyntaxNode, in initializer: SyntaxNode, _ context: RuleContext
+  ) -> SyntaxNode? {
+    statements(before: node, in: initializer, context).first { context.initialization($0)?.use.decl == property }
+  }
+
+  /// The statements of an initialiser that have run when another one runs.
+  private func statements(before node: SyntaxNode, in initializer: SyntaxNode, _ context: RuleContext) -> [SyntaxNode] {
+    let blocks = [initializer.child(.codeBlock)].compactMap { $0 } + context.ancestors.filter { $0.kind == .codeBlock }
+    return blocks.flatMap { Array($0.children) }.filter { $0.range.end <= node.range.start }
   }
 
   /// What a property is before an initialiser runs: what is written behind it, or `nil`.

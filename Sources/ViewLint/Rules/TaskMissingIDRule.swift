@@ -11,14 +11,15 @@ struct TaskMissingIDRule: Rule {
     explanation: """
       `task` starts when the view appears. If the parent gives the view another input later, the view is updated but the \
       task is not: what it loaded for the first input stays on the screen. `task(id:)` cancels it and starts it again when \
-      the value changes.
+      the value changes. So it is with a state that a control of the view edits, and which nothing but the task reads.
       """,
     silence: """
       Reported only if some caller gives a value that changes while the view stays: one of its own state, somewhere \
       written. A screen, sheet or row that is made for its input has a task of its own, and a view with an \
       `onChange(of:)` or another task for an input sees to it itself. Of a binding only if the view never writes it, and \
       the task gives its value to what it waits for. A task that only sends or does something for its input is not to be \
-      cancelled for another one. No fix where the task works on several inputs.
+      cancelled for another one. Of state only if no other code reads it, and nothing else calls what the task waits for; a \
+      task with a loop may ask again. No fix where the task works on several inputs.
       """,
     examples: [
       RuleExample(
@@ -291,6 +292,55 @@ struct TaskMissingIDRule: Rule {
         """),
       RuleExample(
         """
+        struct Search: View {
+          @State private var words = ""
+          @State private var found: [String] = []
+          var body: some View {
+            List(found, id: \\.self) { Text($0) }
+              .searchable(text: $words)
+              .↓task { found = await find(words) }
+          }
+          private func find(_ words: String) async -> [String] { [words] }
+        }
+        """,
+        fixed: """
+          struct Search: View {
+            @State private var words = ""
+            @State private var found: [String] = []
+            var body: some View {
+              List(found, id: \\.self) { Text($0) }
+                .searchable(text: $words)
+                .task(id: words) { found = await find(words) }
+            }
+            private func find(_ words: String) async -> [String] { [words] }
+          }
+          """),
+      RuleExample(
+        """
+        struct Search: View {
+          @State private var words = ""
+          @State private var more = ""
+          @State private var later = ""
+          @State private var start = ""
+          @State private var found: [String] = []
+          var body: some View {
+            List(found, id: \\.self) { Text($0) }
+              .searchable(text: $words)
+              .task { found = await find(words) }
+              .onSubmit(of: .search) { Task { found = await find(words) } }
+            TextField("More", text: $more).task { await load() }.refreshable { await load() }
+            TextField("Later", text: $later)
+              .task {
+                while !Task.isCancelled { found = await find(later) }
+              }
+            Text("\\(found.count)").task { found = await find(start) }
+          }
+          private func load() async { found = await find(more) }
+          private func find(_ words: String) async -> [String] { [words] }
+        }
+        """),
+      RuleExample(
+        """
         final class Library { func markRead(_ name: String) async {} }
         struct Page: View {
           let name: String
@@ -317,8 +367,23 @@ struct TaskMissingIDRule: Rule {
     let analyzer = context.analyzer
     guard context.argument(node, .id) == nil, let name = node.calleeName, let owner = context.ownerType,
       context.conforms(owner, to: .view),
-      let action = analyzer.arguments(of: node, context.record).last, isAction(action.node, context),
-      case let inputs = self.inputs(of: action.node, owner, context),
+      let action = analyzer.arguments(of: node, context.record).last, isAction(action.node, context)
+    else { return }
+    let edited = EditedInTask(action.node, of: owner, context).states
+    if let first = edited.first, !context.isPreview {
+      let names = edited.map { "`\(analyzer.name(of: $0))`" }
+      let advice =
+        edited.count == 1
+        ? "start the task by `task(id: \(analyzer.name(of: first)))`" : "start it by a `task(id:)` of all of them"
+      return context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "the task is not started again when \(RuleText.list(names, joint: "or")) is edited, and nothing else reads "
+            + "\(edited.count == 1 ? "it" : "them"): editing changes nothing; \(advice)",
+          in: context.file, at: name.range, notes: edited.map { context.note("the state", at: $0) },
+          fixIts: edited.count == 1 ? [fix(node, action, name, id: first, context)].compactMap { $0 } : []))
+    }
+    guard case let inputs = self.inputs(of: action.node, owner, context),
       let property = inputs.first ?? bound(in: action.node, owner, context),
       !inputs.contains(where: context.isWatched), !context.isWatched(property), !isJob(action.node, owner, context)
     else { return }
@@ -327,15 +392,11 @@ struct TaskMissingIDRule: Rule {
     let text = analyzer.name(of: property)
     var fixes: [FixIt] = []
     var advice = "start it by `task(id: \(text))`"
-    let equatable = analyzer.known("Equatable")
     if inputs.count > 1 {
       let all = inputs.map { "`\(analyzer.name(of: $0))`" }.joined(separator: ", ")
       advice = "start it by a `task(id:)` of all that it works on: \(all)"
-    } else if action.isTrailing, node.arguments.isEmpty,
-      !context.file.text(SourceRange(name.end, action.node.range.start)).contains("("),
-      analyzer.conforms(analyzer.variableType(of: property), to: equatable)
-    {
-      fixes.append(FixIt("`task(id:)`", [TextEdit(SourceRange(name.end, name.end), "(id: \(text))")], isSafe: false))
+    } else if let fix = fix(node, action, name, id: property, context) {
+      fixes.append(fix)
     }
     context.report(
       Diagnostic(
@@ -345,6 +406,19 @@ struct TaskMissingIDRule: Rule {
       if: .changing(
         ProgramFacts.Input(view: owner, label: isBinding ? label.projection : label), unwrapped: true, drafts: true,
         note: "this value changes while the view stays"))
+  }
+
+  /// Starts a task again with each value of a property that can be compared, if it is written as `task { … }`.
+  private func fix(
+    _ call: SyntaxNode, _ action: CallArgument, _ name: Token, id property: DeclID, _ context: RuleContext
+  ) -> FixIt? {
+    let analyzer = context.analyzer
+    guard action.isTrailing, call.arguments.isEmpty,
+      !context.file.text(SourceRange(name.end, action.node.range.start)).contains("("),
+      analyzer.conforms(analyzer.variableType(of: property), to: analyzer.known("Equatable"))
+    else { return nil }
+    return FixIt(
+      "`task(id:)`", [TextEdit(SourceRange(name.end, name.end), "(id: \(analyzer.name(of: property)))")], isSafe: false)
   }
 
   /// Whether the task sends or does something for its input, which another input must not cancel.

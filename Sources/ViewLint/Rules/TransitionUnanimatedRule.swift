@@ -51,17 +51,14 @@ struct TransitionUnanimatedRule: ProgramRule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 41))
 
   private static let transition = WordFilter(["transition"])
-  /// A part of every word for an animation, and of those for a transaction.
-  private static let words: [(first: UInt8, text: StaticString)] = [
-    (UInt8(ascii: "n"), "nimat"), (UInt8(ascii: "r"), "ransaction"),
-  ]
 
   func check(_ program: ProgramContext) {
     let analyzer = program.analyzer
     let files = analyzer.program.userFileIDs
     guard program.facts.hasApp, let first = files.first, analyzer.program.isWholeModule(around: first) else { return }
     let using = files.filter { analyzer.program.file($0).tree.root.says(Self.transition) }
-    guard !using.isEmpty, !files.contains(where: { animates(analyzer.program.file($0).tree.root) }) else { return }
+    guard !using.isEmpty, !files.contains(where: { AnimationWords.occur(in: analyzer.program.file($0).tree.root) })
+    else { return }
     for file in using {
       for body in analyzer.bodies(in: file) where analyzer.node(of: body).says(Self.transition) {
         let context = RuleContext(analyzer, file)
@@ -78,22 +75,6 @@ struct TransitionUnanimatedRule: ProgramRule {
                 + "`withAnimation`",
               in: context.file, at: SourceRange(Int(name.start), node.range.end)),
             in: file)
-        }
-      }
-    }
-  }
-
-  /// Whether code has a word for an animation.
-  private func animates(_ root: SyntaxNode) -> Bool {
-    let bytes = root.bytes
-    return root.tokenIndices.contains { index in
-      let token = root.token(index)
-      guard token.kind == .identifier else { return false }
-      return Self.words.contains { word in
-        let length = word.text.utf8CodeUnitCount
-        return (0..<max(0, token.range.count - length + 1)).contains { offset in
-          let start = Int(token.start) + offset
-          return bytes[start] == word.first && bytes.isEqual(SourceRange(start, start + length), to: word.text)
         }
       }
     }

@@ -1,0 +1,237 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a transition on a view that comes and goes by a state which nothing animates.
+struct TransitionWithoutAnimationRule: Rule {
+  static let info = RuleInfo(
+    "transition_without_animation", .animation, .warning, isFixable: false,
+    summary: "the transition is never seen: no change of the state that brings the view is animated",
+    explanation: """
+      A transition is how a view comes and goes while the change that brings it is animated. Where all changes of the \
+      condition are plain ones, the view is there at once and gone at once, whatever its transition is. Make the change in \
+      `withAnimation`, or put `animation(_:value:)` on what is around the condition.
+      """,
+    silence: """
+      Reported only where the condition asks nothing but `@State` of the view, the file has no word for an animation \
+      or a transaction, and every change of the state stands in an action that SwiftUI calls: what is given on as a binding, \
+      and what a view or a function of the program calls, may be animated elsewhere. Changes in `onChange` and `onReceive` \
+      may belong to a change that is animated.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Notice: View {
+          @State private var isShown = false
+          @State private var text: String?
+          var body: some View {
+            ZStack {
+              if isShown { Text("Saved").↓transition(.move(edge: .top)) }
+              if let text { Text(text).padding().↓transition(.opacity) }
+              Button("Save") {
+                isShown = true
+                DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isShown = false }
+              }
+              Button("Note", action: note)
+            }
+          }
+          private func note() { text = "noted" }
+        }
+        """),
+      RuleExample(
+        """
+        struct Menu<Label: View>: View {
+          let act: () -> Void
+          let label: Label
+          var body: some View { label.onTapGesture(perform: act) }
+        }
+        struct Notice: View {
+          let isOn: Bool
+          @Binding var isBound: Bool
+          @State private var isShown = false
+          @State private var isGiven = false
+          @State private var isLater = false
+          @State private var isCalled = false
+          var body: some View {
+            ZStack {
+              if isOn { Text("Saved").transition(.slide) }
+              if isBound { Text("Saved").transition(.slide) }
+              if isShown { Text("Saved").transition(.slide) }
+              if isGiven { Text("Saved").transition(.slide) }
+              if isLater { Text("Saved").transition(.slide) }
+              if isCalled { Text("Saved").transition(.slide) }
+              Menu(act: { isShown = true }, label: Text("Show"))
+              Menu(act: call, label: Text("Call"))
+              Toggle("On", isOn: $isGiven)
+            }
+            .onChange(of: isOn) { isLater = isOn }
+          }
+          private func call() { isCalled = true }
+        }
+        """),
+      RuleExample(
+        """
+        struct Notice: View {
+          @State private var isShown = false
+          var body: some View {
+            ZStack {
+              if isShown { Text("Saved").transition(.slide) }
+              Button("Save") { withAnimation { isShown = true } }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let later = [
+    CatalogueMember.onChange, CatalogueMember("View", "onReceive"), CatalogueMember("View", "onPreferenceChange"),
+    CatalogueMember("View", "onGeometryChange"),
+  ]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.has(.isTransition) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let name = node.calleeName, context.runsWithBody, !context.isPreview, context.ownerType != nil,
+      isPlain(node, context), let branch = branch(around: context), let states = states(in: branch, context),
+      !AnimationWords.occur(in: context.analyzer.program.file(context.fileID).tree.root),
+      states.allSatisfy({ changesPlainly($0, context) })
+    else { return }
+    let changed = RuleText.list(states.map { "`\(context.analyzer.name(of: $0))`" })
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "no change of \(changed) is animated, so that the view is there and gone at once, and this transition is never seen; "
+          + "change it in `withAnimation`, or put `animation(_:value:)` around the condition",
+        in: context.file, at: SourceRange(Int(name.start), node.range.end)))
+  }
+
+  /// Whether a transition is put together by SwiftUI alone: one of the program may bring an animation.
+  private func isPlain(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    node.arguments.allSatisfy { argument in
+      argument.subtree.allSatisfy { part in
+        context.record.uses[part.id].map { context.analyzer.isFromCatalogue($0.decl) }
+          ?? (part.kind != .declReferenceExpr)
+      }
+    }
+  }
+
+  /// The condition that inserts the view.
+  private func branch(around context: RuleContext) -> SyntaxNode? {
+    for around in context.ancestors.reversed() {
+      switch around.kind {
+      case .memberAccessExpr, .functionCallExpr, .codeBlock: continue
+      case .ifExpr: return around
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The states of the view that the condition asks; `nil` if it asks anything else.
+  private func states(in branch: SyntaxNode, _ context: RuleContext) -> [DeclID]? {
+    var found: [DeclID] = []
+    let analyzer = context.analyzer
+    for part in branch.conditions.flatMap(\.subtree) {
+      if part.kind == .optionalBindingCondition, part.initialValue == nil {
+        // `if let text`
+        guard let owner = context.ownerType,
+          let name = part.children.first(where: { $0.kind.isPattern })?.lastToken,
+          let property = analyzer.directMembers(of: owner, named: part.name(of: name)).first
+        else { return nil }
+        found.append(property)
+        continue
+      }
+      guard let use = context.record.uses[part.id] else {
+        if part.kind == .declReferenceExpr { return nil }
+        continue
+      }
+      guard analyzer.decl(use.decl).kind == .variable, !analyzer.isFromCatalogue(use.decl) else {
+        if analyzer.isFromCatalogue(use.decl) || analyzer.decl(use.decl).kind == .enumCase { continue }
+        return nil
+      }
+      found.append(use.decl)
+    }
+    let isOwn = found.allSatisfy { property in
+      isSeenHere(property, context)
+        && analyzer.propertyWrappers(of: property).first?.decl == analyzer.knownDecl("State")
+        && analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) } == context.ownerType
+    }
+    return found.isEmpty || !isOwn ? nil : found
+  }
+
+  /// Whether all code that can change a state is in this file.
+  private func isSeenHere(_ state: DeclID, _ context: RuleContext) -> Bool {
+    guard state.file == context.fileID, let owner = context.ownerType else { return false }
+    return context.analyzer.decl(state).access == .privateAccess
+      || context.analyzer.extensions(of: owner).allSatisfy { $0.file == context.fileID }
+  }
+
+  // MARK: Changes
+
+  /// Whether all that changes a state stands in actions that SwiftUI calls, and something does.
+  private func changesPlainly(_ state: DeclID, _ context: RuleContext) -> Bool {
+    let uses = PropertyUses(of: state, context.analyzer)
+    guard !uses.writes.isEmpty, uses.bindings.isEmpty else { return false }
+    let name = context.analyzer.decl(state).name
+    return context.bodiesOfType.allSatisfy { body in
+      let code = context.analyzer.node(of: body)
+      guard body != state, code.mentions(name) else { return true }
+      let inner = RuleContext(context.analyzer, body.file)
+      inner.enter(body)
+      guard hasPlainWrites(of: state, in: code, inner) else { return false }
+      let isFunction = context.analyzer.decl(body).kind == .function
+      return !isFunction || !writes(state, code, inner) || isCalledPlainly(body, context)
+    }
+  }
+
+  private func writes(_ state: DeclID, _ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    node.subtree.contains { PropertyWrite($0, context.record, context.analyzer)?.property == state }
+  }
+
+  /// Whether each closure in which the state is written is one that SwiftUI or the standard library is given.
+  private func hasPlainWrites(of state: DeclID, in node: SyntaxNode, _ context: RuleContext) -> Bool {
+    if node.kind == .functionCallExpr, !isPlainCall(node, context),
+      kept(by: node, context).contains(where: { writes(state, $0, context) })
+    {
+      return false
+    }
+    return node.children.allSatisfy { hasPlainWrites(of: state, in: $0, context) }
+  }
+
+  /// What a call is given and may call itself: not what it is to show.
+  private func kept(by call: SyntaxNode, _ context: RuleContext) -> [SyntaxNode] {
+    call.children.dropFirst().filter { argument in
+      let value = argument.kind == .closureExpr ? argument : argument.children.last ?? argument
+      return context.record.builders[value.id] == nil
+    }
+  }
+
+  private func isPlainCall(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let use = context.record.uses[call.id] else { return false }
+    return context.analyzer.isFromCatalogue(use.decl) && !context.isUse(call, ofAny: Self.later)
+  }
+
+  /// Whether a function of the view is only called, or given to SwiftUI, where that is no later change.
+  private func isCalledPlainly(_ function: DeclID, _ context: RuleContext) -> Bool {
+    let name = context.analyzer.decl(function).name
+    return context.bodiesOfType.allSatisfy { body in
+      let code = context.analyzer.node(of: body)
+      guard body != function, code.mentions(name) else { return true }
+      let inner = RuleContext(context.analyzer, body.file)
+      inner.enter(body)
+      return isUsedPlainly(function, in: code, inner)
+    }
+  }
+
+  private func isUsedPlainly(_ function: DeclID, in node: SyntaxNode, _ context: RuleContext) -> Bool {
+    if node.kind == .functionCallExpr, !isPlainCall(node, context),
+      kept(by: node, context).contains(where: { $0.contains { context.record.uses[$0.id]?.decl == function } })
+    {
+      return false
+    }
+    return node.children.allSatisfy { isUsedPlainly(function, in: $0, context) }
+  }
+}
