@@ -63,7 +63,10 @@ enum SelectableRows {
       let node = code.node
       if node.kind == .functionCallExpr {
         if node.calleeName.map({ node.name(of: $0) }) == tag { return true }
-        if code.context.madeText(node, of: .later) != nil, code.context.argument(node, value) != nil {
+        // A link or a tab.
+        if code.context.argument(node, value) != nil, let made = code.context.madeType(node),
+          code.context.madeText(node, of: .later) != nil || !code.context.conforms(made, to: .view)
+        {
           return true
         }
         if code.context.record.uses[node.id] == nil { return true }

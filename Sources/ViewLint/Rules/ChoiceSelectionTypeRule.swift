@@ -77,6 +77,7 @@ struct ChoiceSelectionTypeRule: Rule {
             Picker("Item", selection: $id) { ForEach(items) { Text($0.name) } }
             TabView(selection: $shown) { ForEach(items) { Page(item: $0) } }
             TabView(selection: $shown) { ForEach(items) { item in Tab(item.name, image: "", value: item) { Page(item: item) } } }
+            TabView(selection: $hue) { ForEach(Hue.allCases, id: \\.rawValue) { hue in Tab(value: hue) { Text(hue.rawValue) } } }
             TabView(selection: $place) { ForEach(0..<items.count, id: \\.self) { Text(items[$0].name) } }
           }
         }

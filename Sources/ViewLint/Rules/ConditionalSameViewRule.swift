@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -34,7 +35,7 @@ struct ConditionalSameViewRule: Rule {
       A view without state loses only what animates it between the two sides: a note says so where the file shows \
       that the change is animated.
       """,
-    examples: examples + examplesOfOtherViews + examplesOfConditions + examplesOfSteps,
+    examples: examples + examplesOfOtherViews + examplesOfConditions + examplesOfSteps + examplesOfStacks,
     precision: RuleInfo.Precision(right: 27, of: 28, inApps: 193))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr, .ternaryExpr]
@@ -93,7 +94,22 @@ struct ConditionalSameViewRule: Rule {
     {
       return report(branches, first.view, second.view, lost, nil, in: context)
     }
+    if node.kind == .ifExpr, built != nil, branches.blocks.count == 2, branches.areExhaustive,
+      !isOneContent(branches, context), checkParts(node, branches, in: context)
+    {
+      return
+    }
     checkFields(node, branches, in: context)
+  }
+
+  /// Whether both branches show the same in two containers, which is another rule's.
+  private func isOneContent(_ branches: Branches, _ context: RuleContext) -> Bool {
+    let contents = branches.blocks.enumerated().map { number, block in
+      ViewChain(block: block, names: branches.names[number], in: context).flatMap { view in
+        contentOfStack(view, context)?.map { view.plainText(of: $0) }
+      }
+    }
+    return contents[0] != nil && contents[0] == contents[1]
   }
 
   /// Looks for a field that two branches begin with.
@@ -128,10 +144,7 @@ struct ConditionalSameViewRule: Rule {
   /// - Returns: Whether one was found.
   private func checkParts(_ node: SyntaxNode, _ branches: Branches, in context: RuleContext) -> Bool {
     func parts(_ number: Int) -> [ViewChain] {
-      let block = branches.blocks[number]
-      let names = branches.names[number].adding(block)
-      return block.prefix(Self.reach).filter { $0.kind.isExpr }
-        .compactMap { ViewChain($0, names: names, in: context) }
+      views(in: branches.blocks[number], branches.names[number], context)
     }
     let others = Dictionary(grouping: parts(1), by: \.coreType)
     if others.isEmpty { return false }
@@ -142,14 +155,47 @@ struct ConditionalSameViewRule: Rule {
       let text = first.plainCore
       let same = alike.first {
         ($0.plainCore == text || areSameField(first, $0, context)) && !first.isSeparated(from: $0)
-          && !makesAnother(first, $0, branches, context)
+          && !areMatched(first, $0, context) && !makesAnother(first, $0, branches, context)
+          && !(isWhole(first, branches.blocks[0]) && isWhole($0, branches.blocks[1]))
       }
       guard let second = same else { continue }
       guard branches.canChange(in: context) else { return false }
+      if asksAgain(first.core, branches, context) { continue }
       report(branches, first, second, lost, nil, in: context)
       return true
     }
     return false
+  }
+
+  /// Whether a view is all that a block shows: those of two branches are compared before their parts are.
+  private func isWhole(_ view: ViewChain, _ block: [SyntaxNode]) -> Bool {
+    let expressions = block.filter { $0.kind.isExpr }
+    return expressions.count == 1 && expressions[0].range == view.range
+  }
+
+  /// The views of a block, and those in the stacks of the block.
+  ///
+  /// - Parameter depth: how many stacks may be in each other.
+  private func views(
+    in block: [SyntaxNode], _ names: BlockNames, depth: Int = 3, _ context: RuleContext
+  ) -> [ViewChain] {
+    let names = names.adding(block)
+    return block.prefix(Self.reach).filter { $0.kind.isExpr }.flatMap { statement -> [ViewChain] in
+      guard let view = ViewChain(statement, names: names, in: context) else { return [] }
+      guard depth > 0, let content = contentOfStack(view, context) else { return [view] }
+      return [view] + views(in: content, names, depth: depth - 1, context)
+    }
+  }
+
+  /// What a stack of SwiftUI or a `Group` shows, as it is written.
+  private func contentOfStack(_ view: ViewChain, _ context: RuleContext) -> [SyntaxNode]? {
+    let analyzer = context.analyzer
+    guard view.identity == nil, let made = context.madeType(view.core), analyzer.isFromCatalogue(made),
+      analyzer.catalogueText(.axis, of: made) != nil && !analyzer.decl(made).has(.isLazyContainer)
+        || analyzer.decl(made).has(.isTransparent) && !analyzer.decl(made).has(.isRepeating),
+      let content = context.argument(view.core, .content), content.kind == .closureExpr
+    else { return nil }
+    return content.children.filter { $0.kind != .closureSignature }
   }
 
   /// With so many branches behind it that make views of its type a branch is compared: who writes more of them, which

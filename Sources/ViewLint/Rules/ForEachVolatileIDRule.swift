@@ -293,7 +293,7 @@ struct ForEachVolatileIDRule: Rule {
     else { return }
     if let kept = context.madeWithView(data) { return checkProperty(kept, data, context) }
     let origin = context.origin(of: data)
-    if let row = madeElement(in: origin.node, origin.context.record, context) {
+    if let row = FreshElement(in: origin.node, origin.context.record, context) {
       let isElsewhere = origin.node.id != data.id || origin.context !== context
       let note = Diagnostic.Note("the rows are made of it here", in: context.file, at: data.range)
       return report(row, origin.context.file, isElsewhere ? note : nil, context)
@@ -304,7 +304,7 @@ struct ForEachVolatileIDRule: Rule {
       context.analyzer.decl(use.decl).kind == .variable, context.analyzer.decl(use.decl).has(.isComputed)
     else { return }
     let record = context.analyzer.record(of: use.decl)
-    if let row = madeElement(in: context.analyzer.node(of: use.decl), record, context) {
+    if let row = FreshElement(in: context.analyzer.node(of: use.decl), record, context) {
       let note = Diagnostic.Note("the rows are made of it here", in: context.file, at: data.range)
       report(row, context.file, note, context)
     }
@@ -315,7 +315,7 @@ struct ForEachVolatileIDRule: Rule {
     let analyzer = context.analyzer
     let inner = RuleContext(analyzer, kept.property.file)
     inner.enter(kept.property)
-    guard let row = madeElement(in: kept.value, inner.record, inner) else { return }
+    guard let row = FreshElement(in: kept.value, inner.record, inner) else { return }
     let type = analyzer.ownerName(of: row.id)?.text ?? "element"
     context.report(
       Diagnostic(
@@ -330,7 +330,7 @@ struct ForEachVolatileIDRule: Rule {
   }
 
   private func report(
-    _ row: (call: SyntaxNode, id: DeclID), _ file: SourceFile, _ note: Diagnostic.Note?, _ context: RuleContext
+    _ row: FreshElement, _ file: SourceFile, _ note: Diagnostic.Note?, _ context: RuleContext
   ) {
     let type = context.analyzer.ownerName(of: row.id)?.text ?? "element"
     let notes = [note, context.note("its identifier is made with it", at: row.id)].compactMap { $0 }
@@ -340,79 +340,6 @@ struct ForEachVolatileIDRule: Rule {
         "each `\(type)` is made anew with another `id` whenever the body runs: all rows are replaced at every update; make "
           + "them once and keep them in `@State` or a model",
         in: file, at: row.call.range, notes: notes))
-  }
-
-  /// The first value that is made with an identifier of its own.
-  private func madeElement(
-    in node: SyntaxNode, _ record: BodyRecord, _ context: RuleContext, depth: Int = 0
-  ) -> (call: SyntaxNode, id: DeclID)? {
-    // `Row(title: $0)`, and `Row.init` that is given to `map`.
-    let isMaking = node.kind == .functionCallExpr || node.kind == .memberAccessExpr
-    if isMaking, let use = record.uses[node.id], let made = use.base,
-      use.isMemberwise || context.analyzer.isInitializer(use.decl), let nominal = context.nominal(made),
-      !context.analyzer.isFromCatalogue(nominal), let id = freshIdentifier(of: nominal, use, node, record, context)
-    {
-      return (node, id)
-    }
-    // `map(row)`, where all that the function does is to make one.
-    if let use = record.uses[node.id], context.analyzer.isOwnFunction(use.decl), depth < Self.maximumDepth,
-      let value = context.analyzer.onlyValue(of: use.decl),
-      let found = madeElement(in: value, context.analyzer.record(of: use.decl), context, depth: depth + 1)
-    {
-      return (node, found.id)
-    }
-    for child in node.children where node.kind != .functionCallExpr || !isName(child, of: node) {
-      if let found = madeElement(in: child, record, context, depth: depth) { return found }
-    }
-    return nil
-  }
-
-  /// Whether a part of a call only says what is called: `Row.init` of `Row.init(id: 1)`.
-  private func isName(_ part: SyntaxNode, of call: SyntaxNode) -> Bool {
-    guard part.id == call.children.first?.id else { return false }
-    return part.kind == .declReferenceExpr || part.kind == .memberAccessExpr && part.lastToken?.kind == .initKeyword
-  }
-
-  /// How many functions are followed from one to the next.
-  private static let maximumDepth = 2
-
-  /// The stored `id` of an identifiable type whose first value is a fresh one that this call does not replace.
-  private func freshIdentifier(
-    of nominal: DeclID, _ use: BodyRecord.Use, _ call: SyntaxNode, _ record: BodyRecord, _ context: RuleContext
-  ) -> DeclID? {
-    let analyzer = context.analyzer
-    guard context.conforms(nominal, to: .identifiable),
-      let id = analyzer.directMembers(of: nominal, named: Self.id).first(where: { analyzer.decl($0).kind == .variable }
-      ),
-      !analyzer.decl(id).has(.isComputed)
-    else { return nil }
-    guard let value = analyzer.node(of: id).child(.initializerClause) else {
-      return setsFresh(id, use, context) ? id : nil
-    }
-    // An initialiser of its own may set it; one that takes it as an argument was given none.
-    if !use.isMemberwise {
-      let body = analyzer.node(of: use.decl)
-      if !analyzer.decl(id).has(.isConstant), body.text.contains("id =") { return nil }
-    }
-    let arguments = analyzer.arguments(of: call, record)
-    if arguments.contains(where: { $0.label == Self.id }) { return nil }
-    if call.kind != .functionCallExpr, analyzer.parameters(of: use).contains(where: { $0.label == Self.id }) {
-      return nil
-    }
-    return context.freshPart(of: value, analyzer.record(of: id)) == nil ? nil : id
-  }
-
-  /// Whether an initialiser always sets a property to a fresh value: `id = UUID()`.
-  private func setsFresh(_ id: DeclID, _ use: BodyRecord.Use, _ context: RuleContext) -> Bool {
-    guard !use.isMemberwise, context.analyzer.isInitializer(use.decl),
-      let block = context.analyzer.node(of: use.decl).child(.codeBlock)
-    else { return false }
-    let inner = RuleContext(context.analyzer, use.decl.file)
-    inner.enter(use.decl)
-    return block.children.contains { statement in
-      guard let (set, value) = inner.initialization(statement), set.decl == id else { return false }
-      return inner.freshPart(of: value) != nil
-    }
   }
 }
 

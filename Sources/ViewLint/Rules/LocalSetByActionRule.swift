@@ -9,7 +9,7 @@ struct LocalSetByActionRule: Rule {
     summary: "an action sets a local variable of the body, which each run of the body makes anew",
     explanation: """
       A body runs each time that something changes, and its local variables begin anew. What an action writes to one is \
-      there for the actions of the same run only: after the next update, `Button("Undo") { count = last }` reads the value \
+      there for the actions of the same run only, and so is what it writes into an object that the body makes: after the next update, `Button("Undo") { count = last }` reads the value \
       that `var last = 0` begins with, and a task that was kept in a local variable is not cancelled. Keep it in `@State`.
       """,
     silence: """
@@ -92,6 +92,27 @@ struct LocalSetByActionRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Model { var count = 0 }
+        struct Counter: View {
+          let given: Model
+          var body: some View {
+            let model = Model()
+            let other = given
+            VStack {
+              Text("\\(model.count) \\(other.count)")
+              Button("More") { ↓model.count += 1 }
+              Button("More") { other.count += 1 }
+              Button("Copy") {
+                let copy = Model()
+                copy.count = other.count
+              }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 80))
 
   static let visits: [NodeKind] = [.assignmentExpr, .infixOperatorExpr]
@@ -112,7 +133,8 @@ struct LocalSetByActionRule: Rule {
     let name = target.name(of: token)
     let action = context.ancestors[later]
     guard !context.ancestors[later...].contains(where: { declares(name, $0, before: node, later: later, context) }),
-      let variable = variable(name, around: later, context), isRead(name, outside: action, variable, context)
+      let variable = variable(name, around: later, context), isMadeHere(target, variable, context),
+      isRead(name, outside: action, variable, context)
     else { return }
     let reported = context.perBody(Self.info.id) { Reported() }
     guard reported.variables.insert(variable.id).inserted else { return }
@@ -129,13 +151,23 @@ struct LocalSetByActionRule: Rule {
     var current = target
     while current.kind == .memberAccessExpr, let base = current.memberBase {
       // What a binding or a value of another library does with what it is given is not known.
-      guard let type = context.nominal(of: base), context.isOwn(type), context.analyzer.decl(type).kind == .structure,
+      guard let type = context.nominal(of: base), context.isOwn(type),
+        context.analyzer.decl(type).kind == .structure || base.kind == .declReferenceExpr,
         let member = context.record.decl(of: current), !context.analyzer.decl(member).has(.isComputed),
         context.analyzer.propertyWrappers(of: member).isEmpty
       else { return nil }
       current = base
     }
     return current.kind == .declReferenceExpr && !current.isSelfReference ? current : nil
+  }
+
+  /// Whether the value ends with its variable: an object does only if the body makes it for that.
+  private func isMadeHere(_ name: SyntaxNode, _ variable: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let type = context.nominal(of: name), context.isOwn(type), context.analyzer.decl(type).kind == .classType
+    else {
+      return true
+    }
+    return variable.initialValue.flatMap { context.madeType($0) } == type
   }
 
   /// Whether an ancestor is a closure that runs when something happens, not as the views are made.

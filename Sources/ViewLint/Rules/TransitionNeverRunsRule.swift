@@ -133,7 +133,7 @@ struct TransitionNeverRunsRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
 
   /// A transition that is not to be seen.
-  private static let nothing = [
+  static let nothing = [
     CatalogueMember("AnyTransition", "identity"), CatalogueMember("Transition", "identity"),
   ]
 

@@ -95,6 +95,7 @@ struct TransitionWithoutAnimationRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, context.runsWithBody, !context.isPreview, context.ownerType != nil,
+      !node.arguments.contains(where: { context.isUse($0, ofAny: TransitionNeverRunsRule.nothing) }),
       isPlain(node, context), let branch = branch(around: context), let states = states(in: branch, context),
       !AnimationWords.occur(in: context.analyzer.program.file(context.fileID).tree.root),
       states.allSatisfy({ changesPlainly($0, context) })

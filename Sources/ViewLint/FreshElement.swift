@@ -1,0 +1,112 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// An element that code makes with an identifier which no other one has: `Row(title: "A")` of a type with
+/// `let id = UUID()`.
+struct FreshElement {
+  /// The call, the initialiser's name or the decoding that makes it.
+  let call: SyntaxNode
+  /// The property with the identifier.
+  let id: DeclID
+
+  /// The first value in code that is made with an identifier of its own.
+  init?(in node: SyntaxNode, _ record: BodyRecord, _ context: RuleContext) {
+    guard let found = Self.madeElement(in: node, record, context) else { return nil }
+    (call, id) = found
+  }
+
+  private static func madeElement(
+    in node: SyntaxNode, _ record: BodyRecord, _ context: RuleContext, depth: Int = 0
+  ) -> (call: SyntaxNode, id: DeclID)? {
+    // `Row(title: $0)`, and `Row.init` that is given to `map`.
+    let isMaking = node.kind == .functionCallExpr || node.kind == .memberAccessExpr
+    if isMaking, let use = record.uses[node.id], let made = use.base,
+      use.isMemberwise || context.analyzer.isInitializer(use.decl), let nominal = context.nominal(made),
+      !context.analyzer.isFromCatalogue(nominal), let id = freshIdentifier(of: nominal, use, node, record, context)
+    {
+      return (node, id)
+    }
+    // `map(row)`, where all that the function does is to make one.
+    if let use = record.uses[node.id], context.analyzer.isOwnFunction(use.decl), depth < maximumDepth,
+      let value = context.analyzer.onlyValue(of: use.decl),
+      let found = madeElement(in: value, context.analyzer.record(of: use.decl), context, depth: depth + 1)
+    {
+      return (node, found.id)
+    }
+    for child in node.children where node.kind != .functionCallExpr || !isName(child, of: node) {
+      if let found = madeElement(in: child, record, context, depth: depth) { return found }
+    }
+    return nil
+  }
+
+  /// Values that are decoded from elsewhere, where the identifier is no part of what is decoded: a constant with a value
+  /// keeps that.
+  ///
+  /// - Parameter call: A call of a function named `decode`.
+  init?(decodedBy call: SyntaxNode, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    guard call.kind == .functionCallExpr, call.calleeName.map({ call.name(of: $0) }) == Self.decode,
+      let type = context.type(of: call).flatMap({ analyzer.elementType(ofSequence: $0) }),
+      let nominal = context.nominal(type), context.isOwn(nominal), context.conforms(nominal, to: .identifiable),
+      let id = analyzer.directMembers(of: nominal, named: .id).first(where: { analyzer.decl($0).has(.isConstant) }),
+      let value = analyzer.node(of: id).child(.initializerClause),
+      context.freshPart(of: value, analyzer.record(of: id)) != nil,
+      !analyzer.children(of: nominal).contains(where: { analyzer.isInitializer($0) })
+    else { return nil }
+    (self.call, self.id) = (call, id)
+  }
+
+  private static let decode: Name = "decode"
+
+  /// Whether a part of a call only says what is called: `Row.init` of `Row.init(id: 1)`.
+  private static func isName(_ part: SyntaxNode, of call: SyntaxNode) -> Bool {
+    guard part.id == call.children.first?.id else { return false }
+    return part.kind == .declReferenceExpr || part.kind == .memberAccessExpr && part.lastToken?.kind == .initKeyword
+  }
+
+  /// How many functions are followed from one to the next.
+  private static let maximumDepth = 2
+
+  /// The stored `id` of an identifiable type whose first value is a fresh one that this call does not replace.
+  private static func freshIdentifier(
+    of nominal: DeclID, _ use: BodyRecord.Use, _ call: SyntaxNode, _ record: BodyRecord, _ context: RuleContext
+  ) -> DeclID? {
+    let analyzer = context.analyzer
+    guard context.conforms(nominal, to: .identifiable),
+      let id = analyzer.directMembers(of: nominal, named: Name.id).first(where: { analyzer.decl($0).kind == .variable }
+      ),
+      !analyzer.decl(id).has(.isComputed)
+    else { return nil }
+    guard let value = analyzer.node(of: id).child(.initializerClause) else {
+      let given = analyzer.arguments(of: call, record).first { $0.label == Name.id }
+      let isGiven = given.map { context.freshPart(of: $0.node, record) != nil } ?? false
+      return isGiven || setsFresh(id, use, context) ? id : nil
+    }
+    // An initialiser of its own may set it; one that takes it as an argument was given none.
+    if !use.isMemberwise {
+      let body = analyzer.node(of: use.decl)
+      if !analyzer.decl(id).has(.isConstant), body.text.contains("id =") { return nil }
+    }
+    let arguments = analyzer.arguments(of: call, record)
+    if arguments.contains(where: { $0.label == Name.id }) { return nil }
+    if call.kind != .functionCallExpr, analyzer.parameters(of: use).contains(where: { $0.label == Name.id }) {
+      return nil
+    }
+    return context.freshPart(of: value, analyzer.record(of: id)) == nil ? nil : id
+  }
+
+  /// Whether an initialiser always sets a property to a fresh value: `id = UUID()`.
+  private static func setsFresh(_ id: DeclID, _ use: BodyRecord.Use, _ context: RuleContext) -> Bool {
+    guard !use.isMemberwise, context.analyzer.isInitializer(use.decl),
+      let block = context.analyzer.node(of: use.decl).child(.codeBlock)
+    else { return false }
+    let inner = RuleContext(context.analyzer, use.decl.file)
+    inner.enter(use.decl)
+    return block.children.contains { statement in
+      guard let (set, value) = inner.initialization(statement), set.decl == id else { return false }
+      return inner.freshPart(of: value) != nil
+    }
+  }
+}

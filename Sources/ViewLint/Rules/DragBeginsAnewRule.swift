@@ -1,0 +1,111 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a drag that puts its view back to where it was before the first one.
+struct DragBeginsAnewRule: Rule {
+  static let info = RuleInfo(
+    "drag_begins_anew", .correctness, .warning, isFixable: false,
+    summary: "the second drag begins where the first one did: what was dragged jumps back",
+    explanation: """
+      The translation of a drag is counted from where that drag began. An action that sets a state to the translation alone \
+      lets the view follow the first drag; the second one begins at zero, and the view jumps back to where it was at first. Add \
+      the translation to where the view was when the drag began, which `onEnded` keeps, or keep the drag in `@GestureState`.
+      """,
+    silence: """
+      A gesture with an `onEnded`, which may put the state back or keep it, a state that other code sets, too, and a value in \
+      which something else is added.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Card: View {
+          @State private var offset = CGSize.zero
+          @State private var x: CGFloat = 0
+          var body: some View {
+            VStack {
+              Text("A").offset(offset)
+                .gesture(DragGesture().↓onChanged { value in offset = value.translation })
+              Text("B").offset(x: x)
+                .gesture(DragGesture(minimumDistance: 0).↓onChanged { x = $0.translation.width })
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Card: View {
+          @State private var offset = CGSize.zero
+          @State private var other = CGSize.zero
+          @State private var start: CGFloat = 0
+          @State private var x: CGFloat = 0
+          @State private var place = CGPoint.zero
+          var body: some View {
+            VStack {
+              Text("A").offset(offset)
+                .gesture(
+                  DragGesture().onChanged { offset = $0.translation }.onEnded { _ in withAnimation { offset = .zero } })
+              Text("B").offset(other)
+                .gesture(DragGesture().onChanged { other = $0.translation })
+              Button("Back") { other = .zero }
+              Text("C").offset(x: x)
+                .gesture(DragGesture().onChanged { x = start + $0.translation.width })
+              Text("D").position(place)
+                .gesture(DragGesture().onChanged { place = $0.location })
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let changed = CatalogueMember("Gesture", "onChanged")
+  private static let ended = CatalogueMember("Gesture", "onEnded")
+  private static let translation: Name = "translation"
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [changed]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let name = node.calleeName, let drag = node.children.first?.children.first, !context.isPreview,
+      context.nominal(of: drag).map({ analyzer.decl($0).name == "DragGesture" && analyzer.isFromCatalogue($0) })
+        ?? false,
+      !hasEnd(context), let action = analyzer.arguments(of: node, context.record).last?.node,
+      action.kind == .closureExpr
+    else { return }
+    for part in action.subtree {
+      guard let write = PropertyWrite(part, context.record, analyzer), let value = write.value,
+        value.mentions(Self.translation), analyzer.isOwnState(write.property),
+        isTranslationAlone(value, context), PropertyUses(of: write.property, analyzer).writes.count == 1,
+        PropertyUses(of: write.property, analyzer).bindings.isEmpty
+      else { continue }
+      let state = analyzer.name(of: write.property)
+      return context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "each drag begins at zero: with the second one `\(state)` jumps back to where it began; add the translation to "
+            + "what `\(state)` was, which `onEnded` keeps",
+          in: context.file, at: name.range,
+          notes: [Diagnostic.Note("it is set here", in: context.file, at: part.range)]))
+    }
+  }
+
+  /// Whether the gesture is told what to do when it ends.
+  private func hasEnd(_ context: RuleContext) -> Bool {
+    for around in context.ancestors.reversed() {
+      guard around.kind == .memberAccessExpr || around.kind == .functionCallExpr else { return false }
+      if context.isUse(around, of: Self.ended) { return true }
+    }
+    return false
+  }
+
+  /// Whether a value is made of nothing of the view's own.
+  private func isTranslationAlone(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
+    !value.contains { part in
+      context.record.uses[part.id].map { context.isOwn($0.decl) } ?? false
+        || part.kind == .infixOperatorExpr || part.kind == .ternaryExpr
+    }
+  }
+}

@@ -1,0 +1,276 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of rows whose elements all get other identifiers each time that they are loaded again.
+struct RenewedIDsRule: Rule {
+  static let info = RuleInfo(
+    "ids_renewed_on_reload", .identity, .warning, isFixable: false,
+    summary: "loading the elements again gives all of them other identifiers, and all rows are replaced",
+    explanation: """
+      `let id = UUID()` is another identifier for each value that is made, also for one that stands for the same thing as \
+      before. If an action that a person can repeat makes all elements anew, as a refresh does, no row finds its element \
+      again: all rows are removed and inserted, and lose what they keep, their place and their animations. Take the identifier from the data, \
+      or change the elements that are there already.
+      """,
+    silence: """
+      Reported only if a row keeps state of its own, if the code that sets all elements is seen to make or to decode them, \
+      and if it is called by what can happen again while the rows are there: a button, a refresh, a timer, a change. What is \
+      loaded once as the view appears, and elements that are added to those that are there.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Item: Identifiable {
+          let id = UUID()
+          let title: String
+        }
+        final class Model: ObservableObject {
+          @Published var items: [Item] = []
+          func load() async {
+            let titles = await fetch()
+            items = titles.map { Item(title: $0) }
+          }
+          private func fetch() async -> [String] { ["A"] }
+        }
+        struct Row: View {
+          let item: Item
+          @State private var isOpen = false
+          var body: some View { Toggle(item.title, isOn: $isOpen) }
+        }
+        struct Items: View {
+          @StateObject private var model = Model()
+          var body: some View {
+            List {
+              ↓ForEach(model.items) { Row(item: $0) }
+            }
+            .task { await model.load() }
+            .refreshable { await model.load() }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import Foundation
+        struct Item: Identifiable, Decodable {
+          let id = UUID()
+          var title: String
+        }
+        struct Row: View {
+          let item: Item
+          @State private var isOpen = false
+          var body: some View { Toggle(item.title, isOn: $isOpen) }
+        }
+        struct Items: View {
+          let data: Data
+          @State private var items: [Item] = []
+          @State private var more: [Item] = []
+          var body: some View {
+            List {
+              Button("Again", action: load)
+              Button("More") { more = [Item(title: "A"), Item(title: "B")] }
+              ↓ForEach(items) { Row(item: $0) }
+              ↓ForEach(more) { Row(item: $0) }
+            }
+          }
+          private func load() {
+            guard let loaded = try? JSONDecoder().decode([Item].self, from: data) else { return }
+            items = loaded
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Item: Identifiable {
+          let id = UUID()
+          let title: String
+        }
+        struct Named: Identifiable {
+          let name: String
+          var id: String { name }
+        }
+        struct Row: View {
+          let title: String
+          @State private var isOpen = false
+          var body: some View { Toggle(title, isOn: $isOpen) }
+        }
+        struct Items: View {
+          @State private var once: [Item] = []
+          @State private var added: [Item] = []
+          @State private var plain: [Item] = []
+          @State private var named: [Named] = []
+          var body: some View {
+            List {
+              ForEach(once) { Row(title: $0.title) }
+              ForEach(added) { Row(title: $0.title) }
+              ForEach(plain) { Text($0.title) }
+              ForEach(named) { Row(title: $0.name) }
+            }
+            .onAppear { once = ["A"].map { Item(title: $0) } }
+            .refreshable {
+              added += [Item(title: "B")]
+              plain = ["C"].map { Item(title: $0) }
+              named = ["D"].map { Named(name: $0) }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  /// The elements may be set in other files.
+  static let findsMoreInWhole = true
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let data = node.arguments.first, data.kind != .labeledExpr, context.argument(node, .id) == nil,
+      context.runsWithBody, !context.isPreview, let use = context.record.uses[data.id], context.isOwn(use.decl),
+      analyzer.decl(use.decl).kind == .variable, !analyzer.decl(use.decl).has(.isComputed),
+      let type = context.type(of: node), case let lost = analyzer.ownedState(in: type, includesLater: false),
+      lost.states.contains(where: { $0.property != nil }), let renewal = renewal(of: use.decl, context)
+    else { return }
+    let names = RuleText.list(lost)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "each time that this is loaded again all elements get another `id`: all rows are replaced, and \(names) "
+          + "\(lost.names.count == 1 ? "is" : "are") reset; take the `id` from the data",
+        in: context.file, at: (node.children.first ?? node).range,
+        notes: [
+          Diagnostic.Note("the elements are set here", in: renewal.context.file, at: renewal.write.range),
+          context.note("the identifier", at: renewal.element.id),
+        ]))
+  }
+
+  // MARK: How the elements are set
+
+  private struct Renewal {
+    let write: SyntaxNode
+    let element: FreshElement
+    let context: RuleContext
+  }
+
+  /// The first place that sets all elements to new ones and that runs again while the view is there.
+  private func renewal(of property: DeclID, _ context: RuleContext) -> Renewal? {
+    let analyzer = context.analyzer
+    let name = analyzer.decl(property).name
+    for body in analyzer.bodies(near: property) where body != property && !analyzer.isInitializer(body) {
+      let code = analyzer.node(of: body)
+      guard code.mentions(name) else { continue }
+      let inner = RuleContext(analyzer, body.file)
+      inner.enter(body)
+      for (write, actions) in writes(of: property, in: code, [], inner) {
+        guard let value = write.value, !value.mentions(name), let element = element(in: value, of: code, inner),
+          actions.contains(where: { happensAgain($0, inner) }) || isCalledAgain(body, actions, context)
+        else { continue }
+        return Renewal(write: write.node, element: element, context: inner)
+      }
+    }
+    return nil
+  }
+
+  /// The places that set a property, with the calls around each that are given the code to run later.
+  private func writes(
+    of property: DeclID, in node: SyntaxNode, _ actions: [SyntaxNode], _ context: RuleContext
+  ) -> [(PropertyWrite, [SyntaxNode])] {
+    var found: [(PropertyWrite, [SyntaxNode])] = []
+    if let write = PropertyWrite(node, context.record, context.analyzer), write.property == property {
+      found.append((write, actions))
+    }
+    for (index, child) in node.children.enumerated() {
+      // What a modifier is called on is not given to it.
+      let isGiven = node.kind == .functionCallExpr && index > 0
+      found += writes(of: property, in: child, isGiven ? actions + [node] : actions, context)
+    }
+    return found
+  }
+
+  /// What makes all elements of a value anew.
+  private func element(
+    in value: SyntaxNode, of code: SyntaxNode, _ context: RuleContext, depth: Int = 2
+  ) -> FreshElement? {
+    switch value.kind {
+    case .tryExpr, .awaitExpr, .parenExpr:
+      return value.children.last.flatMap { element(in: $0, of: code, context, depth: depth) }
+    case .arrayExpr where !value.children.isEmpty:
+      return FreshElement(in: value, context.record, context)
+    case .declReferenceExpr where depth > 0:
+      guard context.record.uses[value.id] == nil, let token = value.referencedName,
+        let local = local(value.name(of: token), in: code)
+      else { return nil }
+      return element(in: local, of: code, context, depth: depth - 1)
+    case .functionCallExpr:
+      if context.isUse(value, ofAny: Self.mapping) { return FreshElement(in: value, context.record, context) }
+      if let decoded = FreshElement(decodedBy: value, context) { return decoded }
+      guard depth > 0, let use = context.record.uses[value.id], context.analyzer.isOwnFunction(use.decl) else {
+        return nil
+      }
+      let inner = RuleContext(context.analyzer, use.decl.file)
+      inner.enter(use.decl)
+      let function = context.analyzer.node(of: use.decl)
+      let results = function.subtree.compactMap { $0.kind == .returnStmt ? $0.children.first : nil }
+      let values = results.isEmpty ? context.analyzer.onlyValue(of: use.decl).map { [$0] } ?? [] : results
+      return values.firstNonNil { element(in: $0, of: function, inner, depth: depth - 1) }
+    default: return nil
+    }
+  }
+
+  private static let mapping = [
+    CatalogueMember("Sequence", "map"), CatalogueMember("Sequence", "compactMap"), CatalogueMember("Collection", "map"),
+  ]
+
+  /// The value that a name of the code is given where it is declared.
+  private func local(_ name: Name, in code: SyntaxNode) -> SyntaxNode? {
+    let bindings = code.subtree.filter { part in
+      guard part.kind == .patternBinding || part.kind == .optionalBindingCondition,
+        let pattern = part.children.first(where: { $0.kind == .identifierPattern }), let token = pattern.lastToken
+      else { return false }
+      return pattern.name(of: token) == name
+    }
+    return bindings.count == 1 ? bindings[0].initialValue : nil
+  }
+
+  // MARK: What happens again
+
+  /// Whether a call is given code that can run more than once while a view is there.
+  private func happensAgain(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let use = context.record.uses[call.id], context.analyzer.isFromCatalogue(use.decl) else { return false }
+    if let lifecycle = context.analyzer.catalogueText(.lifecycle, of: use.decl) {
+      return lifecycle == "task" && context.argument(call, .id) != nil
+    }
+    return context.isUse(call, ofAny: Self.again) || context.madeText(call, of: .control) != nil
+  }
+
+  private static let again = [
+    CatalogueMember("View", "refreshable"), CatalogueMember("View", "onReceive"), CatalogueMember.onChange,
+    CatalogueMember("View", "onTapGesture"),
+  ]
+
+  /// Whether the view at hand calls a function in an action that can happen again.
+  private func isCalledAgain(_ function: DeclID, _ actions: [SyntaxNode], _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard analyzer.decl(function).kind == .function else { return false }
+    let name = analyzer.decl(function).name
+    return context.bodiesOfType.contains { body in
+      let code = analyzer.node(of: body)
+      guard body != function, code.mentions(name) else { return false }
+      let inner = RuleContext(analyzer, body.file)
+      inner.enter(body)
+      return isUsedAgain(function, in: code, inner)
+    }
+  }
+
+  private func isUsedAgain(_ function: DeclID, in node: SyntaxNode, _ context: RuleContext) -> Bool {
+    if node.kind == .functionCallExpr, happensAgain(node, context),
+      node.children.dropFirst().contains(where: { argument in
+        argument.contains { context.record.uses[$0.id]?.decl == function }
+      })
+    {
+      return true
+    }
+    return node.children.contains { isUsedAgain(function, in: $0, context) }
+  }
+}

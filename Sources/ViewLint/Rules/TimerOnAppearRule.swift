@@ -1,0 +1,114 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a repeating timer that starts each time a view appears and that nothing ends.
+struct TimerOnAppearRule: Rule {
+  static let info = RuleInfo(
+    "timer_started_on_appear", .performance, .warning, isFixable: false,
+    summary: "another timer starts each time that the view appears, and none of them ever ends",
+    explanation: """
+      `Timer.scheduledTimer` gives its timer to the run loop, which keeps it. A repeating one goes on when the view has \
+      disappeared, and each time that the view appears one more is started: what it does happens two, three times a second. \
+      Keep the timer in `@State` and invalidate it in `onDisappear`, receive from a published one, or wait in a loop in `task`, \
+      which ends with the view.
+      """,
+    silence: """
+      A timer that is kept in something, one that ends itself, and one that does not repeat.
+      """,
+    examples: [
+      RuleExample(
+        """
+        import Foundation
+        struct Clock: View {
+          @State private var now = Date()
+          @State private var ticks = 0
+          var body: some View {
+            Text(now, style: .time)
+              .onAppear {
+                Timer.↓scheduledTimer(withTimeInterval: 1, repeats: true) { _ in now = Date() }
+                start()
+              }
+          }
+          private func start() {
+            _ = Timer.↓scheduledTimer(withTimeInterval: 1, repeats: true) { _ in ticks += 1 }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import Foundation
+        struct Clock: View {
+          @State private var now = Date()
+          @State private var ticks = 0
+          @State private var kept: Timer?
+          var body: some View {
+            Text(now, style: .time)
+              .onAppear {
+                Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in now = Date() }
+                Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
+                  ticks += 1
+                  if ticks > 9 { timer.invalidate() }
+                }
+                kept = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in now = Date() }
+              }
+              .onTapGesture { Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in now = Date() } }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let timer = CatalogueMember("Timer", "scheduledTimer")
+  private static let invalidate: Name = "invalidate"
+  private static let repeats: Name = "repeats"
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [timer]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let name = node.calleeName, let repeats = context.argument(node, Self.repeats), repeats.text == "true",
+      !node.mentions(Self.invalidate), isDropped(node, context), startsOnAppear(context), !context.isPreview
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "nothing ends this timer, and each time that the view appears one more is started; keep it in `@State` and invalidate it "
+          + "in `onDisappear`, or wait in a loop in `task`",
+        in: context.file, at: name.range))
+  }
+
+  /// Whether nothing keeps what a call gives.
+  private func isDropped(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let around = context.ancestors.last else { return false }
+    switch around.kind {
+    case .closureExpr, .codeBlock: return true
+    case .assignmentExpr: return around.children.first?.kind == .discardAssignmentExpr
+    default: return false
+    }
+  }
+
+  /// Whether the code runs when a view appears: it stands in `onAppear`, or in a method of the view that is called there.
+  private func startsOnAppear(_ context: RuleContext) -> Bool {
+    if context.enclosingCalls.contains(where: { isAppear($0.call, context) }) { return true }
+    guard let function = context.decl, context.analyzer.decl(function).kind == .function,
+      context.enclosingCalls.isEmpty
+    else { return false }
+    let name = context.analyzer.decl(function).name
+    return context.bodiesOfType.contains { body in
+      let code = context.analyzer.node(of: body)
+      guard body != function, code.mentions(name) else { return false }
+      let inner = RuleContext(context.analyzer, body.file)
+      inner.enter(body)
+      return code.subtree.contains { call in
+        call.kind == .functionCallExpr && isAppear(call, inner)
+          && call.children.dropFirst().contains { $0.contains { inner.record.uses[$0.id]?.decl == function } }
+      }
+    }
+  }
+
+  private func isAppear(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.record.uses[call.id].map { context.analyzer.catalogueText(.lifecycle, of: $0.decl) == "onAppear" } ?? false
+  }
+}
