@@ -301,16 +301,22 @@ extension Graph {
   }
 
   /// What the innermost view around an element has, within a view: an element that a modifier of many has put around
-  /// another is in all that the other is in.
-  func ancestor<Found>(of element: Element, in container: ViewNode, _ find: (ViewNode) -> Found?) -> Found? {
+  /// another is in all that the other is in. A part that a container places is in what is around its place, too.
+  ///
+  /// - Parameter beginsAtPlaces: Whether the views that such a part was made in are passed over.
+  func ancestor<Found>(
+    of element: Element, in container: ViewNode, beginsAtPlaces: Bool = false, _ find: (ViewNode) -> Found?
+  ) -> Found? {
     var element: Element? = element
+    var placed: ViewNode?
     while let current = element {
-      var node: ViewNode? = current.node
-      while let place = node, place !== container {
-        if let found = find(place) { return found }
-        node = place.parent
+      placed = current.place ?? placed
+      var node: ViewNode? = beginsAtPlaces ? placed ?? current.node : current.node
+      while let view = node, view !== container {
+        if let found = find(view) { return found }
+        node = view.memory is ResolvedSubviews ? placed : view.parent
       }
-      element = current.inner
+      element = beginsAtPlaces && placed != nil ? nil : current.inner
     }
     return nil
   }

@@ -31,6 +31,10 @@ public final class Element {
   var isOnOwnGlass = false
   /// What it tells the container that it is in, by key.
   var traits: [TraitKey: TraitValue] = [:]
+  /// What its own modifier tells the container that gives views by parts.
+  var containerValues: [EnvironmentStore.Key: TraitValue] = [:]
+  /// Of a part that a container is given: the view that places it.
+  weak var place: ViewNode?
   /// The element that a modifier has put this one around.
   weak var inner: Element?
   /// The update in which it was made.

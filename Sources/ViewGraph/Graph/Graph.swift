@@ -60,6 +60,8 @@ public final class Graph {
   var plainForegrounds: [Bool: Paint] = [:]
   var derivedStyles: [DerivedStyleKey: Paint] = [:]
   var namespaces = 0
+  /// Whether some container places the parts of a view.
+  var placesSubviews = false
   /// The field that typing goes to.
   var focused: FocusTarget?
   /// By wrapper and key.
@@ -118,6 +120,8 @@ public final class Graph {
     table.addActions()
     table.addLayouts()
     table.addSubviews()
+    table.addContainerValues()
+    table.addVariadicChildren()
     table.addAnchors()
     table.addPaths()
     table.addCanvas()

@@ -6,6 +6,8 @@ import ViewSource
 struct KnownViews {
   /// `body` of the protocols that have one, and `makeBody` of styles, by the protocol.
   let bodies: [String: DeclID]
+  /// `_VariadicView_ViewRoot.body(children:)`
+  let variadicBody: DeclID?
   /// `ViewModifier.body(content:)`
   var modifierBody: DeclID? { bodies["ViewModifier"] }
   /// `DynamicProperty.update()`
@@ -32,6 +34,7 @@ struct KnownViews {
       bodies[style.rawValue] = requirement(style.requirement, of: Name(style.rawValue))
     }
     self.bodies = bodies
+    variadicBody = requirement("body", of: "_VariadicView_ViewRoot")
     propertyUpdate = requirement("update", of: "DynamicProperty")
     shapeSize = requirement("sizeThatFits", of: "Shape")
     alignmentDefault = requirement("defaultValue", of: "AlignmentID")

@@ -89,6 +89,8 @@ struct NativeViewTable {
   init() {
     addProperties()
     addStructure()
+    addSubviews()
+    addContainerValues()
     addModifiedContent()
     addStacks()
     addLeaves()

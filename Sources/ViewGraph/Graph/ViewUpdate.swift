@@ -192,6 +192,9 @@ struct ViewUpdate {
     child.didChangeList = false
   }
 
+  /// What the elements of the view tell the container around it is something else than last time.
+  mutating func changeList() { hasChangedList = true }
+
   /// Keeps the child of a key as it is.
   ///
   /// - Returns: Whether there was one last time.
@@ -376,7 +379,9 @@ struct ViewUpdate {
     }
     made.children = content
     graph.animations.draw(made, drawing)
-    let inner = content.flatMap { layouts(of: $0) }
+    var inner = content.flatMap { layouts(of: $0) }
+    // A part of a view that is taken from one place to another is in both for a moment.
+    if graph.placesSubviews { inner = inner.withoutRepetitions }
     if let layout = made.layout { engine.setChildren(inner, of: layout) }
     return made
   }
@@ -446,5 +451,13 @@ struct ViewUpdate {
       node.made[key] = nil
       graph.dispose(element)
     }
+  }
+}
+
+extension [LayoutNodeID] {
+  /// The same without those that come again later.
+  fileprivate var withoutRepetitions: [LayoutNodeID] {
+    var later: Set<LayoutNodeID> = []
+    return reversed().filter { later.insert($0).inserted }.reversed()
   }
 }

@@ -57,7 +57,7 @@ extension ViewUpdate {
     let root = graph.machine.opened(field("root"))
     guard let layout = machine.fieldValue("layout", of: root),
       let index = machine.fieldIndex("layout", of: fieldType("root"))
-    else { return pass(child()) }
+    else { return try variadicTree() }
     let type = machine.fields(of: fieldType("root"))[index].type
     let memory = memory { LayoutMemory() }
     if memory.kind == nil || !graph.isSame(memory.value, layout, type) {

@@ -337,13 +337,16 @@ enum SectionRole {
 extension Graph {
   /// The section around an element of a list.
   func section(of element: Element, in content: ViewNode) -> (section: ViewNode, role: SectionRole)? {
-    ancestor(of: element, in: content) { node in
-      guard let parent = node.parent, parent.memory is SectionMemory else { return nil }
-      switch node.key {
-      case .field("header"): return (parent, .header)
-      case .field("footer"): return (parent, .footer)
-      default: return (parent, .row)
-      }
+    ancestor(of: element, in: content, beginsAtPlaces: true) { section(around: $0) }
+  }
+
+  /// The section that a view is directly in.
+  func section(around node: ViewNode) -> (section: ViewNode, role: SectionRole)? {
+    guard let parent = node.parent, parent.memory is SectionMemory else { return nil }
+    switch node.key {
+    case .field("header"): return (parent, .header)
+    case .field("footer"): return (parent, .footer)
+    default: return (parent, .row)
     }
   }
 }

@@ -78,9 +78,11 @@ extension ViewUpdate {
   /// The rows of a `ForEach`: one for each identifier.
   fileprivate mutating func rows() throws {
     let lazy = lazyRows
-    if isRelisting {
-      for row in node.children { keep(row) }
-      return list(lazy)
+    let parts = partsOfData
+    let isOther = parts?.takeChange() ?? false
+    if isRelisting, !isOther {
+      for row in node.children.dropFirst(parts == nil ? 0 : 1) { keep(row) }
+      return list(lazy, parts)
     }
     let content = try field("content").box(ClosureBox.self)
     let rowType = machine.types.arguments(fieldType("content")).last ?? graph.analyzer.unknownType
@@ -90,8 +92,9 @@ extension ViewUpdate {
     // Rows out of sight that were made: those of which the data has moved.
     var others = node.children.count
     let hasOthers = lazy.map { node.children.count > 0 && !$0.isGrowing || node.children.count > $0.shown } ?? false
-    if let lazy, hasOthers, !lazy.isGrowing { try keepInSight(lazy, identifier) }
-    try machine.forEach(field("data"), fieldType("data")) { element in
+    if let lazy, hasOthers, !lazy.isGrowing, parts == nil { try keepInSight(lazy, identifier) }
+    let data = parts?.data(of: self) ?? field("data")
+    try machine.forEach(data, fieldType("data")) { element in
       defer { index += 1 }
       let isListed = lazy.map { index < $0.limit } ?? true
       // The others are only counted, as far as a person may scroll at once.
@@ -122,7 +125,17 @@ extension ViewUpdate {
     }
     let isGrowing = lazy?.isGrowing ?? false
     lazy?.settle(shown: shown, of: index)
-    list(lazy, meets: !isGrowing)
+    list(lazy, parts, meets: !isGrowing)
+  }
+
+  /// Of a `ForEach` over the parts of a view, these.
+  private var partsOfData: ResolvedSubviews? {
+    mutating get {
+      guard let name = PartsOfData(rawValue: machine.catalogueName(fieldType("data")) ?? "")?.name else { return nil }
+      if isRelisting { return keepResolved(name) }
+      let view = machine.fieldValue("view", of: field("data")) ?? .void
+      return resolve(view, machine.dynamicType(of: view, as: graph.analyzer.anyType), as: name)
+    }
   }
 
   /// Rows that are listed stay so where others come before them.
@@ -149,10 +162,36 @@ extension ViewUpdate {
   }
 
   /// The rows as elements, and room for those that are not made.
-  private mutating func list(_ lazy: LazyRows?, meets: Bool = true) {
-    var elements = arranged(children, listing: lazy?.shown, meets: meets)
+  private mutating func list(_ lazy: LazyRows?, _ parts: ResolvedSubviews?, meets: Bool = true) {
+    // The view whose parts are shown is a child before the rows.
+    let shown = lazy.map { $0.shown + (parts == nil ? 0 : 1) }
+    var elements = arranged(children, listing: shown, meets: meets) + (parts?.departures ?? [])
     if let lazy, lazy.hidden > 0 { elements.append(room(for: lazy)) }
     group(.dynamic, elements)
+  }
+}
+
+/// What stands for the parts of a view in the data of a `ForEach`.
+private enum PartsOfData: String {
+  case subviews = "ForEachSubviewCollection"
+  case sections = "ForEachSectionCollection"
+
+  /// What the view is called in paths.
+  var name: String {
+    switch self {
+    case .subviews: "subviews"
+    case .sections: "sections"
+    }
+  }
+}
+
+extension ResolvedSubviews {
+  /// The values that a `ForEach` goes through.
+  fileprivate func data(of update: ViewUpdate) -> Value {
+    switch PartsOfData(rawValue: update.machine.catalogueName(update.fieldType("data")) ?? "") {
+    case .subviews, nil: .array(subviews)
+    case .sections: .array(sectionConfigurations)
+    }
   }
 }
 

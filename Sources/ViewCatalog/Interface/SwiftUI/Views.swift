@@ -152,6 +152,12 @@ extension InterfaceText {
       var content: (SectionCollection) -> Content
     }
 
+    /// A view whose parts a container is given.
+    struct _ResolvedSubviews: View {
+      typealias Body = Never
+      var content: any View
+    }
+
     /// One view of those that a composite makes, once it is known how many it makes.
     public struct Subview: View, Identifiable {
       public typealias Body = Never
@@ -159,6 +165,7 @@ extension InterfaceText {
         var number: Int
       }
       public var id: ID
+      var location: _Location?
       @primitive public var containerValues: ContainerValues { get }
     }
 
@@ -198,6 +205,7 @@ extension InterfaceText {
       public var header: SubviewsCollection
       public var footer: SubviewsCollection
       public var content: SubviewsCollection
+      var location: _Location?
       @primitive public var containerValues: ContainerValues { get }
     }
 
@@ -214,6 +222,7 @@ extension InterfaceText {
     }
 
     public struct ContainerValues {
+      var location: _Location?
       @primitive public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value { get set }
       @primitive public func tag<V: Hashable>(for type: V.Type) -> V?
       @primitive public func hasTag<V: Hashable>(_ tag: V) -> Bool
@@ -299,13 +308,15 @@ extension InterfaceText {
       public typealias Body = Never
       public struct Element: View, Identifiable {
         public typealias Body = Never
+        var location: _Location?
         @primitive public var id: AnyHashable { get }
         @primitive public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID?
         @primitive public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value { get set }
       }
-      @primitive public var startIndex: Int { get }
-      @primitive public var endIndex: Int { get }
-      @primitive public subscript(index: Int) -> Element { get }
+      var elements: [Element]
+      public var startIndex: Int { elements.startIndex }
+      public var endIndex: Int { elements.endIndex }
+      public subscript(index: Int) -> Element { elements[index] }
     }
     """#
 }
