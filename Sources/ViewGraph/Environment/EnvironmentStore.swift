@@ -46,6 +46,14 @@ public final class EnvironmentStore {
   /// The paints of the second and the third level of what is in front, where the program says them.
   var foregroundLevels: [Paint] { (box(EnvironmentStore.foregroundLevelsKey) as PaintBox?)?.paints ?? [] }
 
+  /// This environment, with what one below another one has that the other does not have.
+  func adding(whatIsIn inner: EnvironmentStore, below outer: EnvironmentStore) -> EnvironmentStore {
+    inner.values.reduce(self) { store, entry in
+      let isSame = outer.values[entry.key].map { $0.isSameBox(as: entry.value) } ?? false
+      return isSame ? store : store.setting(entry.key, entry.value)
+    }
+  }
+
   /// Whether both hold the very same values.
   func isSame(as other: EnvironmentStore) -> Bool {
     self === other

@@ -128,6 +128,7 @@ extension Graph {
 
   /// Gives a kept node the value and the environment that its parent has for it now.
   private func update(_ node: ViewNode, _ value: Value, _ environment: EnvironmentStore) {
+    let environment = node.placement?.environment(for: environment) ?? environment
     let hasNewEnvironment = environment !== node.environment
     let hasNewValue = !value.isSameBox(as: node.value)
     // Of a child that has changed its elements by itself, the parent is told now.
@@ -157,6 +158,16 @@ extension Graph {
       }
     case .failed: break
     }
+  }
+
+  /// Gives the view of a part the environment of the place where a container puts it.
+  ///
+  /// - Returns: Whether its elements are others now.
+  func place(_ node: ViewNode, in placement: PartEnvironment) -> Bool {
+    let given = node.placement?.given ?? node.environment
+    node.placement = placement
+    update(node, node.value, given)
+    return node.didChangeList
   }
 
   /// Runs a view's own code again: what its body or its native code makes of its value.

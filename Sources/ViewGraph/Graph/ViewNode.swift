@@ -21,6 +21,8 @@ public final class ViewNode {
   /// The view's value, as its parent made it last.
   var value: Value
   var environment: EnvironmentStore
+  /// Of a part of a view that a container places: what the container has put around the place.
+  var placement: PartEnvironment?
   let behavior: Behavior
   /// In the order in which the view names them.
   public internal(set) var children: [ViewNode] = []

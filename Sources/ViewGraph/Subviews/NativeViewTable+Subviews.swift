@@ -134,11 +134,13 @@ extension ViewUpdate {
       if place.tellsList { changeList() }
       place.tellsList = false
       part.element.place = node
+      part.list.give(node.environment, to: part)
       return pass([part.element])
     }
     let source = part.list.source(of: part)
+    let around = part.list.placement(of: source, at: node.environment)
     let index = part.list.leaves(of: source).firstIndex { $0 === part.element } ?? 0
-    let copy = child(.field("copy"), source.value, source.type, segment: "", in: source.environment)
+    let copy = child(.field("copy"), source.value, source.type, segment: "", in: around.environment(for: around.given))
     // The place that has the element now may have lost it to the views around this one.
     if let owner = part.owner, let memory = owner.memory as? SubviewPlace, !memory.tellsList {
       memory.tellsList = true
@@ -169,7 +171,7 @@ private final class SubviewPlace: EndingMemory {
 
 extension Graph {
   /// A native view is updated once more in the running update, if it is still there.
-  fileprivate func updateAgain(_ node: ViewNode) {
+  func updateAgain(_ node: ViewNode) {
     guard node.isAlive, !node.isDirty else { return }
     animations.didMark()
     node.isDirty = true

@@ -125,6 +125,20 @@ final class ResolvedSubviews {
     return node
   }
 
+  /// Gives a part the environment of the place that it is put in.
+  func give(_ environment: EnvironmentStore, to part: SubviewPart) {
+    let source = source(of: part)
+    let placement = placement(of: source, at: environment)
+    if let known = source.placement, known.isSame(as: placement) { return }
+    guard source.placement != nil || !environment.isSame(as: node.environment) else { return }
+    if graph.place(source, in: placement), let parent = source.parent { graph.updateAgain(parent) }
+  }
+
+  /// The environment of a part's view at a place.
+  func placement(of source: ViewNode, at environment: EnvironmentStore) -> PartEnvironment {
+    PartEnvironment(source.placement?.given ?? source.environment, of: node.environment, at: environment)
+  }
+
   /// By which value of a type a view is named: by `.id` or as the row of a `ForEach`; `nil` if by none of that type.
   func identifier(of part: SubviewPart, as type: TypeID) -> Value? {
     graph.ancestor(of: part.element, in: node) { place -> Value? in
