@@ -82,7 +82,7 @@ struct ChoiceSelectionTypeRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 140))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Views may tag themselves in other files.

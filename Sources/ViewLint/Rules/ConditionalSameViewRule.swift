@@ -36,7 +36,7 @@ struct ConditionalSameViewRule: Rule {
       that the change is animated.
       """,
     examples: examples + examplesOfOtherViews + examplesOfConditions + examplesOfSteps + examplesOfStacks,
-    precision: RuleInfo.Precision(right: 27, of: 28, inApps: 193))
+    precision: RuleInfo.Precision(right: 35, of: 36, inApps: 193))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr, .ternaryExpr]
 

@@ -57,7 +57,7 @@ struct DragBeginsAnewRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 140))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

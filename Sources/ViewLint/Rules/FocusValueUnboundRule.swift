@@ -63,7 +63,7 @@ struct FocusValueUnboundRule: Rule {
           var body: some View { TextField("Password", text: $text).focused($focus, equals: .password) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 140))
 
   static let visits: [NodeKind] = [.assignmentExpr]
 

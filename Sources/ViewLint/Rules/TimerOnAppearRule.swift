@@ -57,7 +57,7 @@ struct TimerOnAppearRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 140))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
