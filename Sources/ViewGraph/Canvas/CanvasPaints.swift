@@ -45,7 +45,14 @@ extension Graph {
         default: .linear(start: unit(given[1]), end: unit(given[2]))
         }
       return Paint(ViewDrawing.Gradient(geometry, stops: stops))
-    case .image: return Paint(red: 0.5, green: 0.5, blue: 0.5)
+    case .image:
+      // Where copies begin is said in the coordinates of the context, and a paint's are those of the path.
+      let start = transform.apply(to: given.count > 1 ? point(given[1]) : .zero)
+      let corner = path.bounds?.origin ?? .zero
+      return try resolver.image(
+        given.first ?? .void, part: given.count > 2 ? rect(given[2]) : Rect(x: 0, y: 0, width: 1, height: 1),
+        scale: given.count > 3 ? length(given[3]) ?? 1 : 1,
+        from: Point(x: start.x - corner.x, y: start.y - corner.y))
     case .backdrop, .foreground, nil: return try resolver.foreground
     }
   }

@@ -64,6 +64,7 @@ extension ViewUpdate {
     let given = ViewUpdate.layers.filter { environment[ChartSettings.key($0.kind.rawValue)] != nil }
     let number = given.isEmpty ? nil : 1
     let surface = isRelisting ? memory.drawing.show(&self, number: number) : try drawn(memory, number)
+    select(on: surface, memory)
     guard !given.isEmpty else { return }
     memory.shownPlot = memory.picture?.plot ?? .zero
     var views: [(element: Element, isInPlot: Bool)] = []
@@ -75,6 +76,25 @@ extension ViewUpdate {
     if !given.contains(where: { $0.kind == .overlay }) { views.append((surface, false)) }
     let layout = ChartLayout(plot: memory.shownPlot, isInPlot: views.map(\.isInPlot))
     container(.layout(AnyLayout(layout, identity: layout)), views.map(\.element))
+  }
+
+  /// A finger on the chart chooses the value below it, which stays chosen.
+  private func select(on surface: Element, _ memory: ChartMemory) {
+    let key = ChartSettings.key(ChartViewChange.xSelection.rawValue)
+    guard let given = environment[key].map({ machine.opened($0) }), let location = given.bindingLocation,
+      let binding = graph.type(of: given), let optional = machine.types.arguments(binding).first,
+      let type = machine.wrappedType(optional)
+    else { return }
+    let (graph, node) = (graph, node)
+    surface.actions.isEnabled = isEnabled
+    surface.actions.drag = { [weak node, weak memory] fraction in
+      guard let node, node.isAlive, let picture = memory?.picture, picture.plot.width > 0 else { return }
+      let share = (fraction * picture.size.width - picture.plot.minX) / picture.plot.width
+      graph.perform {
+        let value = try graph.plottable(picture.xScale.value(at: min(max(share, 0), 1)), type)
+        try graph.act(node) { try location.set(.optional(value)) }
+      }
+    }
   }
 
   /// The marks, axes and the legend.

@@ -58,6 +58,13 @@ struct ChartPicture {
     if marks.contains(where: { $0.kind == .sector }) { return drawSectors() }
     makeRoom()
     drawGrid()
+    let first = items.count
+    defer {
+      // Marks beside the part of the axis that is seen are cut off.
+      if settings.xVisible != nil {
+        for index in first..<items.count { items[index].clips.append(.rectangle(plot)) }
+      }
+    }
     let stacks = ChartStacks(marks, isHorizontal)
     for line in stacks.lines where line.kind == .area { draw(line: line) }
     let boxes = stacks.marks.map { draw($0) }
@@ -214,6 +221,11 @@ struct ChartPicture {
     for mark in ChartStacks(marks, isHorizontal).all {
       question.values += (vertical ? [mark.y, mark.yEnd] : [mark.x, mark.xEnd]).compactMap { $0 }
     }
+    let scale = ChartScale(question)
+    guard !vertical, let length = settings.xVisible, !scale.isOfNames else { return scale }
+    // A part of the axis is seen at once.
+    let start = settings.xStart ?? scale.lower
+    question.domain = [start, start + length].map { scale.isDate ? .date($0) : .number($0) }
     return ChartScale(question)
   }
 

@@ -64,7 +64,7 @@ extension NativeCall {
 
 extension Graph {
   /// A value of an axis as a value of a type of the program; `nil` if it is none.
-  fileprivate func plottable(_ value: ChartValue?, _ type: TypeID) throws -> Value? {
+  func plottable(_ value: ChartValue?, _ type: TypeID) throws -> Value? {
     guard let value else { return nil }
     switch (machine.catalogueName(type), value) {
     case ("String", _): return .string(value.name)

@@ -37,7 +37,7 @@ extension NativeViewTable {
 enum ChartViewChange: String, CatalogueEnum {
   static let typeName = "_ChartViewChange"
   case xAxis, yAxis, xAxisContent, yAxisContent, legend, xDomain, yDomain, styles, xLabel, yLabel, legendPlace
-  case plotStyle, overlay, background, other
+  case plotStyle, overlay, background, xSelection, xVisible, xScroll, other
 }
 
 /// What the modifiers around a chart say.
@@ -62,6 +62,9 @@ struct ChartSettings {
   /// What is said of the ends of axes that follow from the data.
   var xAutomatic = Automatic()
   var yAutomatic = Automatic()
+  /// How much of the horizontal axis is seen at once, and where that begins; `nil` for all of it, and for its beginning.
+  var xVisible: Double?
+  var xStart: Double?
 
   struct Automatic {
     var includesZero: Bool?
@@ -101,6 +104,9 @@ struct ChartSettings {
       return (ends.isEmpty ? graph.elements(given) : ends).compactMap { reading.plain($0) }
     }
     (xDomain, yDomain) = (domain(.xDomain), domain(.yDomain))
+    xVisible = value(.xVisible).flatMap { reading.plain($0)?.number }.flatMap { $0 > 0 ? $0 : nil }
+    xStart = try value(.xScroll).map { graph.machine.opened($0) }
+      .flatMap { try $0.bindingLocation.map { try $0.get() } ?? $0 }.flatMap { reading.plain($0)?.number }
     (secondary, separator, foreground) = (try paints.secondary, try paints.separator, try paints.foreground)
     let color = graph.analyzer.known("Color")
     palette = try ["blue", "green", "orange", "purple", "red", "cyan", "yellow"].map { name in

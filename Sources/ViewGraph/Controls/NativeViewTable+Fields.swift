@@ -140,7 +140,7 @@ extension ViewUpdate {
   fileprivate mutating func editor() throws {
     let location = location("text")
     let written = graph.text(try read(location))
-    let text = try text("text", written).elements
+    let text = try attributedText() ?? text("text", written).elements
     let frame = FlexibleFrame(
       maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(horizontal: .leading, vertical: .top))
     let place = part(1, .modifier(.flexibleFrame(frame)), text, type: "Frame")
@@ -148,6 +148,17 @@ extension ViewUpdate {
     let insets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
     let inner = graph.isInCells ? place : padded(2, [place], insets)
     edits(container(.hStack(spacing: 0), [inner]), "", written, FieldContent(location), takesReturn: true)
+  }
+
+  /// What is written in an editor of text with attributes.
+  private mutating func attributedText() throws -> [Element]? {
+    guard let attributed = location("attributed"),
+      let member = graph.analyzer.memberDecls("shown", of: machine.types.decl(type)).first
+    else { return nil }
+    _ = try read(attributed)
+    let shown = try machine.call(graph.prepared(member, of: type), [value])
+    guard let text = shown.unwrapped, !shown.isNothing else { return nil }
+    return child(.field("text"), text, graph.analyzer.known("Text"), segment: name).elements
   }
 
   /// Lets a person type in an element.

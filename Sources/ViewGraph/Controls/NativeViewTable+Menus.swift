@@ -9,6 +9,7 @@ extension NativeViewTable {
   mutating func addMenus() {
     view("Menu") { try $0.styled(.menu) }
     look("DefaultMenuStyle", "ButtonMenuStyle", "BorderlessButtonMenuStyle") { try $0.menu() }
+    view("ToolbarTitleMenu") { try $0.titleMenu() }
     for name in ["ContextMenuModifier", "ContextMenuPreviewModifier"] {
       modifier(name) { try $0.contextMenu() }
     }
@@ -55,6 +56,20 @@ extension ViewUpdate {
       if let node { graph.invalidate(node, .property("isExpanded")) }
     }
     container(.hStack(), [head])
+    try showMenu(memory, "content", segment: nil)
+  }
+
+  /// The menu of the title of a screen: a small arrow beside it.
+  fileprivate mutating func titleMenu() throws {
+    let memory = memory { MenuMemory() }
+    let (graph, node) = (graph, node)
+    let arrow = try mark(1, "⌄", "chevron.down", paints.secondary, size: 11)
+    let made = container(.hStack(), [arrow])
+    made.traits[BarMemory.titleTrait] = TraitValue(value: .void, type: type)
+    made.actions.tap = event { [weak node] in
+      memory.isOpen.toggle()
+      if let node { graph.invalidate(node, .property("isExpanded")) }
+    }
     try showMenu(memory, "content", segment: nil)
   }
 

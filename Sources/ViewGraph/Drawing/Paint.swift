@@ -11,6 +11,8 @@ public struct Paint: Equatable, Sendable {
     /// Gradients across the frame, each in its part of the height, from top to bottom.
     case mesh([ViewDrawing.Gradient])
     case material(ViewDrawing.Material)
+    /// Copies of a picture, from the upper left corner of the frame on.
+    case image(ImagePattern)
   }
 
   /// A shadow that a style has.
@@ -80,6 +82,9 @@ public struct Paint: Equatable, Sendable {
     case .material(var material):
       material.opacity *= factor
       result.pattern = .material(material)
+    case .image(var pattern):
+      pattern.opacity *= factor
+      result.pattern = .image(pattern)
     case nil: break
     }
     return result
@@ -102,6 +107,11 @@ public struct Paint: Equatable, Sendable {
     // Where a path cannot be filled with all of them.
     case .mesh(let gradients): gradients.isEmpty ? .clear : .gradient(gradients[gradients.count / 2], in: frame)
     case .material(let material): .material(material)
+    case .image(let pattern):
+      .image(
+        ImagePattern(
+          name: pattern.name, tile: pattern.tile.offset(by: frame.origin), source: pattern.source,
+          opacity: pattern.opacity))
     case nil: .color(color)
     }
   }

@@ -115,6 +115,8 @@ struct PaintResolver {
     case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "Gradient", "AnyGradient":
       return Paint(ViewDrawing.Gradient(geometry(value, type), stops: try stops(value)))
     case "MeshGradient": return try mesh(value)
+    case "ImagePaint":
+      return try image(field("image"), part: graph.rect(field("sourceRect")), scale: graph.length(field("scale")) ?? 1)
     case "Material":
       return Paint(.material(material(value)), for: try paint(derived: value, type) ?? .clear)
     case "_ShadowShapeStyle":
@@ -156,6 +158,23 @@ struct PaintResolver {
     let paint = try resolver.paint(style)
     if isPlain, graph.derivedStyles.count < PaintResolver.keptStyles { graph.derivedStyles[key] = paint }
     return paint
+  }
+
+  /// Copies of a part of an image; of a symbol the colour that it is drawn in.
+  func image(_ image: Value, part: Rect, scale: Double, from origin: Point = .zero) throws -> Paint {
+    let provider = graph.field("provider", of: image)
+    let name = graph.imageName(provider)
+    guard graph.kind(of: provider, as: ImageProviderKind.self) != .system,
+      let picture = graph.service(Pictures.self).picture(named: name), picture.isDrawn, part.width > 0, part.height > 0
+    else {
+      graph.note(
+        "what is painted with the image `\(name)` is drawn in one colour", at: graph.reader?.source,
+        feature: "ImagePaint")
+      return try foreground
+    }
+    let size = Size(width: picture.size.width * part.width * scale, height: picture.size.height * part.height * scale)
+    let pattern = ImagePattern(name: name, tile: Rect(origin: origin, size: size), source: part)
+    return Paint(.image(pattern), for: Paint(red: 0.5, green: 0.5, blue: 0.5))
   }
 
   private func encoded(_ value: Double) -> Double {

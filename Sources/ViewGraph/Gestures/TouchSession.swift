@@ -98,6 +98,12 @@ final class TouchSession {
     send(.finished)
   }
 
+  /// Across to a fraction of the width of the innermost view that watches for a gesture.
+  func drag(toShare share: Double) {
+    guard let layout = candidates.last?.layout, let frame = graph.engine.settledFrame(of: layout) else { return }
+    drag(by: Point(x: frame.minX + frame.width * share - location.x, y: 0))
+  }
+
   // MARK: A finger that is followed
 
   /// The finger comes down at a point of the window.

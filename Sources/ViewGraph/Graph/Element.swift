@@ -131,6 +131,8 @@ public struct ElementActions {
   public var menu: (() -> Void)?
   /// Showing what a swipe shows at the leading or the trailing edge.
   var reveal: ((_ atLeadingEdge: Bool) -> Bool)?
+  /// Dragging a sheet down, by so many points.
+  var pull: ((_ distance: Double) -> Bool)?
   /// Pulling it down until it loads anew.
   public var refresh: (() -> Void)?
   /// Ending what a person does in it for a while: a search.

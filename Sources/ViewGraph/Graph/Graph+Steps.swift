@@ -85,6 +85,11 @@ extension Graph {
       {
         return
       }
+      if abs(y) > abs(x), hasNoGesture(target), let sheet = try? find(target, { $0.pull != nil }),
+        sheet.actions.pull?(y) ?? false
+      {
+        return
+      }
       try touch(target) { $0.drag(by: Point(x: x, y: y)) }
     case .type(let target, let text):
       let element = try find(target) { $0.type != nil }
@@ -95,8 +100,14 @@ extension Graph {
       }
       if text.isEmpty { element.actions.type?("") }
     case .drag(let target, let fraction):
-      let element = try find(target) { $0.drag != nil }
-      element.actions.drag?(fraction)
+      if let element = try? find(target, { $0.drag != nil }) {
+        element.actions.drag?(fraction)
+      } else if hasNoGesture(target) {
+        throw StepError(description: "`\(target)` cannot be dragged")
+      } else {
+        // Across the width of what watches for it.
+        try touch(target) { $0.drag(toShare: fraction) }
+      }
     case .select(let target, let option):
       let element = try find(target) { $0.select != nil }
       guard element.actions.select?(option) ?? false else {

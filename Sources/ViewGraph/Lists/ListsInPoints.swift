@@ -123,9 +123,16 @@ extension ViewUpdate {
     guard look.isGrouped || look.isSidebar,
       environment[.own("scroll content background")].flatMap({ graph.caseName($0.filled) }) != "hidden"
     else {
-      return container(.scrollView(.vertical), [stack], .clip).actions.refresh = refresh
+      guard let index = try sectionIndex(&rows) else {
+        return container(.scrollView(.vertical), [stack], .clip).actions.refresh = refresh
+      }
+      let scroll = part(3, .scrollView(.vertical), [stack], .clip, type: "Rows")
+      return container(.decoration(.overlay(SectionIndex.place)), [scroll, index]).actions.refresh = refresh
     }
-    let scroll = part(3, .scrollView(.vertical), [stack], .clip, type: "Rows")
+    var scroll = part(3, .scrollView(.vertical), [stack], .clip, type: "Rows")
+    if let index = try sectionIndex(&rows) {
+      scroll = part(6, .decoration(.overlay(SectionIndex.place)), [scroll, index], type: "Rows")
+    }
     let ground = part(4, .color, [], .shape(ShapeDrawing(outline: .rectangle, paint: groupedGround)), type: "Ground")
     let whole = part(5, .modifier(.ignoresSafeArea(.all, .all)), [ground], type: "Ground")
     let made = container(.background(), [scroll, whole])

@@ -55,10 +55,17 @@ extension NativeViewTable {
       update.node.memory = EditableRow(update.field("data"), update.fieldType("data"), update.field("actions"))
       update.pass(update.child("content"))
     }
+    modifier("_SectionIndexWriter") { update in
+      if let visibility = update.field("visibility").unwrapped, !update.field("visibility").isNothing {
+        return update.set([(SectionIndex.visibilityKey, visibility)])
+      }
+      let label = TraitValue(value: update.field("label"), type: update.fieldType("label"))
+      update.surround(.modifier(.passThrough)) { element, _ in element.traits[SectionIndex.trait] = label }
+    }
     // What has no look in a picture of characters.
     for name in [
       "_ListRowEdgeInsets", "_ListSectionMargins", "_SectionActions", "_AlternatingRows", "_TableColumnHeaders",
-      "_LabelSpacingWriter", "_ControlOption", "_SectionIndexWriter", "ViewInputFlagModifier", "StyleContextWriter",
+      "_LabelSpacingWriter", "_ControlOption", "ViewInputFlagModifier", "StyleContextWriter",
       "SharingPickerHostModifier",
     ] {
       modifier(name) { update in update.surround(.modifier(.passThrough)) }

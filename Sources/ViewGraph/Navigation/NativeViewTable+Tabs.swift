@@ -64,8 +64,7 @@ extension NativeViewTable {
       update.set([(TabsBox.indexStyleKey, update.machine.opened(update.field("style")))])
     }
     for name in [
-      "TabViewCustomizationModifier", "TabViewBottomAccessoryModifier", "_TabViewAccessory",
-      "AccessibilityDetachedPropertyWriterModifier",
+      "TabViewCustomizationModifier", "_TabViewAccessory", "AccessibilityDetachedPropertyWriterModifier",
     ] {
       modifier(name) { update in update.surround(.modifier(.passThrough)) }
     }
@@ -253,6 +252,7 @@ extension ViewUpdate {
   private func environment(of tabs: TabsBox) -> EnvironmentStore {
     if let kept = tabs.environment, kept.outer === environment { return kept.inner }
     var store = environment.setting(TabsBox.key, .ref(tabs)).setting(TabsBox.listKey, .bool(true))
+    if store.tabAccessory != nil { store = store.setting(TabAccessory.key, .void) }
     if let kept = tabs.environment, kept.inner.isSame(as: store) { store = kept.inner }
     tabs.environment = (environment, store)
     return store
@@ -345,9 +345,11 @@ extension ViewUpdate {
         (round.title, round.actions) = (search.title, search.actions)
         bar = part(24, .hStack(spacing: 8), [bar, space(25, minLength: 0), round], type: "HStack")
       }
+      bar = withAccessory(bar)
       // The bar floats above the edge of the screen, partly where no content is.
+      let height = max(83 - below, 49) + accessoryRoom
       let place = FlexibleFrame(
-        maxWidth: .infinity, minHeight: max(83 - below, 49), maxHeight: max(83 - below, 49),
+        maxWidth: .infinity, minHeight: height, maxHeight: height,
         alignment: Alignment(horizontal: .center, vertical: .bottom))
       let insets = EdgeInsets(top: 0, leading: 16, bottom: 23 - below, trailing: 16)
       let low = part(9, .modifier(.padding(insets)), [bar], type: "TabBar")
@@ -365,7 +367,7 @@ extension ViewUpdate {
     let stack = part(14, .vStack(spacing: 0), [line, row], type: "VStack")
     let made = part(3, .decoration(.background(.center)), [stack, whole], type: "TabBar")
     made.children = [whole, stack]
-    return made
+    return withAccessory(made)
   }
 
   /// A label with a badge at its corner.
@@ -408,7 +410,7 @@ extension ViewUpdate {
     // The bar floats above the edge of the screen.
     let place = FlexibleFrame(
       maxWidth: .infinity, minHeight: 83, maxHeight: 83, alignment: Alignment(horizontal: .center, vertical: .center))
-    return part(3, .modifier(.flexibleFrame(place)), [row], type: "TabBar")
+    return withAccessory(part(3, .modifier(.flexibleFrame(place)), [row], type: "TabBar"))
   }
 
   /// Whether the dots are to be seen on any page.

@@ -11,10 +11,13 @@ extension NativeViewTable {
       view(name) { update in update.pass(update.child(segment: "")) }
     }
     view("ToolbarItem") { update in
-      let content = update.child().elements
+      let isProminent = update.isProminentItem
+      let content = update.child(in: isProminent ? update.prominentEnvironment : nil).elements
       // Nothing in it is no item of the bar.
       guard content.contains(where: { !update.graph.leaves(of: $0).isEmpty }) else { return update.pass(content) }
-      update.barItem(update.container(.hStack(), content))
+      let item = update.container(.hStack(), content)
+      update.barItem(item)
+      if isProminent { item.traits[BarMemory.prominentTrait] = TraitValue(value: .void, type: update.type) }
     }
     view("ToolbarItemGroup") { update in
       let content = update.child().elements
@@ -27,7 +30,6 @@ extension NativeViewTable {
       if isFixed { update.lastElement?.traits[BarMemory.splitTrait] = TraitValue(value: .void, type: update.type) }
     }
     view("DefaultToolbarItem") { update in update.group(.fixed, []) }
-    view("ToolbarTitleMenu") { update in update.group(.fixed, []) }
     modifier("ToolbarModifier") { update in
       let memory = update.memory { BarMemory() }
       update.surround(.modifier(.passThrough))
@@ -38,7 +40,8 @@ extension NativeViewTable {
       for element in items.elements.flatMap({ update.graph.leaves(of: $0) }) {
         let placement = element.traits[BarMemory.trait]?.value
         let name = placement.flatMap { update.machine.fieldValue("name", of: $0) }.map { update.graph.text($0) }
-        item.elements.append((BarPlace(name ?? "automatic"), element))
+        let place: BarPlace = element.traits[BarMemory.titleTrait] == nil ? BarPlace(name ?? "automatic") : .titleMenu
+        item.elements.append((place, element))
       }
       update.environment.screen?.add(item)
     }
@@ -66,6 +69,10 @@ final class BarMemory: EndingMemory {
   static let trait: TraitKey = "toolbar placement"
   /// Says of an item that it only keeps those beside it apart.
   static let splitTrait: TraitKey = "toolbar split"
+  /// Says of an item that it is on glass in the colour of controls.
+  static let prominentTrait: TraitKey = "toolbar prominent"
+  /// Says of an item that it is the menu of the title.
+  static let titleTrait: TraitKey = "toolbar title"
   fileprivate var environment: EnvironmentMemory?
 
   func end(in graph: Graph, _ node: ViewNode) {
@@ -98,6 +105,20 @@ extension ViewUpdate {
     if graph.isGlass { store = store.setting(EnvironmentStore.barKey, .bool(true)) }
     memory.environment = EnvironmentMemory(environment, store)
     return store
+  }
+
+  /// Whether an item confirms what is done on its screen: the newer look sets it off from the others.
+  fileprivate var isProminentItem: Bool {
+    guard !graph.isInCells, graph.isGlass, isEnabled else { return false }
+    return BarPlace.isProminent(graph.text(machine.fieldValue("name", of: field("placement"))))
+  }
+
+  /// What is on glass in the colour of controls is white.
+  fileprivate var prominentEnvironment: EnvironmentStore {
+    let white = graph.color(Paint(red: 1, green: 1, blue: 1))
+    return environment("prominent") {
+      $0.setting(.property("tintColor"), white.wrapped).setting(EnvironmentStore.foregroundStyleKey, white)
+    }
   }
 
   /// Says of an element where in the bars it is to stand.

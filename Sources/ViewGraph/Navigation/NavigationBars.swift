@@ -184,6 +184,12 @@ extension ViewUpdate {
         center = [part(11, .vStack(spacing: 0), center + below, type: "VStack")]
       }
     }
+    if !showsLarge, principal.isEmpty, let text = top.text, let head = box.elements(at: .titleMenu).first {
+      // All of the title opens the menu.
+      let title = part(23, .hStack(spacing: 4), center + [head], type: "TitleMenu")
+      (title.title, title.actions) = (plainText(text), head.actions)
+      center = [title]
+    }
     let gap: Double? = graph.isInCells ? nil : graph.isGlass ? 10 : 16
     let sides = part(12, .hStack(spacing: gap), leading + [space(13)] + trailing, type: "HStack")
     let row = part(14, .zStack(), [sides] + center, type: "ZStack")
@@ -246,6 +252,9 @@ extension ViewUpdate {
     for item in items {
       if item.traits[BarMemory.splitTrait] != nil {
         end()
+      } else if item.traits[BarMemory.prominentTrait] != nil {
+        end()
+        result.append(raised([item], place(), inset: item.isSymbol ? 0 : 11, tint: try? accent))
       } else if item.isSpace {
         end()
         result.append(item)
@@ -264,11 +273,14 @@ extension ViewUpdate {
   }
 
   /// Items on one capsule.
-  private mutating func raised(_ items: [Element], _ place: Int, inset: Double) -> Element {
+  private mutating func raised(
+    _ items: [Element], _ place: Int, inset: Double, tint: Paint? = nil
+  ) -> Element {
     let row = items.count > 1 ? [part(place + 5, .hStack(spacing: 0), items, type: "HStack")] : items
     let padded = padded(place, row, EdgeInsets(inset, on: .horizontal))
     let frame = FlexibleFrame(minWidth: 44, minHeight: 44, maxHeight: 44)
-    return glass(place + 3, part(place + 2, .modifier(.flexibleFrame(frame)), [padded], type: "BarItem"))
+    let item = part(place + 2, .modifier(.flexibleFrame(frame)), [padded], type: "BarItem")
+    return backed(place + 3, item, by: ShapeDrawing(outline: .capsule, paint: glassPaint(tint)))
   }
 
   /// The characters of a text.

@@ -66,8 +66,13 @@ enum BarPlace {
   case leading, center, trailing, bottom, search
   /// A search field at the bottom of the screen.
   case searchBelow
+  /// Beside the title.
+  case titleMenu
   /// Above the keyboard, which is not drawn.
   case none
+
+  /// Whether what stands at a placement is set off by the colour of controls.
+  static func isProminent(_ placement: String) -> Bool { placement == "confirmationAction" }
 
   /// - Parameter placement: The name in the catalogue.
   init(_ placement: String) {

@@ -183,6 +183,7 @@ extension ViewUpdate {
       let top = max(31, rest.rounded() * 16 - 1)
       let place = part(
         23, .modifier(.padding(EdgeInsets(top: top, leading: 0, bottom: 0, trailing: 0))), [card], type: "Sheet")
+      place.actions.pull = pull(look, memory)
       made = dimmed(24, place, isClear: look.lets)
     case .popover:
       let card = bubble(22, padded(20, content, graph.isInCells ? EdgeInsets(8, on: .horizontal) : .zero))

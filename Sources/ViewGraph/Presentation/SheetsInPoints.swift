@@ -24,6 +24,8 @@ final class SheetOptions: Box {
   private var detents: Value?
   private var selection: BindingLocation?
   private var interaction: Value?
+  /// The height of the detent that a person has dragged it to.
+  fileprivate var pulled: Double?
   /// What is behind the content instead of the ground of the system: an `AnyView`.
   private(set) var ground: Value?
   private var groundCount = 0
@@ -42,6 +44,17 @@ final class SheetOptions: Box {
     }
   }
 
+  /// A person drags the sheet to another height: it comes to rest at the nearest of its detents.
+  fileprivate func pull(to height: Double, of detents: [Value], in graph: Graph, _ screen: Double) throws {
+    let heights = detents.compactMap { detent in graph.height(of: detent, screen).map { (detent, min($0, screen)) } }
+    guard let nearest = heights.min(by: { abs($0.1 - height) < abs($1.1 - height) }) else { return }
+    pulled = graph.height(of: nearest.0, screen)
+    if let selection { try selection.set(nearest.0) }
+  }
+
+  /// The detents that are said by a value.
+  fileprivate func detents(in graph: Graph) -> [Value]? { detents.map { graph.members(ofSet: $0) } }
+
   /// Adds what is said to the look of the sheet.
   fileprivate func change(_ look: inout SheetLook, _ hasIndicator: String?, in graph: Graph, _ screen: Double) {
     look.ground = groundCount
@@ -49,7 +62,7 @@ final class SheetOptions: Box {
       let all = graph.members(ofSet: detents)
       let chosen = (try? selection?.get()).flatMap { graph.height(of: $0, screen) }
       let heights = all.compactMap { graph.height(of: $0, screen) }
-      let height = chosen ?? heights.min() ?? .infinity
+      let height = chosen ?? pulled.flatMap { heights.contains($0) ? $0 : nil } ?? heights.min() ?? .infinity
       look.height = height < screen ? height : nil
       look.hasIndicator = hasIndicator == "visible" || hasIndicator != "hidden" && all.count > 1
     }
@@ -118,10 +131,22 @@ extension Graph {
     let indicator = part("dragIndicator").flatMap { caseName($0) }
     let heights = (part("detents").map { members(ofSet: $0) } ?? []).compactMap { height(of: $0, screen) }
     // It begins at the lowest of its detents.
-    if let least = heights.min(), least < screen { look.height = least }
+    if let least = own?.pulled.flatMap({ heights.contains($0) ? $0 : nil }) ?? heights.min(), least < screen {
+      look.height = least
+    }
     look.hasIndicator = indicator == "visible" || indicator != "hidden" && heights.count > 1
     own?.change(&look, indicator, in: self, screen)
     return look
+  }
+
+  /// The detents of the sheet that a node presents.
+  fileprivate func detents(of node: ViewNode) -> [Value] {
+    if let own = (node.memory as? PresentationMemory)?.options.detents(in: self) { return own }
+    guard let content = node.presentedContent,
+      let options = preference(analyzer.known("PresentationOptionsPreferenceKey"), of: content),
+      let given = machine.fieldValue("detents", of: options), !given.isNothing, let set = given.unwrapped
+    else { return [] }
+    return members(ofSet: set)
   }
 
   fileprivate func height(of detent: Value, _ screen: Double) -> Double? {
@@ -184,10 +209,28 @@ extension ViewUpdate {
       sized = part(
         30, .modifier(.padding(EdgeInsets(top: top, leading: 0, bottom: 0, trailing: 0))), [card], type: "Sheet")
     }
+    sized.actions.pull = pull(look, memory)
     let place = part(
       31, .modifier(.padding(EdgeInsets(top: 0, leading: margin, bottom: bottom, trailing: margin))), [sized],
       type: "Sheet")
     return dimmed(40, place, Alignment(horizontal: .center, vertical: .bottom), isClear: look.lets)
+  }
+
+  /// What dragging a sheet does that has several detents.
+  func pull(_ look: SheetLook, _ memory: PresentationMemory) -> (Double) -> Bool {
+    let (graph, node) = (graph, node)
+    let screen = graph.surface?.size.height ?? 0
+    let now = min(look.height ?? screen, screen)
+    return { [weak node] distance in
+      guard let node, node.isAlive else { return false }
+      let detents = graph.detents(of: node)
+      guard detents.count > 1 else { return false }
+      graph.perform {
+        try memory.options.pull(to: now - distance, of: detents, in: graph, screen)
+        graph.invalidate(node, .property("detents"))
+      }
+      return true
+    }
   }
 
   /// What is behind the content of a presentation: what the content says, in the shape of the card, or that shape.

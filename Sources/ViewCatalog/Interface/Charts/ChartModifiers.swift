@@ -117,7 +117,7 @@ extension InterfaceText {
         alignment: Alignment = .center, @measures("layout") @ViewBuilder content: @escaping (ChartProxy) -> V
       ) -> some View { modifier(_ChartModifier(change: .background({ AnyView(content($0)) }, alignment: alignment))) }
       public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
-        modifier(_ChartModifier(change: .other("chartXSelection")))
+        modifier(_ChartModifier(change: .xSelection(value)))
       }
       public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
         modifier(_ChartModifier(change: .other("chartYSelection")))
@@ -129,16 +129,16 @@ extension InterfaceText {
         modifier(_ChartModifier(change: .other("chartScrollableAxes")))
       }
       public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
-        modifier(_ChartModifier(change: .other("chartXVisibleDomain")))
+        modifier(_ChartModifier(change: .xVisible(length)))
       }
       public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
         modifier(_ChartModifier(change: .other("chartYVisibleDomain")))
       }
       public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
-        modifier(_ChartModifier(change: .other("chartScrollPosition")))
+        modifier(_ChartModifier(change: .xScroll(x)))
       }
       public func chartScrollPosition<P: Plottable>(initialX: P) -> some View {
-        modifier(_ChartModifier(change: .other("chartScrollPosition")))
+        modifier(_ChartModifier(change: .xScroll(initialX)))
       }
       public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
         modifier(_ChartModifier(change: .other("chartScrollPosition")))
@@ -181,6 +181,9 @@ extension InterfaceText {
       case plotStyle((ChartPlotContent) -> AnyView)
       case overlay((ChartProxy) -> AnyView, alignment: Alignment)
       case background((ChartProxy) -> AnyView, alignment: Alignment)
+      case xSelection(Any)
+      case xVisible(Any)
+      case xScroll(Any)
       case other(String)
     }
     """#

@@ -136,7 +136,11 @@ extension InterfaceText {
           text[text.index(text.startIndex, offsetBy: position.offset - first)]
         }
       }
-      public struct Runs: Sequence, Sendable {
+      public struct Runs: BidirectionalCollection, Sendable {
+        public struct Index: Comparable, Sendable {
+          let number: Int
+          public static func < (lhs: Index, rhs: Index) -> Bool { lhs.number < rhs.number }
+        }
         @dynamicMemberLookup
         public struct Run: Sendable {
           public let range: Range<AttributedString.Index>
@@ -159,12 +163,19 @@ extension InterfaceText {
           for piece in pieces {
             let end = place + piece.text.count
             elements.append(
-              Run(range: Index(offset: place)..<Index(offset: end), attributes: piece.attributes, text: piece.text))
+              Run(
+                range: AttributedString.Index(offset: place)..<AttributedString.Index(offset: end),
+                attributes: piece.attributes, text: piece.text))
             place = end
           }
           self.elements = elements
         }
-        public func makeIterator() -> IndexingIterator<[Run]> { elements.makeIterator() }
+        public var startIndex: Index { Index(number: 0) }
+        public var endIndex: Index { Index(number: elements.count) }
+        public func index(after i: Index) -> Index { Index(number: i.number + 1) }
+        public func index(before i: Index) -> Index { Index(number: i.number - 1) }
+        public subscript(position: Index) -> Run { elements[position.number] }
+        public subscript(position: AttributedString.Index) -> Run { elements.first { $0.range.contains(position) }! }
       }
       public struct MarkdownParsingOptions: Hashable, Sendable {
         public enum InterpretedSyntax: Hashable, Sendable { case full, inlineOnly, inlineOnlyPreservingWhitespace }

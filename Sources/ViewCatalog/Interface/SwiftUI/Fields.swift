@@ -346,9 +346,43 @@ extension InterfaceText {
         self.init(text: text)
       }
       #if SDK_26
-      @primitive nonisolated public init(text: Binding<AttributedString>)
+      var attributed: Binding<AttributedString>?
+      nonisolated public init(text: Binding<AttributedString>) {
+        self.text = Binding(
+          get: { String(text.wrappedValue.characters) },
+          set: { text.wrappedValue._write($0) }
+        )
+        attributed = text
+      }
+      /// What is written, with its attributes; `nil` where it can have none.
+      var shown: Text? { attributed.map { Text($0.wrappedValue) } }
       #endif
     }
+
+    #if SDK_26
+    extension AttributedString {
+      /// Makes it another text; what is the same at the beginning and at the end keeps its attributes, and what is typed
+      /// has those of what is before it.
+      mutating func _write(_ text: String) {
+        let old = Array(characters)
+        let new = Array(text)
+        var first = 0
+        while first < old.count, first < new.count, old[first] == new[first] { first += 1 }
+        var last = 0
+        while last < old.count - first, last < new.count - first, old[old.count - 1 - last] == new[new.count - 1 - last] {
+          last += 1
+        }
+        let start = index(startIndex, offsetByCharacters: first)
+        let end = index(startIndex, offsetByCharacters: old.count - last)
+        var typed = AttributedString(String(new[first..<(new.count - last)]))
+        if first > 0 {
+          let before = index(startIndex, offsetByCharacters: first - 1)
+          if let run = self[before..<start].runs.first { typed.setAttributes(run.attributes) }
+        }
+        replaceSubrange(start..<end, with: typed)
+      }
+    }
+    #endif
 
     public struct TextSelection: Equatable, Hashable, Sendable {
       public var range: Range<String.Index>

@@ -13,7 +13,7 @@ extension InterfaceText {
         modifier(_LabelSpacingWriter(spacing: value))
       }
       public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
-        modifier(_SectionIndexWriter(label: nil))
+        modifier(_SectionIndexWriter(label: nil, visibility: visibility))
       }
       public func sectionIndexLabel(_ label: Text?) -> some View {
         modifier(_SectionIndexWriter(label: label))
@@ -31,6 +31,7 @@ extension InterfaceText {
     struct _SectionIndexWriter: ViewModifier {
       typealias Body = Never
       var label: Text?
+      var visibility: Visibility?
     }
 
     public struct ButtonSizing: Hashable, Sendable {

@@ -130,6 +130,7 @@ extension InterfaceText {
     }
 
     public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+      var hides = true
       public var up: DisappearSymbolEffect { self }
       public var down: DisappearSymbolEffect { self }
       public var byLayer: DisappearSymbolEffect { self }
@@ -152,6 +153,31 @@ extension InterfaceText {
       public var byLayer: BreatheSymbolEffect { self }
       public var wholeSymbol: BreatheSymbolEffect { self }
     }
+
+    #if SDK_26
+    public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+      var hides = true
+      public var byLayer: DrawOnSymbolEffect { self }
+      public var wholeSymbol: DrawOnSymbolEffect { self }
+      public var individually: DrawOnSymbolEffect { self }
+    }
+
+    public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+      var hides = true
+      public var byLayer: DrawOffSymbolEffect { self }
+      public var wholeSymbol: DrawOffSymbolEffect { self }
+      public var individually: DrawOffSymbolEffect { self }
+      public var reversed: DrawOffSymbolEffect { self }
+      public var nonReversed: DrawOffSymbolEffect { self }
+    }
+
+    extension SymbolEffect where Self == DrawOnSymbolEffect {
+      public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
+    }
+    extension SymbolEffect where Self == DrawOffSymbolEffect {
+      public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
+    }
+    #endif
 
     public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
       public var byLayer: PulseSymbolEffect { self }

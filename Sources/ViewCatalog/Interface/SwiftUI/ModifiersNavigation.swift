@@ -410,6 +410,7 @@ extension InterfaceText {
     struct TabViewBottomAccessoryModifier: ViewModifier {
       typealias Body = Never
       var content: AnyView
+      var isEnabled = true
     }
 
     @hole

@@ -16,7 +16,7 @@ extension InterfaceText {
         isEnabled: Bool,
         @ViewBuilder content: () -> Content
       ) -> some View {
-        modifier(TabViewBottomAccessoryModifier(content: AnyView(content())))
+        modifier(TabViewBottomAccessoryModifier(content: AnyView(content()), isEnabled: isEnabled))
       }
       public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
         modifier(_ScreenOption())

@@ -1,0 +1,24 @@
+import ViewDrawing
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// Effects of symbols: a symbol is drawn as it is when they are at rest.
+extension NativeViewTable {
+  mutating func addSymbolEffects() {
+    for name in ["_DiscreteSymbolEffectModifier", "_IndefiniteSymbolEffectModifier"] {
+      modifier(name) { update in
+        update.graph.note(
+          "effects of symbols are not seen moving: symbols are drawn at rest", at: update.node.source,
+          feature: "symbolEffect")
+        // An effect that takes the symbol away does so for as long as it is active.
+        let effect = update.machine.opened(update.field("effect"))
+        let hides = if case .bool(true)? = update.machine.fieldValue("hides", of: effect) { true } else { false }
+        let isActive = if case .bool(true) = update.field("isActive") { true } else { false }
+        update.surround(.modifier(.passThrough), .opacity(hides && isActive ? 0 : 1))
+      }
+    }
+    modifier("_SymbolEffectsRemovedModifier") { update in update.surround(.modifier(.passThrough)) }
+  }
+}

@@ -1,0 +1,75 @@
+import ViewDrawing
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// What floats above the bar of a tab view.
+extension NativeViewTable {
+  mutating func addTabAccessories() {
+    modifier("TabViewBottomAccessoryModifier") { try $0.bottomAccessory() }
+  }
+}
+
+/// What a tab view is given to show above its bar.
+final class TabAccessory: Box {
+  static let key = EnvironmentStore.Key.own("bottom accessory")
+  fileprivate(set) var elements: [Element] = []
+  /// The tab view that shows it.
+  weak var tabs: ViewNode?
+  fileprivate var own: EnvironmentMemory?
+  fileprivate var inside: EnvironmentMemory?
+}
+
+extension EnvironmentStore {
+  /// What the nearest tab view is to show above its bar.
+  var tabAccessory: TabAccessory? { box(TabAccessory.key) }
+}
+
+extension ViewUpdate {
+  fileprivate mutating func bottomAccessory() throws {
+    let memory = memory { TabAccessory() }
+    if memory.own?.outer !== environment {
+      let placement = graph.analyzer.known("TabViewBottomAccessoryPlacement")
+      let expanded = try machine.staticValue("expanded", of: placement) ?? .void
+      memory.own = EnvironmentMemory(
+        environment, environment.setting(.property("tabViewBottomAccessoryPlacement"), expanded.wrapped))
+      memory.inside = EnvironmentMemory(environment, environment.setting(TabAccessory.key, .ref(memory)))
+    }
+    var elements: [Element] = []
+    if flag("isEnabled") {
+      elements =
+        child(
+          .field("accessory"), field("content"), fieldType("content"), segment: ".tabViewBottomAccessory",
+          in: memory.own?.inner
+        ).elements
+    }
+    let isOther = hasChangedList || !elements.elementsEqual(memory.elements, by: ===)
+    memory.elements = elements
+    if isOther, let tabs = memory.tabs { graph.invalidate(tabs, .input) }
+    wrap(content(in: memory.inside?.inner), .modifier(.passThrough))
+  }
+
+  /// A bar with what is to be above it; as it is where there is nothing.
+  mutating func withAccessory(_ bar: Element) -> Element {
+    guard let accessory = environment.tabAccessory else { return bar }
+    accessory.tabs = node
+    guard !accessory.elements.isEmpty else { return bar }
+    let content = part(30, .zStack(), accessory.elements, type: "ZStack")
+    let height = graph.isInCells ? nil : ViewUpdate.accessoryHeight
+    let frame = FlexibleFrame(maxWidth: .infinity, minHeight: height, maxHeight: height)
+    let wide = part(31, .modifier(.flexibleFrame(frame)), [content], type: "Accessory")
+    let raised = graph.isInCells ? wide : glass(32, wide)
+    return part(
+      34, .vStack(spacing: graph.isInCells ? 0 : ViewUpdate.accessoryGap), [raised, bar], type: "VStack")
+  }
+
+  /// How much higher a bar is with what is above it.
+  var accessoryRoom: Double {
+    guard let accessory = environment.tabAccessory, !accessory.elements.isEmpty else { return 0 }
+    return ViewUpdate.accessoryHeight + ViewUpdate.accessoryGap
+  }
+
+  private static var accessoryHeight: Double { 48 }
+  private static var accessoryGap: Double { 10 }
+}

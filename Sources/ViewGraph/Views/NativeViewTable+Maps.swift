@@ -1,0 +1,20 @@
+import ViewDrawing
+import ViewLayout
+import ViewSource
+
+/// Maps: plain land, since there are no pictures of the earth.
+extension NativeViewTable {
+  mutating func addMaps() {
+    view("Map") { update in
+      update.graph.note(
+        "there are no pictures of the earth: plain land stands for a map, without what is on it",
+        at: update.node.source, feature: "Map")
+      let land =
+        update.paints.isDark ? Paint(red: 0.16, green: 0.18, blue: 0.2) : Paint(red: 0.95, green: 0.94, blue: 0.9)
+      let ground = update.part(1, .color, [], .shape(ShapeDrawing(outline: .rectangle, paint: land)), type: "Land")
+      // A map goes on behind bars and to the edges of the screen.
+      update.container(.modifier(.ignoresSafeArea(.all, .all)), [ground])
+    }
+    modifier("_MapModifier") { update in update.surround(.modifier(.passThrough)) }
+  }
+}
