@@ -5,16 +5,25 @@ import ViewSyntax
 ///
 ///     scores[next()] = measure()
 ///     scores[next()] += measure()
+///     scores?.append(measure())
 ///
 /// What names the place is worked out first, from left to right, and the value after it; only then is the place read or
-/// written. Where nothing in either runs code of its own the order makes no difference, and nothing is put aside.
+/// written. Where nothing in either runs code of its own the order makes no difference, and nothing is put aside. What
+/// is behind a `?` that finds nothing is not worked out at all.
 extension Lowering {
   /// A place with what it is reached through put aside in registers, if that or what comes behind it may run other code.
+  /// The chain is left before that if a link finds nothing.
   func anchored(_ place: ResolvedPlace, before others: [SyntaxNode]) throws -> ResolvedPlace {
     switch place.kind {
     case .variable, .global, .discard, .temporary, .tuple, .keyPath: return place
     default: break
     }
+    let place = others.allSatisfy(isLiteral) ? place : try opened(place, toChange: true)
+    return try anchored(opened: place, before: others)
+  }
+
+  /// The same for a place whose links are followed already.
+  func anchored(opened place: ResolvedPlace, before others: [SyntaxNode]) throws -> ResolvedPlace {
     guard runsCode(place.node) || others.contains(where: runsCode) else { return place }
     return try anchored(place)
   }
@@ -52,6 +61,13 @@ extension Lowering {
     case .integer, .number, .string, .bool, .nilValue, .metatype, .classItself, .superclass, .closure, .keyPath: true
     case .variable(let variable): !body.variables[variable.index].isMutable
     case .convert(let inner): isFixed(inner)
+    default: false
+    }
+  }
+
+  private func isLiteral(_ node: SyntaxNode) -> Bool {
+    switch node.kind {
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .closureExpr: true
     default: false
     }
   }

@@ -102,7 +102,8 @@ extension Lowering {
         try self.atTop(window, count, places) { window in
           try self.emitCall(
             call.decl, part, base, generics, isSuper: call.isSuper, hasSelf: hasSelf, metatype: self.metatype(call),
-            window: window, count: count, into: target)
+            openings: self.openings(ofClasses: call, generics, hasSelf: hasSelf), window: window, count: count,
+            into: target)
         }
       }
     }
@@ -143,7 +144,7 @@ extension Lowering {
   /// The call itself, with all values in their registers.
   func emitCall(
     _ decl: DeclID, _ part: BodyPart, _ base: TypeID?, _ generics: [TypeID], isSuper: Bool, hasSelf: Bool,
-    metatype: ResolvedExpr? = nil, window: Int, count: Int, into target: Int
+    metatype: ResolvedExpr? = nil, openings ofClasses: [Opening] = [], window: Int, count: Int, into target: Int
   ) throws {
     if hasSelf, let base, !isSuper, machine.isDispatched(decl, in: base) {
       code.dispatches.append(
@@ -170,7 +171,7 @@ extension Lowering {
       emit(.callDispatch, target, code.dispatches.count - 1, shifted)
       return
     }
-    let openings = openings(decl, generics, hasSelf: hasSelf)
+    let openings = openings(decl, generics, hasSelf: hasSelf) + ofClasses
     if !openings.isEmpty {
       let site = DispatchSite(decl, part, generics, base: base, count: count, name: analyzer.fullName(of: decl))
       (site.openings, site.hasSelf) = (openings, hasSelf)

@@ -101,17 +101,38 @@ extension Lowering {
 
   /// What an expansion gives: its pattern once for each element of the packs in it, as a tuple.
   func packExpansion(_ inner: ResolvedExpr, into target: Int) throws {
-    let first = temporaries(packLength)
-    for index in 0..<packLength {
+    let count = packLength(of: inner)
+    let first = temporaries(count)
+    for index in 0..<count {
       try inPack(index) { try lower(inner, into: first + index) }
     }
-    emit(.makeTuple, target, first, packLength)
+    emit(.makeTuple, target, first, count)
   }
 
-  /// How many elements the packs have that the body is for.
-  var packLength: Int {
-    let pack = substitution.bindings.first { types.kind($0.type) == .pack }
-    return pack.map { types.argumentCount($0.type) } ?? 0
+  /// How many elements the packs of an expansion have. Where the body has several packs, the first `each` tells: all in one
+  /// expansion are of one length.
+  func packLength(of pattern: ResolvedExpr) -> Int {
+    let packs = substitution.bindings.filter { types.kind($0.type) == .pack }
+    guard packs.count > 1 else { return packs.first.map { types.argumentCount($0.type) } ?? 0 }
+    for node in pattern.node.subtree where node.kind == .packElementExpr || node.kind == .packElementType {
+      guard let token = node.children.last?.firstToken else { continue }
+      let name = node.name(of: token)
+      let variable = body.variables.last { $0.name == name && types.kind($0.type) != .nominal }
+      let found = packs.first {
+        analyzer.decl($0.parameter).name == name || variable.map(\.type).map(mentions($0.parameter)) ?? false
+      }
+      if let found { return types.argumentCount(found.type) }
+    }
+    return packs.first.map { types.argumentCount($0.type) } ?? 0
+  }
+
+  private func mentions(_ parameter: DeclID) -> (TypeID) -> Bool {
+    { [types] type in
+      func search(_ type: TypeID) -> Bool {
+        types.kind(type) == .parameter ? types.decl(type) == parameter : types.arguments(type).contains(where: search)
+      }
+      return search(type)
+    }
   }
 
   /// Lowers for one element of the packs.
@@ -140,12 +161,12 @@ extension Lowering {
 
   /// The values of a pack, those of expansions among them.
   func pack(_ elements: [ResolvedExpr], into target: Int) throws {
-    let count = elements.reduce(0) { if case .packExpansion = $1.kind { $0 + packLength } else { $0 + 1 } }
+    let count = elements.reduce(0) { if case .packExpansion = $1.kind { $0 + packLength(of: $1) } else { $0 + 1 } }
     let first = temporaries(count)
     var next = first
     for element in elements {
       if case .packExpansion(let inner) = element.kind {
-        for index in 0..<packLength {
+        for index in 0..<packLength(of: inner) {
           try inPack(index) { try lower(inner, into: next) }
           next += 1
         }

@@ -14,11 +14,20 @@ extension Lowering {
     let handler = code.instructions.count
     let error = temporary()
     emit(.clear, error)
-    emitConstant(.nothing, target)
+    // `try? self.init(name)` in an initialiser that may fail: it fails.
+    if isDelegation(inner) { failInitializer() } else { emitConstant(.nothing, target) }
     place(end)
     top = outerTop
     code.handlers.append(
       Code.Handler(range: Int32(start)..<Int32(stop), target: Int32(handler), register: Int32(error)))
+  }
+
+  private func isDelegation(_ expr: ResolvedExpr) -> Bool {
+    switch expr.kind {
+    case .call(let call): call.form == .delegation && analyzer.signature(of: body.decl).isFailable
+    case .convert(let inner): isDelegation(inner)
+    default: false
+    }
   }
 
   /// Where the host wants it, a fault within a component is the component's value.

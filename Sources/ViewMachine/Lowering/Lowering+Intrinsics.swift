@@ -141,6 +141,7 @@ extension Lowering {
       case .value(let second) = call.arguments[1]
     {
       try scratch {
+        let place = try anchored(place, before: [first.node, second.node])
         let (left, right) = (try operand(first), try operand(second))
         try modify(place) { self.emit(.arraySwap, $0, left, right) }
       }

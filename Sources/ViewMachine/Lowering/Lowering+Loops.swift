@@ -26,7 +26,7 @@ extension Lowering {
   /// `for value in repeat each values`: the statements once for each element, each of a type of its own.
   private func overPack(_ loop: ResolvedLoop, _ pattern: ResolvedExpr) throws {
     let end = Label()
-    for index in 0..<packLength {
+    for index in 0..<packLength(of: pattern) {
       try inPack(index) {
         let next = Label()
         let value = temporary()

@@ -1,5 +1,6 @@
 import ViewSemantics
 import ViewSource
+import ViewSyntax
 
 /// A generic parameter of a call that stands for the type of what an existential has: `describe(shape)`, where `shape` is
 /// `any Shape` and `describe` takes some `T: Shape`. Only the run can tell that type.
@@ -28,6 +29,31 @@ extension Lowering {
     return result
   }
 
+  /// What has to be opened for a call that is given the class of `self` itself, as `Self` is in a method that gives one:
+  /// `make(type(of: self))`, where `make` takes some `T.Type`, makes an object of the class that `self` has.
+  func openings(ofClasses call: ResolvedCall, _ generics: [TypeID], hasSelf: Bool) -> [Opening] {
+    guard generics.contains(where: { machine.isReference($0) }), call.arguments.contains(where: isClassOfSelf) else {
+      return []
+    }
+    let signature = analyzer.signature(of: call.decl)
+    let own = signature.generics.parameters.dropFirst(signature.generics.outerCount)
+    var result: [Opening] = []
+    for (index, parameter) in own.enumerated() where index < generics.count && machine.isReference(generics[index]) {
+      guard let place = signature.parameters.firstIndex(where: { isOf($0.type, parameter) }),
+        place < call.arguments.count, isClassOfSelf(call.arguments[place])
+      else { continue }
+      result.append(Opening(generic: index, value: place + (hasSelf ? 1 : 0)))
+    }
+    return result
+  }
+
+  private func isClassOfSelf(_ argument: ResolvedArgument) -> Bool {
+    guard case .value(let value) = argument, case .dynamicType(let inner) = value.kind, isSelf(inner) else {
+      return false
+    }
+    return value.node.firstToken?.kind == .capitalSelfKeyword || analyzer.givesDynamicSelf(body.decl)
+  }
+
   /// A call of a function in the body that takes what is in existentials; `nil` if it takes none.
   func openedCall(
     _ function: FunctionID, _ generics: [(parameter: DeclID, type: TypeID)], _ count: Int
@@ -54,9 +80,10 @@ extension Lowering {
     types.kind(type) == .parameter && types.decl(type) == parameter
   }
 
-  /// `T`, `inout T` or `T.Type`
+  /// `T`, `inout T`, `T.Type` or `T?`
   private func isOf(_ type: TypeID, _ parameter: DeclID) -> Bool {
-    switch types.kind(type) {
+    if let wrapped = machine.wrapped(type) { return isParameter(wrapped, parameter) }
+    return switch types.kind(type) {
     case .inoutType, .metatype: isParameter(types.argument(type, 0), parameter)
     default: isParameter(type, parameter)
     }

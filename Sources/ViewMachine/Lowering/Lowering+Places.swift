@@ -69,25 +69,29 @@ extension Lowering {
         return try lowerConsumed(value, into: register(variable))
       }
       // What a `?` finds nothing in is not assigned to, and the value is not worked out.
-      let place = try anchored(opened(place), before: [value.node])
+      let place = try anchored(opened: opened(place), before: [value.node])
       let register = temporary()
       try lowerConsumed(value, into: register)
       try store(place, register)
     }
   }
 
-  /// A place with the links before it followed: they may leave the chain.
-  func opened(_ place: ResolvedPlace) throws -> ResolvedPlace {
+  /// A place with the links before it followed: they may leave the chain. What is to be changed, not assigned, is written
+  /// as it is before that, if it is observed.
+  func opened(_ place: ResolvedPlace, toChange: Bool = false) throws -> ResolvedPlace {
     switch place.kind {
     case .objectField(let base, let decl) where hasLink(base):
       return ResolvedPlace(.objectField(try kept(base), decl), place.type, place.node)
     case .accessor(var call):
       switch call.receiver {
       case .value(let base)? where hasLink(base): call.receiver = .value(try kept(base))
-      case .place(let base)?: call.receiver = .place(try opened(base))
+      case .place(let base)?: call.receiver = .place(try opened(base, toChange: toChange))
       default: return place
       }
       return ResolvedPlace(.accessor(call), place.type, place.node)
+    case .link(let base) where toChange && isObserved(base):
+      try storeNothing(base)
+      return place
     default:
       if case .link = root(of: place) { try checkLinks(place) }
       return place
@@ -461,6 +465,7 @@ extension Lowering {
       }
     case .accessor(let call):
       if let lent = lent(by: call, at: place.node) { return try modify(lent, in: target, work) }
+      if try modifyByYielding(place, in: target, work) { return }
       if isElement(call), case .place(let list)? = call.receiver, case .value(let index)? = call.arguments.first {
         let position = temporary()
         try lower(index, into: position)
@@ -525,6 +530,24 @@ extension Lowering {
 
   /// Reads a copy, changes it and stores it: for what has accessors.
   private func modifyCopy(_ place: ResolvedPlace, in target: Int, _ work: (Int) throws -> Void) throws {
+    if case .objectField(let base, let decl) = place.kind, isTemporary(base) {
+      // The object is worked out once, and used twice.
+      let owner = temporary()
+      try lower(base, into: owner)
+      func field() -> ResolvedPlace {
+        let own = temporary()
+        emit(.move, own, owner)
+        let object = ResolvedExpr(.variable(fixed(own, base.type)), base.type, base.node)
+        return ResolvedPlace(.objectField(object, decl), place.type, place.node)
+      }
+      try load(field(), into: target)
+      try work(target)
+      let register = temporary()
+      emit(.take, register, target)
+      try store(field(), register)
+      emit(.clear, owner)
+      return
+    }
     guard case .accessor(let call) = place.kind else {
       try load(place, into: target)
       try work(target)
@@ -567,6 +590,15 @@ extension Lowering {
     let register = temporary()
     emit(.take, register, target)
     try store(again, register)
+  }
+
+  /// Whether an object is in no variable of the program's, so that its register is emptied when it has been used.
+  private func isTemporary(_ base: ResolvedExpr) -> Bool {
+    switch base.kind {
+    case .variable(let variable): registers[variable.index].map { $0 >= firstTemporary } ?? false
+    case .superclass, .classItself, .metatype: false
+    default: true
+    }
   }
 
   /// A variable for a value that is in a register already.

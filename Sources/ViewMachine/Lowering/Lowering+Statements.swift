@@ -188,6 +188,7 @@ extension Lowering {
     case .proceed(let label): try proceed(label)
     case .fallThrough: if let next = caseEnds.last { jump(.jump, to: next) }
     case .deferred(let statements): try deferStatements(statements)
+    case .yielded(let place): try yield(place)
     case .discardedSelf: discardSelf()
     case .scope(let statements, let label):
       let end = Label()

@@ -38,6 +38,9 @@ final class Lowering {
   /// For each `defer` under way how many there are with it, and the instruction that it begins to hold at.
   var deferStarts: [(count: Int, instruction: Int)] = []
   var concreteTypes: [TypeID: TypeID] = [:]
+  /// What stands for a `yield` in the `_modify` that is being lowered, and in how many others this one is.
+  var yielding: ((ResolvedPlace) throws -> Void)?
+  var yieldDepth = 0
   var variableTypes: [Int: TypeID] = [:]
 
   /// What `break` and `continue` jump to.
@@ -137,8 +140,8 @@ final class Lowering {
     }.map { Int32($0.value) }.sorted()
     if top > code.registerCount { code.registerCount = top }
     if machine.showsLifetimes {
-      // What a temporary has left over ends with the frame, too.
-      code.references = (0..<code.registerCount).filter { !kept.contains($0) }.map { Int32($0) }
+      // What a temporary has left over ends with the frame, too. The parameters end last, the first of them last of all.
+      code.references = (0..<code.registerCount).reversed().filter { !kept.contains($0) }.map { Int32($0) }
     }
   }
 
@@ -186,7 +189,7 @@ final class Lowering {
     guard let selfType, !machine.isReference(selfType) else { return false }
     let decl = analyzer.decl(body.decl)
     switch body.part {
-    case .setter, .willSet, .didSet: return true
+    case .setter, .willSet, .didSet, .modify: return true
     case .getter: return machine.changesSelf(body.decl)
     case .body: return decl.kind == .initializer || decl.has(.isMutating)
     default: return false
@@ -194,7 +197,7 @@ final class Lowering {
   }
 
   /// Whether a variable is shared with a closure that sees its changes.
-  private func isCell(_ variable: VariableID) -> Bool {
+  func isCell(_ variable: VariableID) -> Bool {
     let info = body.variables[variable.index]
     guard info.isCaptured, info.isMutable || info.ownership != .strong else { return false }
     if variable == body.selfVariable { return isSelfChanged }

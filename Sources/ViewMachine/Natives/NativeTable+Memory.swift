@@ -61,6 +61,11 @@ extension NativeTable {
       .int(try call[1].box(PointerBox.self).offset - call[0].box(PointerBox.self).offset)
     }
     add("UnsafeMutablePointer._holding(_:)") { call in .ref(PointerBox(ArrayBox(try call.array(0)), 0)) }
+    add("Array._ownMemory()") { call in
+      let memory = ArrayBox(try call.array(0))
+      call[0] = .ref(memory)
+      return .ref(PointerBox(memory, 0))
+    }
     add("UnsafeMutablePointer._elements(_:)") { call in
       let pointer = try call[0].box(PointerBox.self)
       let count = try call.int(1)

@@ -83,7 +83,7 @@ extension Machine {
     return target
   }
 
-  private func optionalDepth(_ type: TypeID) -> Int { wrapped(type).map { optionalDepth($0) + 1 } ?? 0 }
+  func optionalDepth(_ type: TypeID) -> Int { wrapped(type).map { optionalDepth($0) + 1 } ?? 0 }
 
   private func plain(_ type: TypeID) -> TypeID { types.kind(type) == .inoutType ? types.argument(type, 0) : type }
 
@@ -195,21 +195,25 @@ extension Machine {
   /// Whether a value is one of a type, for `is` and `as?`.
   func isInstance(_ value: Value, _ from: TypeID, of to: TypeID) throws -> Bool { try cast(value, from, to) != nil }
 
-  /// A value as one of another type; `nil` if it is none.
-  func cast(_ value: Value, _ from: TypeID, _ to: TypeID) throws -> Value? {
+  /// A value as one of another type; `nil` if it is none. An optional of an optional loses as many layers as the type
+  /// wanted has less, each of which must have something in it; for what is in an existential `nil` is a value of every
+  /// optional.
+  func cast(_ value: Value, _ from: TypeID, _ to: TypeID, isErased: Bool = false) throws -> Value? {
     if let source = wrapped(from) {
+      let hasFewer = isOptional(to) && !isErased && optionalDepth(from) > optionalDepth(to)
       guard let inner = value.unwrapped else {
-        // `nil` is a value of every optional.
-        if isOptional(to) { return .nothing }
+        if isOptional(to) { return hasFewer ? nil : .nothing }
         return try isExistential(to) && meets(from, to) ? .ref(ExistentialBox(from, value)) : nil
       }
-      if let target = wrapped(to) { return try cast(inner, source, target).map(\.wrapped) }
-      return try cast(inner, source, to)
+      if hasFewer { return try cast(inner, source, to) }
+      guard let target = wrapped(to) else { return try cast(inner, source, to) }
+      if let found = try cast(inner, source, target, isErased: isErased) { return found.wrapped }
+      return isErased && isNothing(inner, source) ? .nothing : nil
     }
     let type = dynamicType(of: value, as: from)
     var value = value
     if case .ref(let box as ExistentialBox) = value { value = box.value }
-    if type != from, isOptional(type) { return try cast(value, type, to) }
+    if type != from, isOptional(type) { return try cast(value, type, to, isErased: true) }
     if type == to { return value }
     if let target = wrapped(to) { return try cast(value, type, target).map(\.wrapped) }
     if isExistential(to) {
@@ -240,11 +244,16 @@ extension Machine {
       }
       return .tuple(elements)
     case (.function, .function):
-      return zip(types.arguments(type), types.arguments(to)).allSatisfy { $0 == $1 }
-        && types.argumentCount(type) == types.argumentCount(to) ? value : nil
+      return analyzer.isFunction(type, castTo: to) ? value : nil
     case (.nominal, .nominal): return try bridge(value, type, to)
     default: return nil
     }
+  }
+
+  /// Whether an optional has nothing in it, in whichever layer.
+  private func isNothing(_ value: Value, _ type: TypeID) -> Bool {
+    guard let inner = wrapped(type) else { return false }
+    return value.unwrapped.map { isNothing($0, inner) } ?? true
   }
 
   /// Whether a type conforms to all that an existential asks for.

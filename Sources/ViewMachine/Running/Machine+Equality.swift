@@ -19,6 +19,8 @@ enum EqualityPlan {
   case existential
   case identity
   case metatype
+  /// By a `hashValue` of the program's own, which has no `hash(into:)`.
+  case hashValue(CallTarget)
   case unknown
 }
 
@@ -109,7 +111,7 @@ extension Machine {
       return a === b
     case .metatype: return try left.box(MetatypeBox.self).type == right.box(MetatypeBox.self).type
     case .call(let target): return try run(target, [left, right]).asBool
-    case .unknown: throw Fault.unsupported("values of `\(analyzer.text(of: type))` cannot be compared")
+    case .hashValue, .unknown: throw Fault.unsupported("values of `\(analyzer.text(of: type))` cannot be compared")
     }
   }
 
@@ -247,6 +249,9 @@ extension Machine {
       var arguments = [value, .int(HashState.initial)]
       _ = try run(target, changing: &arguments)
       return try HashState.finalize(arguments[1].asInt)
+    case .hashValue(let target):
+      var arguments = [value]
+      return try run(target, changing: &arguments).asInt
     case .plain, .string, .character, .unknown: return 0
     }
   }
@@ -268,7 +273,17 @@ extension Machine {
 
   private func hashPlan(_ type: TypeID) throws -> EqualityPlan {
     if let known = hashPlans[type] { return known }
-    let found = try plan(type, by: requirement("hash", of: known.hashable), isStatic: false)
+    var found = try plan(type, by: requirement("hash", of: known.hashable), isStatic: false)
+    switch found {
+    case .fields, .cases, .identity:
+      if let requirement = requirement("hashValue", of: known.hashable) {
+        let own = implementation(of: requirement, in: type)
+        if own != requirement, !analyzer.isFromCatalogue(own) {
+          found = .hashValue(try target(requirement, .getter, type, [], hasSelf: true))
+        }
+      }
+    default: break
+    }
     hashPlans[type] = found
     return found
   }

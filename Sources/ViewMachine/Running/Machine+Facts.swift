@@ -22,7 +22,9 @@ extension Machine {
 
   func metatype(_ type: TypeID) -> MetatypeBox {
     if let known = metatypes[type] { return known }
-    let made = MetatypeBox(type)
+    let ordered = analyzer.ordered(type)
+    // `P & Q` is the type that `Q & P` is.
+    let made = ordered == type ? MetatypeBox(type) : metatype(ordered)
     metatypes[type] = made
     return made
   }

@@ -269,8 +269,8 @@ extension Analyzer {
     }
   }
 
-  private func isRequired(_ id: DeclID) -> Bool {
-    guard let list = header(of: id).child(.modifierList) else { return false }
+  func isRequired(_ id: DeclID) -> Bool {
+    guard decl(id).kind == .initializer, let list = header(of: id).child(.modifierList) else { return false }
     return list.ownTokens.contains { list.isSpelt($0, "required") }
   }
 

@@ -43,6 +43,7 @@ extension Analyzer {
     let isRequirement = kind == .protocolType && parent(of: member) == declaring
     guard isRequirement || (kind == .classType && declaring != types.decl(type)) else { return member }
     let wanted = requirementTypes(member, in: type)
+    if !isRequirement, let overriding = overriding(member, wanted, in: type) { return overriding }
     var best: (decl: DeclID, rank: Int)?
     for candidate in memberDecls(decl(member).name, of: types.decl(type)) {
       guard isAlike(candidate, member), !isBareRequirement(candidate),
@@ -58,6 +59,54 @@ extension Analyzer {
       if best.map({ rank < $0.rank }) ?? true { best = (candidate, rank) }
     }
     return best?.decl ?? member
+  }
+
+  /// The member marked `override` or `required` that stands for one of a class above: that of the class itself or of the nearest one
+  /// above it. It may take more and give less: `func add(_ item: Item?)` for `func add(_ item: Item)`.
+  private func overriding(_ member: DeclID, _ wanted: [TypeID], in type: TypeID) -> DeclID? {
+    var current: TypeID? = type
+    let declaring = owner(of: member).flatMap { nominal(of: $0) }
+    while let itself = current, types.kind(itself) == .nominal, types.decl(itself) != declaring {
+      var best: (decl: DeclID, rank: Int)?
+      for candidate in memberDecls(decl(member).name, of: types.decl(itself)) {
+        guard decl(candidate).has(.isOverride) || isRequired(candidate), candidate != member,
+          isAlike(candidate, member), owner(of: candidate).flatMap({ nominal(of: $0) }) == types.decl(itself),
+          ownGenericCount(candidate) == ownGenericCount(member)
+        else { continue }
+        let given = requirementTypes(candidate, in: type)
+        guard zip(wanted, given).allSatisfy(mayTake) else { continue }
+        let rank = zip(wanted, given).count { !isSame($0, $1) }
+        if rank > 0, let declaring, overridesExactly(candidate, given, otherThan: member, of: declaring, in: type) {
+          continue
+        }
+        if best.map({ rank < $0.rank }) ?? true { best = (candidate, rank) }
+      }
+      if let best { return best.decl }
+      current = superclass(of: types.decl(itself)).map { superType(itself, types.decl($0)) ?? $0 }
+    }
+    return nil
+  }
+
+  /// Whether a class has another member that takes just what an overriding one takes: then that is overridden.
+  private func overridesExactly(
+    _ candidate: DeclID, _ given: [TypeID], otherThan member: DeclID, of declaring: DeclID, in type: TypeID
+  ) -> Bool {
+    memberDecls(decl(member).name, of: declaring).contains { other in
+      other != member && isAlike(candidate, other) && ownGenericCount(candidate) == ownGenericCount(other)
+        && zip(requirementTypes(other, in: type), given).allSatisfy(isSame)
+    }
+  }
+
+  private func isSame(_ left: TypeID, _ right: TypeID) -> Bool {
+    left == right || types.kind(left) == .parameter && types.kind(right) == .parameter
+  }
+
+  /// Whether a parameter of an overriding member may have one type where the other has another.
+  private func mayTake(_ wanted: TypeID, _ given: TypeID) -> Bool {
+    if wanted == given || !areApart(wanted, given) { return true }
+    if let inner = wrapped(given) { return mayTake(wrapped(wanted) ?? wanted, inner) }
+    if let inner = wrapped(wanted) { return mayTake(inner, given) }
+    return superType(wanted, types.decl(given)) != nil
   }
 
   private func ownGenericCount(_ id: DeclID) -> Int {
@@ -185,6 +234,27 @@ extension Analyzer {
 
   /// The flags of a function type's parameters; fewer than there are parameters if the rest has none.
   public func parameterFlags(ofFunction type: TypeID) -> [ParameterFlags] { types.flags(ofFunction: type) }
+
+  /// Whether a method of a class gives `Self`: an object of the class that its own object has.
+  public func givesDynamicSelf(_ id: DeclID) -> Bool {
+    guard decl(id).kind == .function, let itself = dynamicSelf(ofMember: id) else { return false }
+    let result = signature(of: id).result
+    return (wrapped(result) ?? result) == itself
+  }
+
+  /// Whether a function of one type is one of another for `as?`: it takes the same in the same way and gives the same, and
+  /// does not throw where the other may not.
+  public func isFunction(_ type: TypeID, castTo other: TypeID) -> Bool {
+    let (own, wanted) = (types.effects(ofFunction: type), types.effects(ofFunction: other))
+    func isPassed(_ type: TypeID, at index: Int) -> ParameterFlags {
+      let flags = types.flags(ofFunction: type)
+      return index < flags.count ? flags[index].subtracting(.isAutoclosure) : []
+    }
+    let (left, right) = (types.arguments(type), types.arguments(other))
+    return left == right && own.contains(.isAsync) == wanted.contains(.isAsync)
+      && (!own.contains(.isThrowing) || wanted.contains(.isThrowing))
+      && left.indices.allSatisfy { isPassed(type, at: $0) == isPassed(other, at: $0) }
+  }
 
   /// For a value of which nothing is known: a hole, which prints as `_`.
   public var unknownType: TypeID { hole(.notInferred, "a value") }

@@ -382,3 +382,26 @@ struct TypeResolver {
     }
   }
 }
+
+extension Analyzer {
+  /// An existential with its protocols in one order, whichever they are written in.
+  public func ordered(_ type: TypeID) -> TypeID {
+    guard types.kind(type) == .existential, types.argumentCount(type) > 1 else { return type }
+    return types.existential(types.arguments(type).sorted { $0.index < $1.index })
+  }
+
+  /// What conforms to all that several types ask for: `P & Q`. A class with nothing besides is the class.
+  func composition(of parts: [TypeID]) -> TypeID {
+    var constraints: [TypeID] = []
+    for part in parts {
+      let own = types.kind(part) == .existential ? types.arguments(part) : [part]
+      constraints += own.filter { !constraints.contains($0) }
+    }
+    if constraints.count == 1, types.kind(constraints[0]) == .nominal,
+      decl(types.decl(constraints[0])).kind == .classType
+    {
+      return constraints[0]
+    }
+    return types.existential(constraints)
+  }
+}

@@ -111,9 +111,7 @@ extension BodyChecker {
   private func resolve(name: Name, _ arguments: [Argument], at node: SyntaxNode) -> Callee {
     if let index = local(name) {
       if locals[index].decl == nil { return .value(type(ofLocal: index)) }
-      let limit = min(visibleLocals ?? locals.count, locals.count)
-      let overloads = (0..<limit).reversed().filter { locals[$0].name == name }.compactMap { locals[$0].decl }
-      return resolve(found: overloads, name)
+      return resolve(found: localDecls(name), name)
     }
     for base in typesAround() {
       let type = base.isStatic ? types.metatype(base.type) : base.type

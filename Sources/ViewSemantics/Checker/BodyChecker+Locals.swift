@@ -102,6 +102,12 @@ extension BodyChecker {
     return nil
   }
 
+  /// The functions and types of a name in the body, the last first.
+  func localDecls(_ name: Name) -> [DeclID] {
+    let limit = min(visibleLocals ?? locals.count, locals.count)
+    return (0..<limit).reversed().filter { locals[$0].name == name }.compactMap { locals[$0].decl }
+  }
+
   /// The type of a local, worked out when it is first asked for.
   func type(ofLocal index: Int) -> TypeID {
     if let type = locals[index].type { return type }

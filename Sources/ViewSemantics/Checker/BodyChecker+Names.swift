@@ -91,7 +91,7 @@ extension BodyChecker {
   /// The type of a name without overloads by arguments.
   func nameType(_ name: Name, expected: TypeID? = nil, at node: SyntaxNode? = nil) -> TypeID {
     if let index = local(name) {
-      if let decl = locals[index].decl { return declType([decl], name, expected: expected, at: node) }
+      if locals[index].decl != nil { return declType(localDecls(name), name, expected: expected, at: node) }
       return type(ofLocal: index)
     }
     if name.isStorage, let storage = storage(name, at: node) { return storage }

@@ -18,6 +18,7 @@ extension BodyChecker {
     else { return analyzer.hole(.syntaxError) }
     if let type = functionType(node, parts) { return type }
     let name = node.name(of: token)
+    if name == "&", let type = compositionType(parts) { return type }
     let isAssignment = isAssignment(name)
     if isAssignment, recorder == nil, !looksForLiterals { return analyzer.void }
     if name == .coalescing { return coalescedType(parts[0], parts[1], expected, at: node) }
@@ -313,6 +314,14 @@ extension BodyChecker {
       types.function(
         isList ? types.arguments(given) : [given], parts[0].writtenParameterFlags, result, effects: node.writtenEffects)
     )
+  }
+
+  /// `(Drawable & Sendable).self` as an expression: the type of what conforms to all of them.
+  private func compositionType(_ parts: [SyntaxNode]) -> TypeID? {
+    guard parts.allSatisfy({ $0.text.first { $0 != "(" }?.isUppercase ?? false }) else { return nil }
+    let parts = parts.map { analyzer.normalized(check($0, expected: nil)) }
+    guard parts.allSatisfy({ types.kind($0) == .metatype }) else { return nil }
+    return types.metatype(analyzer.composition(of: parts.map { types.argument($0, 0) }))
   }
 
   /// `value |> { … }`, `value |> \.count`, `value + .zero`: what the closure or the key path is given, or of what it is a

@@ -131,7 +131,9 @@ extension BodyChecker {
       return collectionType(node).map { types.argument($0, 0) }
     case .optionalChainingExpr:
       return node.children.first.flatMap { typeNamed(by: $0) }.map { analyzer.optional($0) }
-    case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr, .typeExpr, .tupleExpr, .parenExpr:
+    case .infixOperatorExpr where node.ownToken(.arrow) == nil: return nil
+    case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr, .typeExpr, .tupleExpr, .parenExpr,
+      .infixOperatorExpr:
       let type = analyzer.normalized(check(node, expected: nil))
       if types.kind(type) == .metatype { return types.argument(type, 0) }
       guard types.kind(type) == .tuple else { return nil }

@@ -6,12 +6,43 @@ extension BodyResolver {
   func call(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
     guard let callee = node.children.first else { return unresolved("an incomplete call", node) }
     if callee.kind == .declReferenceExpr, let token = callee.referencedName,
-      case .function(let function, let decl)? = meaning(of: callee.name(of: token))
+      case .function(let function, let decl)? = functionMeant(by: callee.name(of: token), at: node)
     {
       return localCall(function, decl, node)
     }
     if let use = record.uses[node.id], !isShadowed(callee, use) { return call(use, node, callee: callee, target) }
     return application(node, callee, target)
+  }
+
+  /// What a name means at a node: of several functions of the body that share it, the one that the checker chose.
+  func functionMeant(by name: Name, at node: SyntaxNode) -> Meaning? {
+    guard let last = meaning(of: name), case .function = last else { return meaning(of: name) }
+    guard let use = record.uses[node.id], use.decl.file == analyzer.localFile else {
+      return node.kind == .functionCallExpr ? functionTaking(node.callArguments, named: name) ?? last : last
+    }
+    let chosen = analyzer.node(of: use.decl).id
+    let found = names.last { entry in
+      guard entry.name == name, case .function(let function, _) = entry.meaning else { return false }
+      return body.functions[function.index].node?.id == chosen
+    }
+    return found?.meaning ?? last
+  }
+
+  /// The function of a name that takes some arguments, where the checker has met the call before the functions: the last
+  /// of those whose labels fit and that take what the types of the arguments say.
+  private func functionTaking(_ arguments: [Argument], named name: Name) -> Meaning? {
+    names.last { entry in
+      guard entry.name == name, case .function(_, let decl) = entry.meaning, analyzer.mayTake(arguments, decl) else {
+        return false
+      }
+      let parameters = analyzer.signature(of: decl).parameters
+      return zip(arguments, parameters).allSatisfy { argument, parameter in
+        guard types.kind(parameter.type) == .nominal, let value = argument.node, let type = recordedType(value),
+          types.kind(type) == .nominal
+        else { return true }
+        return types.decl(type) == types.decl(parameter.type)
+      }
+    }?.meaning
   }
 
   /// Whether the name that is called is a variable of the body.
@@ -484,6 +515,9 @@ extension BodyResolver {
   ) -> [ResolvedArgument] {
     let packIndex = parameters.firstIndex { types.kind($0.type) == .expansion }
     if let packIndex, match.count == given.count {
+      if parameters[(packIndex + 1)...].contains(where: { types.kind($0.type) == .expansion }) {
+        return severalPacks(given, parameters, substitution, node)
+      }
       return packArguments(given, parameters, packIndex, substitution, node)
     }
     var result: [ResolvedArgument?] = Array(repeating: nil, count: parameters.count)
@@ -512,42 +546,10 @@ extension BodyResolver {
   }
 
   /// What an `inout` parameter is given: what is in a variable that is declared with a `!`.
-  private func place(_ node: SyntaxNode, takenAs wanted: TypeID) -> ResolvedPlace {
+  func place(_ node: SyntaxNode, takenAs wanted: TypeID) -> ResolvedPlace {
     let place = place(node, for: nil)
     guard let wrapped = analyzer.wrapped(place.type), wrapped == wanted else { return place }
     return ResolvedPlace(.force(place), wrapped, node)
-  }
-
-  /// A parameter pack takes all the arguments up to those of the parameters behind it.
-  private func packArguments(
-    _ given: [Argument], _ parameters: [Parameter], _ packIndex: Int, _ substitution: Substitution, _ node: SyntaxNode
-  ) -> [ResolvedArgument] {
-    let behind = parameters.count - packIndex - 1
-    let count = max(0, given.count - packIndex - behind)
-    var result: [ResolvedArgument] = []
-    for (index, parameter) in parameters.enumerated() {
-      let wanted = analyzer.substitute(parameter.type, substitution)
-      if index == packIndex {
-        let values = given[index..<index + count].compactMap(\.node)
-        let elements = types.kind(wanted) == .pack ? types.arguments(wanted) : []
-        let resolved = values.enumerated().map { resolve($1, $0 < elements.count ? elements[$0] : nil) }
-        result.append(.value(ResolvedExpr(.pack(resolved), wanted, node)))
-        continue
-      }
-      let place = index < packIndex ? index : index + count - 1
-      guard place < given.count, let value = given[place].node else {
-        result.append(.standard(node))
-        continue
-      }
-      if parameter.flags.contains(.isInout) {
-        result.append(.place(self.place(value, takenAs: wanted)))
-      } else if parameter.flags.contains(.isAutoclosure) {
-        result.append(.late(lateFunction(value, wanted)))
-      } else {
-        result.append(.value(resolve(value, wanted)))
-      }
-    }
-    return result
   }
 
   /// A call of a function for values that are there already: of a builder's method, an operator.

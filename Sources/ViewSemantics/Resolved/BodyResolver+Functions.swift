@@ -30,6 +30,12 @@ extension BodyResolver {
       if decl.kind == .subscriptDecl { declareParameters(main) }
       resolve(block, into: main, result: declaredResult, builder: record.builders[block.id])
     case .setter, .willSet, .didSet: return resolveWriter(node, into: main)
+    case .modify:
+      let accessors = node.child(.accessorBlock)?.children.filter { $0.kind == .accessorDecl } ?? []
+      let accessor = accessors.first { $0.ownToken(.underscoredModifyKeyword) != nil }
+      guard let block = accessor?.child(.codeBlock) else { return false }
+      if decl.kind == .subscriptDecl { declareParameters(main) }
+      resolve(block, into: main, result: analyzer.void, builder: nil)
     case .initialValue:
       guard let value = node.initialValue else { return false }
       let type =

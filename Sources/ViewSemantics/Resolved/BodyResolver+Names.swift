@@ -26,7 +26,7 @@ extension BodyResolver {
   }
 
   func reference(_ name: Name, at node: SyntaxNode, _ target: TypeID? = nil) -> ResolvedExpr {
-    switch meaning(of: name) {
+    switch functionMeant(by: name, at: node) {
     case .variable(let variable)?: return expr(of: variable, at: node)
     case .function(let function, let decl)?:
       body.functions[self.function].mentions.insert(function.index)

@@ -68,6 +68,7 @@ extension BodyResolver {
     guard let value = node.children.first(where: { $0.kind.isExpr }) else {
       return .expression(unresolved("this statement", node))
     }
+    if body.part == .modify { return .yielded(place(value, for: nil)) }
     guard body.part == .setter else { return .returned(resolve(value, resultType), node) }
     let target = place(value, for: nil)
     return .expression(ResolvedExpr(.assign(target, reference(.newValue, at: node)), analyzer.void, node))

@@ -29,6 +29,8 @@ public enum BodyPart: Hashable, Sendable {
   /// The statements of a function, initialiser or `deinit`, or of a file that is a script.
   case body
   case getter, setter, willSet, didSet
+  /// The statements of a `_modify`, which lends a place by a `yield`.
+  case modify
   /// The expression that a property or variable begins with.
   case initialValue
   /// The wrapper of a wrapped property: made as it is written, or of a value that is given for what it wraps.
@@ -304,6 +306,8 @@ public indirect enum ResolvedStatement {
   case fallThrough
   case deferred([ResolvedStatement])
   case scope([ResolvedStatement], label: Name?)
+  /// `yield &place` in a `_modify`: what uses the property changes the place here.
+  case yielded(ResolvedPlace)
   /// `discard self`: it ends without its `deinit`.
   case discardedSelf
 }

@@ -1,11 +1,23 @@
 extension InterfaceText {
   /// Identifiers, bytes, exact decimals, index sets and paths.
   static let foundationDataValues = #"""
+    public typealias uuid_t = (
+      UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8
+    )
+
     public struct UUID: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
       public let uuidString: String
       @fresh
       @primitive public init()
       @primitive public init?(uuidString: String)
+      public var uuid: uuid_t {
+        let hex = uuidString.filter { $0 != "-" }.map { UInt8($0.hexDigitValue ?? 0) }
+        func byte(_ i: Int) -> UInt8 { hex[2 * i] << 4 | hex[2 * i + 1] }
+        return (
+          byte(0), byte(1), byte(2), byte(3), byte(4), byte(5), byte(6), byte(7), byte(8), byte(9), byte(10), byte(11),
+          byte(12), byte(13), byte(14), byte(15)
+        )
+      }
       public var description: String { uuidString }
       public static func < (lhs: UUID, rhs: UUID) -> Bool { lhs.uuidString < rhs.uuidString }
     }

@@ -10,6 +10,9 @@ extension InterfaceText {
     @primitive public func sinh(_ x: Double) -> Double
     @primitive public func cosh(_ x: Double) -> Double
     @primitive public func tanh(_ x: Double) -> Double
+    @primitive public func asinh(_ x: Double) -> Double
+    @primitive public func acosh(_ x: Double) -> Double
+    @primitive public func atanh(_ x: Double) -> Double
     @primitive public func exp(_ x: Double) -> Double
     @primitive public func exp2(_ x: Double) -> Double
     @primitive public func log(_ x: Double) -> Double
@@ -34,6 +37,9 @@ extension InterfaceText {
     @primitive public func sinh(_ x: Float) -> Float
     @primitive public func cosh(_ x: Float) -> Float
     @primitive public func tanh(_ x: Float) -> Float
+    @primitive public func asinh(_ x: Float) -> Float
+    @primitive public func acosh(_ x: Float) -> Float
+    @primitive public func atanh(_ x: Float) -> Float
     @primitive public func exp(_ x: Float) -> Float
     @primitive public func exp2(_ x: Float) -> Float
     @primitive public func log(_ x: Float) -> Float
@@ -58,6 +64,9 @@ extension InterfaceText {
     @primitive public func sinh(_ x: CGFloat) -> CGFloat
     @primitive public func cosh(_ x: CGFloat) -> CGFloat
     @primitive public func tanh(_ x: CGFloat) -> CGFloat
+    @primitive public func asinh(_ x: CGFloat) -> CGFloat
+    @primitive public func acosh(_ x: CGFloat) -> CGFloat
+    @primitive public func atanh(_ x: CGFloat) -> CGFloat
     @primitive public func exp(_ x: CGFloat) -> CGFloat
     @primitive public func exp2(_ x: CGFloat) -> CGFloat
     @primitive public func log(_ x: CGFloat) -> CGFloat

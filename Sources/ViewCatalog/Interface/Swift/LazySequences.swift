@@ -96,6 +96,41 @@ extension InterfaceText {
       }
     }
 
+    public typealias LazyDropWhileCollection<T: Collection> = LazyDropWhileSequence<T>
+    public typealias LazyPrefixWhileCollection<T: Collection> = LazyPrefixWhileSequence<T>
+
+    extension LazyDropWhileSequence: Collection where Base: Collection {
+      public typealias Index = Base.Index
+      public var startIndex: Base.Index {
+        var index = _base.startIndex
+        while index != _base.endIndex && _predicate(_base[index]) { _base.formIndex(after: &index) }
+        return index
+      }
+      public var endIndex: Base.Index { _base.endIndex }
+      public func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
+      public subscript(position: Base.Index) -> Base.Element { _base[position] }
+    }
+    extension LazyDropWhileSequence: LazyCollectionProtocol where Base: Collection {}
+    extension LazyDropWhileSequence: BidirectionalCollection where Base: BidirectionalCollection {
+      public func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }
+    }
+
+    extension LazyPrefixWhileSequence: Collection where Base: Collection {
+      public typealias Index = Base.Index
+      public var startIndex: Base.Index { _base.startIndex }
+      public var endIndex: Base.Index {
+        var index = _base.startIndex
+        while index != _base.endIndex && _predicate(_base[index]) { _base.formIndex(after: &index) }
+        return index
+      }
+      public func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
+      public subscript(position: Base.Index) -> Base.Element { _base[position] }
+    }
+    extension LazyPrefixWhileSequence: LazyCollectionProtocol where Base: Collection {}
+    extension LazyPrefixWhileSequence: BidirectionalCollection where Base: BidirectionalCollection {
+      public func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }
+    }
+
     public struct LazyDropWhileSequence<Base: Sequence>: LazySequenceProtocol {
       let _base: Base
       let _predicate: (Base.Element) -> Bool

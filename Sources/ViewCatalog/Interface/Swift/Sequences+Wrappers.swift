@@ -314,5 +314,26 @@ extension InterfaceText {
       public subscript(position: Int) -> Element { elements[position] }
       public func index(after i: Int) -> Int { i + 1 }
     }
+
+    public struct AnyBidirectionalCollection<Element>: BidirectionalCollection {
+      let elements: [Element]
+      public typealias Index = Int
+      public init<C: BidirectionalCollection>(_ base: C) where C.Element == Element { elements = Array(base) }
+      public var startIndex: Int { 0 }
+      public var endIndex: Int { elements.count }
+      public subscript(position: Int) -> Element { elements[position] }
+      public func index(after i: Int) -> Int { i + 1 }
+      public func index(before i: Int) -> Int { i - 1 }
+    }
+
+    public struct AnyRandomAccessCollection<Element>: RandomAccessCollection {
+      let elements: [Element]
+      public typealias Index = Int
+      public typealias Indices = Range<Int>
+      public init<C: RandomAccessCollection>(_ base: C) where C.Element == Element { elements = Array(base) }
+      public var startIndex: Int { 0 }
+      public var endIndex: Int { elements.count }
+      public subscript(position: Int) -> Element { elements[position] }
+    }
     """#
 }

@@ -28,6 +28,62 @@ extension InterfaceText {
       }
     }
 
+    /// What is in an array, to be changed: the memory is the array's own.
+    public struct MutableSpan<Element> {
+      public typealias Index = Int
+      let _start: UnsafeMutablePointer<Element>
+      public let count: Int
+      init(_start: UnsafeMutablePointer<Element>, count: Int) {
+        self._start = _start
+        self.count = count
+      }
+      public var isEmpty: Bool { count == 0 }
+      public var indices: Range<Int> { 0..<count }
+      public var span: Span<Element> { Span(_elements: _start._elements(count)) }
+      public subscript(position: Int) -> Element {
+        get {
+          precondition(position >= 0 && position < count, "Index out of bounds")
+          return _start[position]
+        }
+        nonmutating set {
+          precondition(position >= 0 && position < count, "Index out of bounds")
+          _start[position] = newValue
+        }
+      }
+      public subscript(unchecked position: Int) -> Element {
+        get { _start[position] }
+        nonmutating set { _start[position] = newValue }
+      }
+      public mutating func swapAt(_ i: Int, _ j: Int) {
+        let first = self[i]
+        self[i] = self[j]
+        self[j] = first
+      }
+      public mutating func update(repeating repeatedValue: Element) { for i in indices { self[i] = repeatedValue } }
+      public mutating func extracting(_ bounds: Range<Int>) -> MutableSpan<Element> {
+        precondition(bounds.lowerBound >= 0 && bounds.upperBound <= count, "Index range out of bounds")
+        return MutableSpan(_start: _start + bounds.lowerBound, count: bounds.count)
+      }
+      public mutating func extracting(_ bounds: some RangeExpression<Int>) -> MutableSpan<Element> {
+        extracting(bounds.relative(to: indices))
+      }
+      public mutating func extracting(first maxLength: Int) -> MutableSpan<Element> {
+        MutableSpan(_start: _start, count: Swift.min(maxLength, count))
+      }
+      public mutating func extracting(droppingFirst k: Int) -> MutableSpan<Element> {
+        let dropped = Swift.min(k, count)
+        return MutableSpan(_start: _start + dropped, count: count - dropped)
+      }
+      public func withUnsafeBufferPointer<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R {
+        try body(UnsafeBufferPointer(start: UnsafePointer(_start), count: count))
+      }
+      public mutating func withUnsafeMutableBufferPointer<R>(
+        _ body: (UnsafeMutableBufferPointer<Element>) throws -> R
+      ) rethrows -> R {
+        try body(UnsafeMutableBufferPointer(start: _start, count: count))
+      }
+    }
+
     public struct RawSpan {
       public let byteCount: Int
       public var isEmpty: Bool { byteCount == 0 }
@@ -36,6 +92,11 @@ extension InterfaceText {
 
     extension Array {
       public var span: Span<Element> { Span(_elements: self) }
+      /// The memory of the elements, in which they are changed.
+      @primitive mutating func _ownMemory() -> UnsafeMutablePointer<Element>
+      public var mutableSpan: MutableSpan<Element> {
+        mutating get { MutableSpan(_start: _ownMemory(), count: count) }
+      }
     }
     extension ArraySlice {
       public var span: Span<Element> { Span(_elements: Array(self)) }

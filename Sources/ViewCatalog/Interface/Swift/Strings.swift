@@ -344,10 +344,6 @@ extension InterfaceText {
     }
 
     public enum Unicode {
-      public enum UTF8: _UnicodeEncoding, Sendable { public typealias CodeUnit = UInt8 }
-      public enum UTF16: _UnicodeEncoding, Sendable { public typealias CodeUnit = UInt16 }
-      public enum UTF32: _UnicodeEncoding, Sendable { public typealias CodeUnit = UInt32 }
-
       public struct Scalar: _ExpressibleByBuiltinUnicodeScalarLiteral, ExpressibleByUnicodeScalarLiteral, Hashable,
         Comparable, LosslessStringConvertible, CustomDebugStringConvertible, Sendable
       {
@@ -417,9 +413,6 @@ extension InterfaceText {
     }
 
     public typealias UnicodeScalar = Unicode.Scalar
-    public typealias UTF8 = Unicode.UTF8
-    public typealias UTF16 = Unicode.UTF16
-    public typealias UTF32 = Unicode.UTF32
 
     public struct StaticString: _ExpressibleByBuiltinStringLiteral, ExpressibleByStringLiteral, CustomStringConvertible,
       Sendable

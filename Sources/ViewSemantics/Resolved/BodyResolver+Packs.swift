@@ -1,0 +1,62 @@
+import ViewSource
+import ViewSyntax
+
+/// What parameter packs are given.
+extension BodyResolver {
+  /// Each of several parameter packs takes the argument with its label and those without one that follow.
+  func severalPacks(
+    _ given: [Argument], _ parameters: [Parameter], _ substitution: Substitution, _ node: SyntaxNode
+  ) -> [ResolvedArgument] {
+    let lengths = PackArguments.given(given).lengths(of: parameters, types)
+    var next = 0
+    return parameters.enumerated().map { index, parameter in
+      let wanted = analyzer.substitute(parameter.type, substitution)
+      if let pack = lengths.first(where: { $0.index == index }) {
+        let values = given[min(next, given.count)..<min(next + pack.length, given.count)].compactMap(\.node)
+        next += pack.length
+        let elements = types.kind(wanted) == .pack ? types.arguments(wanted) : []
+        let resolved = values.enumerated().map { resolve($1, $0 < elements.count ? elements[$0] : nil) }
+        return .value(ResolvedExpr(.pack(resolved), wanted, node))
+      }
+      guard next < given.count, let value = given[next].node,
+        given[next].isTrailing || given[next].label == parameter.label
+      else { return .standard(node) }
+      next += 1
+      if parameter.flags.contains(.isInout) { return .place(place(value, takenAs: wanted)) }
+      if parameter.flags.contains(.isAutoclosure) { return .late(lateFunction(value, wanted)) }
+      return .value(resolve(value, wanted))
+    }
+  }
+
+  /// A parameter pack takes all the arguments up to those of the parameters behind it.
+  func packArguments(
+    _ given: [Argument], _ parameters: [Parameter], _ packIndex: Int, _ substitution: Substitution, _ node: SyntaxNode
+  ) -> [ResolvedArgument] {
+    let behind = parameters.count - packIndex - 1
+    let count = max(0, given.count - packIndex - behind)
+    var result: [ResolvedArgument] = []
+    for (index, parameter) in parameters.enumerated() {
+      let wanted = analyzer.substitute(parameter.type, substitution)
+      if index == packIndex {
+        let values = given[index..<index + count].compactMap(\.node)
+        let elements = types.kind(wanted) == .pack ? types.arguments(wanted) : []
+        let resolved = values.enumerated().map { resolve($1, $0 < elements.count ? elements[$0] : nil) }
+        result.append(.value(ResolvedExpr(.pack(resolved), wanted, node)))
+        continue
+      }
+      let place = index < packIndex ? index : index + count - 1
+      guard place < given.count, let value = given[place].node else {
+        result.append(.standard(node))
+        continue
+      }
+      if parameter.flags.contains(.isInout) {
+        result.append(.place(self.place(value, takenAs: wanted)))
+      } else if parameter.flags.contains(.isAutoclosure) {
+        result.append(.late(lateFunction(value, wanted)))
+      } else {
+        result.append(.value(resolve(value, wanted)))
+      }
+    }
+    return result
+  }
+}
