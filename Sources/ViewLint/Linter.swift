@@ -86,6 +86,7 @@ public struct Linter: Sendable {
     ImpureBodyRule.self,
     IndexedRowBindingRule.self,
     InlineEnvironmentObjectRule.self,
+    InputCopiedOnAppearRule.self,
     ItemPushOverPathRule.self,
     LaterChangeAnimatedRule.self,
     LazyDestinationRule.self,

@@ -49,6 +49,30 @@ struct UnannouncedChangeRule: Rule {
         """),
       RuleExample(
         """
+        final class Chore: Identifiable {
+          let id = 1
+          var isDone = false
+        }
+        struct Chores: View {
+          @State private var chores = [Chore()]
+          let others: [Chore]
+          @State private var count = 0
+          var body: some View {
+            List(chores) { chore in
+              Button(↓chore.isDone ? "Done" : "To do") { chore.isDone.toggle() }
+            }
+            List(others) { other in
+              Button(other.isDone ? "Done" : "To do") {
+                other.isDone.toggle()
+                count += 1
+              }
+            }
+            Text("\\(count)")
+          }
+        }
+        """),
+      RuleExample(
+        """
         final class Session {
           static let shared = Session()
           var user: String?
@@ -252,6 +276,7 @@ struct UnannouncedChangeRule: Rule {
 
   private func place(of base: SyntaxNode, _ context: RuleContext) -> Place? {
     let analyzer = context.analyzer
+    if isElementOfKept(base, context) { return .kept }
     guard let use = context.record.uses[base.id], use.part == .value, context.isOwn(use.decl),
       analyzer.decl(use.decl).kind == .variable
     else { return nil }
@@ -265,6 +290,26 @@ struct UnannouncedChangeRule: Rule {
     }
     return analyzer.catalogueText(.subscribes, of: wrapper.decl) == "declared" ? .observed : nil
   }
+
+  /// Whether a name is an element of what the view keeps: `row` in `List(rows) { row in … }`.
+  private func isElementOfKept(_ name: SyntaxNode, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard name.kind == .declReferenceExpr, context.record.uses[name.id] == nil,
+      let text = name.lastToken.map({ name.name(of: $0) }),
+      let around = context.enclosingCalls.first(where: {
+        $0.closure.range.contains(name.range) && (text == Self.first || $0.closure.declares(text))
+      }), let made = context.madeType(around.call), analyzer.makesRows(made),
+      let data = around.call.arguments.first, data.kind == .declReferenceExpr, let use = context.record.uses[data.id],
+      use.part == .value, context.isOwn(use.decl), context.isOfSameType(use.decl),
+      !analyzer.decl(use.decl).has(.isComputed)
+    else { return false }
+    guard let wrapper = analyzer.propertyWrappers(of: use.decl).first else {
+      return !analyzer.decl(use.decl).has(.hasCustomAttributes)
+    }
+    return wrapper.decl == analyzer.knownDecl("State")
+  }
+
+  private static let first: Name = "$0"
 
   /// Whether a change of a property reaches no view that finds the object in a place.
   private func isUnheard(_ property: DeclID, of model: DeclID, at place: Place, _ context: RuleContext) -> Bool {

@@ -1,0 +1,156 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a state that takes what the view is given only as the view appears.
+struct InputCopiedOnAppearRule: Rule {
+  static let info = RuleInfo(
+    "input_copied_on_appear", .state, .warning, isFixable: false,
+    summary: "the parent's value is copied into state as the view appears, and later values are ignored",
+    explanation: """
+      `onAppear` runs when the view appears. If its parent gives the view another value later, as the detail of a split view \
+      gets another selection, the view is updated and stays where it is: `onAppear` does not run again, and the state keeps \
+      what it was copied from the first value. A person sees, edits and saves the wrong one. Copy it in \
+      `onChange(of: item, initial: true)`, or give the view an `.id(_:)` of the value where it is made.
+      """,
+    silence: """
+      Reported only if some caller gives a value that changes while the view stays: one of its own state, somewhere written. \
+      A screen, sheet or row that is made for its input appears for it, and a view with an `onChange(of:)` or a task for the \
+      input sees to it itself. Copies under a condition, and values that are worked out by more than a name.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Note: View {
+          let name: String
+          @State private var draft = ""
+          var body: some View {
+            TextField("Draft", text: $draft).↓onAppear { draft = name }
+          }
+        }
+        struct Notes: View {
+          let names: [String]
+          @State private var selection: String?
+          var body: some View {
+            NavigationSplitView {
+              List(names, id: \\.self, selection: $selection) { Text($0) }
+            } detail: {
+              if let selection { Note(name: selection) }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Item: Identifiable { let id: Int; var title: String }
+        struct Editor: View {
+          var item: Item
+          @State private var title = ""
+          var body: some View { TextField("Title", text: $title).↓onAppear(perform: begin) }
+          private func begin() { title = item.title }
+        }
+        struct Editors: View {
+          @State private var item = Item(id: 1, title: "A")
+          var body: some View {
+            VStack {
+              Editor(item: item)
+              Button("B") { item = Item(id: 2, title: "B") }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Note: View {
+          let name: String
+          @State private var draft = ""
+          var body: some View { TextField("Draft", text: $draft).onAppear { draft = name } }
+        }
+        struct Watching: View {
+          let name: String
+          @State private var draft = ""
+          var body: some View {
+            TextField("Draft", text: $draft)
+              .onAppear { draft = name }
+              .onChange(of: name) { draft = name }
+          }
+        }
+        struct Beginning: View {
+          let name: String
+          @State private var draft = ""
+          var body: some View {
+            TextField("Draft", text: $draft).onAppear { if draft.isEmpty { draft = name } }
+          }
+        }
+        struct Notes: View {
+          let names: [String]
+          @State private var selection = ""
+          @State private var shown: String?
+          var body: some View {
+            NavigationStack {
+              VStack {
+                ForEach(names, id: \\.self) { Note(name: $0) }
+                Note(name: selection).id(selection)
+                Watching(name: selection)
+                Beginning(name: selection)
+                Button("A") { selection = "A" }
+              }
+              .navigationDestination(for: String.self) { Note(name: $0) }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  static let asksProgram = true
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .lifecycle) == "onAppear" }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let name = node.calleeName, let owner = context.ownerType, context.conforms(owner, to: .view),
+      !context.isPreview, let action = analyzer.arguments(of: node, context.record).last?.node,
+      let code = context.code(ofAction: action)
+    else { return }
+    for statement in code.statements {
+      guard let write = PropertyWrite(statement, code.context.record, analyzer), let value = write.value,
+        code.context.isOfSameType(write.property),
+        analyzer.propertyWrappers(of: write.property).first?.decl == analyzer.knownDecl("State"),
+        let input = input(in: value, code.context), !context.isWatched(input)
+      else { continue }
+      let (state, given) = (analyzer.name(of: write.property), analyzer.name(of: input))
+      return context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "`\(state)` takes `\(RuleText.oneLine(value.text))` only when the view appears: when `\(given)` changes, it keeps what was "
+            + "copied of the first one; copy it in `onChange(of:initial:)`, or give the view an `.id(_:)` of the value",
+          in: context.file, at: name.range, notes: [context.note("the input", at: input)]),
+        if: .changing(
+          ProgramFacts.Input(view: owner, label: analyzer.decl(input).name), unwrapped: true, drafts: true,
+          note: "this value changes while the view stays"))
+    }
+  }
+
+  /// The stored property that a caller gives, of which a value is, or is a part.
+  private func input(in value: SyntaxNode, _ context: RuleContext) -> DeclID? {
+    let analyzer = context.analyzer
+    var current = value
+    while current.kind == .memberAccessExpr, let base = current.children.first, base.kind.isExpr, !base.isSelfReference
+    {
+      current = base
+    }
+    guard let use = context.record.uses[current.id], use.part == .value, context.isOfSameType(use.decl) else {
+      return nil
+    }
+    let decl = analyzer.decl(use.decl)
+    guard decl.kind == .variable, decl.flags.isDisjoint(with: [.isComputed, .isStatic]),
+      analyzer.propertyWrappers(of: use.decl).isEmpty,
+      !decl.has(.isConstant) || analyzer.node(of: use.decl).child(.initializerClause) == nil,
+      // What an object holds may be another value each time that the view appears.
+      context.nominal(analyzer.variableType(of: use.decl)).map({ analyzer.decl($0).kind != .classType }) ?? false
+    else { return nil }
+    return use.decl
+  }
+}
