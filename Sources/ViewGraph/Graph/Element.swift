@@ -7,8 +7,9 @@ import ViewSource
 ///
 /// A view can add several elements or none: a modifier of a `Group` is one element around each of the group's.
 public final class Element {
-  /// Its node in the engine of its graph; `nil` for a group, which is laid out by its container.
-  public let layout: LayoutNodeID?
+  /// Its node in the engine of its graph; `nil` for a group, which is laid out by its container, and once it is gone.
+  public var layout: LayoutNodeID? { isDisposed ? nil : ownLayout }
+  private let ownLayout: LayoutNodeID?
   /// The view or modifier that made it.
   public let node: ViewNode
   /// The name of the view's type, without generic arguments.
@@ -67,7 +68,7 @@ public final class Element {
     self.node = node
     self.type = type
     self.suffix = suffix
-    self.layout = layout
+    ownLayout = layout
     self.isGroup = isGroup
   }
 

@@ -274,8 +274,9 @@ extension Graph {
     element.kindMotion = nil
     element.frameMotion?.isGone = true
     element.departure?.remove(from: engine)
+    let layout = element.layout
     element.isDisposed = true
-    guard let layout = element.layout else { return }
+    guard let layout else { return }
     engine.setChildren([], of: layout)
     engine.remove(layout)
   }

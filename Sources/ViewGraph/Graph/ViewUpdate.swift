@@ -379,9 +379,7 @@ struct ViewUpdate {
     }
     made.children = content
     graph.animations.draw(made, drawing)
-    var inner = content.flatMap { layouts(of: $0) }
-    // A part of a view that is taken from one place to another is in both for a moment.
-    if graph.placesSubviews { inner = inner.withoutRepetitions }
+    let inner = distinct(content.flatMap { layouts(of: $0) })
     if let layout = made.layout { engine.setChildren(inner, of: layout) }
     return made
   }
@@ -410,8 +408,13 @@ struct ViewUpdate {
     }
     guard let layout = holder.layout else { return inner }
     engine.setKind(.group(element.groupKind), of: layout)
-    engine.setChildren(inner, of: layout)
+    engine.setChildren(distinct(inner), of: layout)
     return [layout]
+  }
+
+  /// A part of a view that is taken from one place to another is in both for a moment.
+  private func distinct(_ layouts: [LayoutNodeID]) -> [LayoutNodeID] {
+    graph.placesSubviews ? layouts.withoutRepetitions : layouts
   }
 
   /// The numbers of the elements that `layer(_:)` adds: above those that views give their own parts.

@@ -38,10 +38,13 @@ extension ViewUpdate {
     }
     var elements: [Element] = []
     if flag("isEnabled") {
+      // That the catalogue erases the type of the view is no place of its own.
+      let erased = field("content")
+      let inner = machine.fieldValue("content", of: erased)
       elements =
         child(
-          .field("accessory"), field("content"), fieldType("content"), segment: ".tabViewBottomAccessory",
-          in: memory.own?.inner
+          .field("accessory"), inner ?? erased, inner == nil ? fieldType("content") : graph.analyzer.anyType,
+          segment: ".tabViewBottomAccessory", in: memory.own?.inner
         ).elements
     }
     let isOther = hasChangedList || !elements.elementsEqual(memory.elements, by: ===)
