@@ -76,7 +76,10 @@ extension Lowering {
         }
       case .place(let place)?:
         // What only reads is given a copy.
-        if part == .getter && !machine.changesSelf(call.decl) || base.map({ machine.isReference($0) }) ?? false {
+        // A mutating method of a protocol's extension may put another object in its place.
+        let isObject = base.map { machine.isReference($0) } ?? false
+        let isLeft = isObject && !analyzer.decl(call.decl).has(.isMutating)
+        if part == .getter && !machine.changesSelf(call.decl) || isLeft {
           try load(place, into: next)
         } else {
           places.append((try anchored(place, before: nodes(of: call.arguments)), next))
@@ -101,8 +104,9 @@ extension Lowering {
       try self.lending(pointers) {
         try self.atTop(window, count, places) { window in
           try self.emitCall(
-            call.decl, part, base, generics, isSuper: call.isSuper, hasSelf: hasSelf, metatype: self.metatype(call),
-            openings: self.openings(ofClasses: call, generics, hasSelf: hasSelf), window: window, count: count,
+            call.decl, part, base, generics, isSuper: call.isSuper || self.isSuper(call.receiver), hasSelf: hasSelf,
+            metatype: self.metatype(call), openings: self.openings(ofClasses: call, generics, hasSelf: hasSelf),
+            window: window, count: count,
             into: target)
         }
       }
@@ -135,6 +139,10 @@ extension Lowering {
     }
   }
 
+  private func isSuper(_ receiver: ResolvedReceiver?) -> Bool {
+    if case .value(let value)? = receiver { value.node.kind == .superExpr } else { false }
+  }
+
   /// The metatype that a static member is reached through, if that is a value.
   func metatype(_ call: ResolvedCall) -> ResolvedExpr? {
     guard analyzer.decl(call.decl).has(.isStatic), case .value(let value)? = call.receiver else { return nil }
@@ -150,6 +158,14 @@ extension Lowering {
       code.dispatches.append(
         DispatchSite(decl, part, generics, base: base, count: count, name: analyzer.fullName(of: decl)))
       emit(.callDispatch, target, code.dispatches.count - 1, window)
+      return
+    }
+    if isSuper, analyzer.decl(decl).has(.isStatic), let selfType, machine.isReference(selfType),
+      let callee = try machine.code(
+        decl, part, machine.calleeSubstitution(decl, base, generics), selfType: selfType)
+    {
+      // `self` stays the class that it is.
+      emit(.call, target, callee: callee, window)
       return
     }
     var base = base

@@ -7,7 +7,12 @@ extension Lowering {
   func tuple(_ elements: [ResolvedExpr], into target: Int) throws {
     if elements.isEmpty { return emitClear(target) }
     if elements.contains(where: { if case .packExpansion = $0.kind { true } else { false } }) {
-      return try pack(elements, into: target)
+      guard length(of: elements) == 1 else { return try pack(elements, into: target) }
+      // A tuple of one is what is in it.
+      for element in elements {
+        guard case .packExpansion(let inner) = element.kind else { return try lower(element, into: target) }
+        if packLength(of: inner) == 1 { return try inPack(0) { try lower(inner, into: target) } }
+      }
     }
     if elements.count == 1 { return try lower(elements[0], into: target) }
     let first = temporaries(elements.count)
@@ -138,6 +143,8 @@ extension Lowering {
   /// Lowers for one element of the packs.
   func inPack(_ index: Int, _ work: () throws -> Void) rethrows {
     let outer = (substitution, packIndex, concreteTypes)
+    let around = packsAround
+    packsAround = substitution
     packIndex = index
     concreteTypes = [:]
     var element = Substitution()
@@ -148,20 +155,35 @@ extension Lowering {
         to: types.kind(type) == .pack && index < types.argumentCount(type) ? types.argument(type, index) : type)
     }
     substitution = element
-    defer { (substitution, packIndex, concreteTypes) = outer }
+    defer {
+      (substitution, packIndex, concreteTypes) = outer
+      packsAround = around
+    }
     try work()
   }
 
   func packElement(_ inner: ResolvedExpr, into target: Int) throws {
     guard let index = packIndex else { return unsupported("`each` outside of an expansion") }
+    if isTupleOfOne(inner.type) { return try lower(inner, into: target) }
     let register = try operand(inner)
     emit(.elementGet, target, register, index)
     done(register, type(of: inner))
   }
 
+  /// Whether a tuple is one of the elements of a pack, of which there is one: then it is what is in it.
+  private func isTupleOfOne(_ type: TypeID) -> Bool {
+    guard types.kind(type) == .tuple, types.argumentCount(type) == 1, let packs = packsAround else { return false }
+    let pack = packs.bindings.first { types.kind($0.type) == .pack && mentions($0.parameter)(type) }
+    return pack.map { types.argumentCount($0.type) == 1 } ?? false
+  }
+
+  private func length(of elements: [ResolvedExpr]) -> Int {
+    elements.reduce(0) { if case .packExpansion = $1.kind { $0 + packLength(of: $1) } else { $0 + 1 } }
+  }
+
   /// The values of a pack, those of expansions among them.
   func pack(_ elements: [ResolvedExpr], into target: Int) throws {
-    let count = elements.reduce(0) { if case .packExpansion = $1.kind { $0 + packLength(of: $1) } else { $0 + 1 } }
+    let count = length(of: elements)
     let first = temporaries(count)
     var next = first
     for element in elements {

@@ -236,13 +236,11 @@ extension Lowering {
       return try callSetter(call, source)
     }
     guard let index = machine.fieldIndex(decl, in: type) else {
-      if isSuper {
-        var call = ResolvedCall(form: .setter, decl: decl, base: base.type)
-        call.receiver = .value(base)
-        call.isSuper = true
-        return try callSetter(call, source)
-      }
-      return unsupported("a property without storage")
+      // What overrides a property only to observe it has the storage of that one.
+      var call = ResolvedCall(form: .setter, decl: decl, base: base.type)
+      call.receiver = .value(base)
+      call.isSuper = isSuper
+      return try callSetter(call, source)
     }
     let owner = try operand(base)
     if machine.isObserved(decl), !(isInitializer && isSelf(base)) {

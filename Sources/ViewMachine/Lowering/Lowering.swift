@@ -14,6 +14,8 @@ final class Lowering {
   var substitution: Substitution
   /// Which element of its packs an expansion is being lowered for.
   var packIndex: Int?
+  /// What the generic parameters stand for around that expansion: there packs are whole.
+  var packsAround: Substitution?
   let selfType: TypeID?
 
   /// The register of each variable that the function uses.
@@ -186,8 +188,10 @@ final class Lowering {
 
   /// Whether the body may change `self` for its caller.
   var isSelfChanged: Bool {
-    guard let selfType, !machine.isReference(selfType) else { return false }
+    guard let selfType else { return false }
     let decl = analyzer.decl(body.decl)
+    // A method of a protocol's extension may put another object in the place of an object.
+    if machine.isReference(selfType) { return body.part == .body && decl.kind == .function && decl.has(.isMutating) }
     switch body.part {
     case .setter, .willSet, .didSet, .modify: return true
     case .getter: return machine.changesSelf(body.decl)

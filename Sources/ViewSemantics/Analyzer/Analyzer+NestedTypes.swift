@@ -49,9 +49,15 @@ extension Analyzer {
   func memberSubstitution(_ member: DeclID, of base: TypeID) -> Substitution {
     guard let owner = owner(of: member), let nominal = nominal(of: owner) else { return Substitution() }
     if decl(nominal).kind == .protocolType { return Substitution(nominal, base) }
-    var substitution = substitution(of: superType(base, nominal) ?? base)
+    var substitution = substitution(of: superType(base, nominal) ?? classConstraint(on: base, nominal) ?? base)
     if decl(nominal).kind == .classType { substitution.bind(nominal, to: base) }
     return substitution
+  }
+
+  /// The class that what is given as `any Base<Int> & P` is or is below.
+  private func classConstraint(on base: TypeID, _ nominal: DeclID) -> TypeID? {
+    guard types.kind(base) == .existential, decl(nominal).kind == .classType else { return nil }
+    return types.arguments(base).lazy.compactMap { self.superType($0, nominal) }.first
   }
 
   /// The type itself if it is an instance of a declaration, else that of its superclasses which is.

@@ -46,7 +46,11 @@ extension BodyResolver {
       return ResolvedExpr(.regex(node.text), recordedType(node) ?? analyzer.unknownType, node)
     case .arrayExpr: return array(node, target)
     case .dictionaryExpr: return dictionary(node, target)
-    case .parenExpr: return node.children.first.map { resolve($0, target) } ?? unresolved("nothing", node)
+    case .parenExpr:
+      guard let value = node.children.first else { return unresolved("nothing", node) }
+      guard value.kind == .packExpansionExpr else { return resolve(value, target) }
+      let inner = resolve(value, nil)
+      return ResolvedExpr(.tuple([inner]), recordedType(node) ?? types.tuple([inner.type]), node)
     case .tupleExpr: return tuple(node, target)
     case .closureExpr: return closure(node, target)
     case .declReferenceExpr: return reference(node, target)

@@ -162,6 +162,10 @@ extension InterfaceText {
       @primitive public static var letters: CharacterSet { get }
       @primitive public static var lowercaseLetters: CharacterSet { get }
       @primitive public static var uppercaseLetters: CharacterSet { get }
+      @primitive public static var capitalizedLetters: CharacterSet { get }
+      @primitive public static var nonBaseCharacters: CharacterSet { get }
+      @primitive public static var decomposables: CharacterSet { get }
+      @primitive public static var illegalCharacters: CharacterSet { get }
       @primitive public static var alphanumerics: CharacterSet { get }
       @primitive public static var punctuationCharacters: CharacterSet { get }
       @primitive public static var symbols: CharacterSet { get }

@@ -15,6 +15,10 @@ extension NativeTable {
     constant("letters") { .letters }
     constant("lowercaseLetters") { .lowercaseLetters }
     constant("uppercaseLetters") { .uppercaseLetters }
+    constant("capitalizedLetters") { .capitalizedLetters }
+    constant("nonBaseCharacters") { .nonBaseCharacters }
+    constant("decomposables") { .decomposables }
+    constant("illegalCharacters") { .illegalCharacters }
     constant("alphanumerics") { .alphanumerics }
     constant("punctuationCharacters") { .punctuationCharacters }
     constant("symbols") { .symbols }
