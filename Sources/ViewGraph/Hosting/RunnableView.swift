@@ -126,15 +126,19 @@ extension Graph {
     _ prepared: PreparedCall, of view: RunnableView, settings: [String: String], in environment: EnvironmentStore
   ) throws {
     var refusal: SettingError?
+    // The closure of a preview is no body: it runs once, unless `@Previewable` makes a view of it.
+    var (isMade, isBody) = (false, false)
     let behavior = NativeView { update in
       let graph = update.graph
       let content: Value
-      if update.isRelisting {
+      if update.isRelisting || isMade && !isBody {
         content = update.node.content
       } else {
         let node = update.node
+        isMade = true
         graph.machine.keepVariable = { [weak node] name, wrapper, type in
-          node.map { graph.keep(wrapper, type, name: name, for: $0) } ?? wrapper
+          isBody = true
+          return node.map { graph.keep(wrapper, type, name: name, for: $0) } ?? wrapper
         }
         defer { graph.machine.keepVariable = nil }
         content = try graph.machine.call(prepared, [])
