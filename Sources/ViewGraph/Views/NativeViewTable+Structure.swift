@@ -200,16 +200,21 @@ private struct RowIdentifier {
   let machine: Machine
   let type: TypeID
   let part: Value?
+  private let integer: TypeID
 
   init(_ update: ViewUpdate) {
     machine = update.machine
+    integer = update.graph.analyzer.known("Int")
     let arguments = machine.types.arguments(update.type)
     type = arguments.count > 1 ? arguments[1] : update.graph.analyzer.unknownType
     part = (try? update.field("identifier").box(EnumBox.self))?.payload.first
   }
 
   func key(of element: Value, _ index: Int) throws -> IdentifierKey {
-    try IdentifierKey(identifier(of: element, index), type, machine)
+    let identifier = try identifier(of: element, index)
+    // What stands for an identifier that is missing tells no row from another: the place of the row does.
+    if identifier.keptFault != nil { return try IdentifierKey(.int(index), integer, machine) }
+    return try IdentifierKey(identifier, type, machine)
   }
 
   private func identifier(of element: Value, _ index: Int) throws -> Value {
@@ -219,5 +224,5 @@ private struct RowIdentifier {
     return element
   }
 
-  func text(_ key: IdentifierKey) -> String { (try? machine.description(of: key.value, as: type)) ?? "?" }
+  func text(_ key: IdentifierKey) -> String { (try? machine.description(of: key.value, as: key.type)) ?? "?" }
 }

@@ -126,6 +126,12 @@ extension Machine {
     guard let making = iteration(over: type, isAsync: false) else {
       throw Fault.unsupported("going through a `\(analyzer.text(of: type))`")
     }
+    // What the library makes of a collection that is missing would have no end.
+    if catalogueName(type) != nil, case .ref(let box) = unboxed(sequence), let parts = box as? StructBox,
+      let absent = parts.fields.firstNonNil(\.keptFault)
+    {
+      throw absent
+    }
     var iterator: Value? = try call(making.make, of: type, on: unboxed(sequence), [])
     while let element = try call(making.next, of: making.iterator, changing: &iterator, []).unwrapped {
       if let absent = element.keptFault { throw absent }
