@@ -147,14 +147,8 @@ extension Analyzer {
     guard types.kind(type) == .nominal else { return nil }
     let found = directMembers(of: types.decl(type), named: name).filter { decl($0).kind == .variable }
     for member in found {
-      guard let owner = owner(of: member) else { continue }
-      let substitution = memberSubstitution(member, of: type)
-      if decl(owner).kind == .extension {
-        let own = genericContext(of: types.decl(type))
-        let added = genericContext(of: owner).requirements.filter { !own.requirements.contains($0) }
-        guard added.allSatisfy({ isMet($0, substitution) }) else { continue }
-      }
-      return substitute(variableType(of: member), substitution)
+      guard hasMember(member, type) else { continue }
+      return substitute(variableType(of: member), memberSubstitution(member, of: type))
     }
     return nil
   }
@@ -165,10 +159,23 @@ extension Analyzer {
     return initializers(ofWrapper: types.decl(storage)).contains { $0.first?.label == .wrappedValue }
   }
 
-  /// Whether a wrapper can be made of nothing at all.
+  /// Whether a wrapper can be made of nothing at all: `State` of what may be `nil`.
   func canBeMadeOfNothing(_ storage: TypeID) -> Bool {
     guard types.kind(storage) == .nominal else { return false }
-    return initializers(ofWrapper: types.decl(storage)).contains { $0.allSatisfy(\.hasDefault) }
+    let wrapper = types.decl(storage)
+    let declared = directMembers(of: wrapper, named: .initializer)
+    if declared.isEmpty { return initializers(ofWrapper: wrapper).contains { $0.allSatisfy(\.hasDefault) } }
+    return declared.contains { signature(of: $0).parameters.allSatisfy(\.hasDefault) && hasMember($0, storage) }
+  }
+
+  /// Whether a type meets what the extension that declares a member requires.
+  private func hasMember(_ member: DeclID, _ type: TypeID) -> Bool {
+    guard let owner = owner(of: member) else { return false }
+    guard decl(owner).kind == .extension else { return true }
+    let substitution = memberSubstitution(member, of: type)
+    let own = genericContext(of: types.decl(type))
+    let added = genericContext(of: owner).requirements.filter { !own.requirements.contains($0) }
+    return added.allSatisfy { isMet($0, substitution) }
   }
 
   /// What the initialisers of a wrapper take: those that it declares, else the one that it has by its properties.
