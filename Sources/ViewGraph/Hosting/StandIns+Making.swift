@@ -1,6 +1,7 @@
 import ViewMachine
 import ViewSemantics
 import ViewSource
+import ViewSyntax
 
 /// Values by their initialisers.
 extension StandIns {
@@ -59,10 +60,21 @@ extension StandIns {
   ) throws -> Value? {
     let surroundings = Substitution(analyzer.genericContext(of: types.decl(type)).parameters, types.arguments(type))
     let machine = machine
+    // What is used as if it were there needs to be: `var image: NSImage!`.
+    let forced = Set(analyzer.children(of: types.decl(type)).filter(isForcedByUse).map { analyzer.decl($0).name })
     guard
-      let all = try arguments(signature.parameters, { machine.concreteType($0, surroundings) }, settings, missing)
+      let all = try arguments(
+        signature.parameters, { machine.concreteType($0, surroundings) }, forced: forced, settings, missing)
     else { return nil }
     return try machine.makeMemberwise(type, all.compactMap { $0 }, given: all.map { $0 != nil })
+  }
+
+  /// Whether a property without an initial value has an implicitly unwrapped type.
+  private func isForcedByUse(_ property: DeclID) -> Bool {
+    guard analyzer.decl(property).kind == .variable else { return false }
+    let node = analyzer.node(of: property)
+    guard node.child(.initializerClause) == nil, let annotation = node.child(.typeAnnotation) else { return false }
+    return annotation.children.contains { $0.kind == .implicitlyUnwrappedOptionalType }
   }
 
   private mutating func made(
@@ -88,7 +100,7 @@ extension StandIns {
 
   /// An argument for each parameter, `nil` for one that has a default.
   private mutating func arguments(
-    _ parameters: [Parameter], _ concrete: (TypeID) -> TypeID, _ settings: Settings,
+    _ parameters: [Parameter], _ concrete: (TypeID) -> TypeID, forced: Set<Name> = [], _ settings: Settings,
     _ missing: (([StandIn]) -> Void)?
   ) throws -> [Value?]? {
     var result: [Value?] = []
@@ -98,6 +110,11 @@ extension StandIns {
       let type = concrete(parameter.type)
       if let set = settings[name] {
         result.append(try set(type))
+      } else if forced.contains(parameter.name), let inner = machine.wrappedType(type),
+        let value = value(of: inner, named: name)
+      {
+        used.append(StandIn(name: name, type: type, isThere: value.keptFault == nil))
+        result.append(value.keptFault == nil ? value.wrapped : value)
       } else if parameter.hasDefault {
         result.append(nil)
       } else if parameter.flags.contains(.isVariadic) {
