@@ -161,12 +161,13 @@ struct ModuleFiles {
 
   // MARK: Resources
 
-  /// The asset catalogues and data models of a package or project.
+  /// The asset catalogues, data models and string catalogues of a package or project.
   ///
   /// - Parameter top: its folder, as `top(around:)` finds it.
   static func resources(below top: String) -> ProjectResources {
     let found = SourceFinder.find([top], resourceSuffixes: ProjectResources.suffixes)
-    return ProjectResources(folders: found.resources)
+    return ProjectResources(
+      folders: found.resources, stringCatalogues: StringTables.files(below: top).filter { $0.hasSuffix(".xcstrings") })
   }
 
   /// Where the resources of a file's program are: in the folder of its project, else of its target, else of its app,

@@ -45,7 +45,7 @@ struct LocalizedText {
     pieces = Inflection.inflect(LocalizedText.fill(found, arguments))
   }
 
-  /// A format with its arguments: `%@`, `%lld`, `%1$@`, `%%`.
+  /// A format with its arguments: `%@`, `%lld`, `%1$@`, `%1$(name)@`, `%%`.
   static func fill(_ format: String, _ arguments: [Piece]) -> [Piece] {
     var pieces: [Piece] = []
     var text = ""
@@ -62,7 +62,13 @@ struct LocalizedText {
         continue
       }
       let specifier = rest.prefix { $0.isNumber || "$.+-#lhqzLtj ".contains($0) }
-      rest = rest.dropFirst(specifier.count + 1)
+      rest = rest.dropFirst(specifier.count)
+      // A name of the value: `%1$(name)@`.
+      if rest.first == "(", let end = rest.firstIndex(of: ")") {
+        rest = rest[rest.index(after: end)...]
+        rest = rest.drop { $0.isNumber || ".+-#lhqzLtj ".contains($0) }
+      }
+      rest = rest.dropFirst()
       var index = next
       if let dollar = specifier.firstIndex(of: "$"), let number = Int(specifier[..<dollar]) { index = number - 1 }
       next = index + 1

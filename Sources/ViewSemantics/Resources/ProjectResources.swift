@@ -12,9 +12,10 @@ public struct ProjectResources: Sendable {
   public static let suffixOfAssets = AssetCatalogue.suffix
 
   let folders: [Folder]
+  private var strings = StringSymbols([])
 
   /// Whether there are none.
-  var isEmpty: Bool { folders.isEmpty }
+  var isEmpty: Bool { folders.isEmpty && strings.isEmpty }
 
   /// What a folder of resources declares.
   struct Folder: Sendable {
@@ -31,14 +32,18 @@ public struct ProjectResources: Sendable {
 
   private static let assetsPath = "<Assets>"
   private static let modelsPath = "<DataModels>"
+  private static let stringsPath = "<Strings>"
   /// The names of the modules that are made.
-  static let modules: Set<Name> = [Name(assetsPath), Name(modelsPath)]
+  static let modules: Set<Name> = [Name(assetsPath), Name(modelsPath), Name(stringsPath)]
 
   /// Reads what code is made of in folders whose names end in one of `suffixes`.
   ///
-  /// - Parameter projects: the folders that hold an Xcode project, if they have been looked for.
-  public init(folders: [String] = [], projects: Set<String>? = nil) {
+  /// - Parameters:
+  ///   - stringCatalogues: the files of texts that code may name by symbols.
+  ///   - projects: the folders that hold an Xcode project, if they have been looked for.
+  public init(folders: [String] = [], stringCatalogues: [String] = [], projects: Set<String>? = nil) {
     self.init(folders, in: FilesOnDisk(), projects)
+    strings = StringSymbols(stringCatalogues)
   }
 
   /// Whether a file, by its path, is one of those that `init(files:)` needs.
@@ -95,6 +100,7 @@ public struct ProjectResources: Sendable {
       let text = "import \(Catalogue.DataModelClasses.module)\n" + classes
       files.append(SourceFile(path: ProjectResources.modelsPath, text: text))
     }
+    if !strings.isEmpty { files.append(SourceFile(path: ProjectResources.stringsPath, text: strings.text)) }
     return files
   }
 

@@ -18,13 +18,11 @@ public struct StringTables: Sendable {
   ///
   /// - Parameter language: `en`; the language that a project is developed in stands for one that it has not.
   public init(below folder: String, language: String = "en") {
-    var files: [(path: String, rank: Int)] = []
-    StringTables.search(folder, language, depth: 0, &files)
-    for file in files.sorted(by: { ($0.rank, $0.path) < ($1.rank, $1.path) }) {
-      guard let buffer = try? FileSystem.read(file.path) else { continue }
-      let name = String(FilePath.name(of: file.path).prefix { $0 != "." })
+    for path in StringTables.files(below: folder, language: language) {
+      guard let buffer = try? FileSystem.read(path) else { continue }
+      let name = String(FilePath.name(of: path).prefix { $0 != "." })
       let found =
-        file.path.hasSuffix(".xcstrings")
+        path.hasSuffix(StringSymbols.suffix)
         ? StringTables.catalogue(buffer, language)
         : StringTables.table(buffer.bytes.array(SourceRange(0, buffer.count)))
       tables[name, default: [:]].merge(found) { old, _ in old }
@@ -44,6 +42,13 @@ public struct StringTables: Sendable {
 
   private static let maximumDepth = 16
 
+  /// The files of tables below a folder, those first that count first.
+  public static func files(below folder: String, language: String = "en") -> [String] {
+    var files: [(path: String, rank: Int)] = []
+    search(folder, language, depth: 0, &files)
+    return files.sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }.map(\.path)
+  }
+
   private static func search(
     _ folder: String, _ language: String, depth: Int, _ files: inout [(path: String, rank: Int)]
   ) {
@@ -52,7 +57,7 @@ public struct StringTables: Sendable {
     }
     for entry in found.entries {
       let path = folder + "/" + entry.name
-      if entry.name.hasSuffix(".xcstrings") {
+      if entry.name.hasSuffix(StringSymbols.suffix) {
         files.append((path, 0))
       } else if entry.name.hasSuffix(".strings") {
         if let rank = rank(ofTableIn: FilePath.name(of: folder), language) { files.append((path, rank)) }

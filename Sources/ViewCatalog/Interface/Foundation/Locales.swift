@@ -146,9 +146,12 @@ extension InterfaceText {
               var place = next
               if let number = Int(digits), rest.dropFirst(digits.count).first == "$" {
                 place = number - 1
+                rest.removeFirst(digits.count + 1)
               } else {
                 next += 1
               }
+              // A name of the value: `%1$(name)@`.
+              if rest.first == "(", let end = rest.firstIndex(of: ")") { rest = rest[rest.index(after: end)...] }
               // What stands before the letter: `%1$@`, `%lld`, `%.2f`.
               while let skipped = rest.popFirst(), !"@dDiuUxXoOfFeEgGaAcCsSp".contains(skipped) {}
               if arguments.indices.contains(place) { result += arguments[place] }
