@@ -65,6 +65,7 @@ public enum Catalogue {
     module("ActivityKit", InterfaceText.activityKit, isSeenByAll: false),
     module("WidgetKit", InterfaceText.widgetKit, isSeenByAll: false, uses: ["AppIntents", "ActivityKit"]),
     module("AVFoundation", InterfaceText.avFoundation, isSeenByAll: false),
+    module("AVFAudio", [], isSeenByAll: false, exports: ["AVFoundation"]),
     module("AVKit", InterfaceText.avKit, isSeenByAll: false, exports: ["AVFoundation"]),
     module("Charts", InterfaceText.charts, isSeenByAll: false),
     module("AuthenticationServices", InterfaceText.authenticationServices, isSeenByAll: false),
@@ -109,6 +110,9 @@ public enum Catalogue {
     module("AutomatedDeviceEnrollment", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
     module("MarketplaceKit", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
     module("DataDetection", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
+    module("ServiceManagement", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
+    module("CoreTransferable", [], isSeenByAll: false),
+    module("CryptoKit", InterfaceText.cryptoKit, isSeenByAll: false, makesViews: false),
     module("ScreenCaptureKit", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
   ]
 

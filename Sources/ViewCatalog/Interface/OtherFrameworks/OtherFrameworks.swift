@@ -4,6 +4,7 @@ extension InterfaceText {
     ("Sheets", otherFrameworksSheets), ("Wallet", otherFrameworksWallet), ("Values", otherFrameworksValues),
     ("LocalAuthentication", otherFrameworksLocalAuthentication),
     ("UserNotifications", otherFrameworksUserNotifications),
+    ("ServiceManagement", otherFrameworksServiceManagement),
   ]
 
   private static let otherFrameworksSheets = #"""

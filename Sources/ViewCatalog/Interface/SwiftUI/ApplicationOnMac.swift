@@ -72,6 +72,9 @@ extension InterfaceText {
       @discardableResult
       public func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool { true }
       public func activateFileViewerSelecting(_ fileURLs: [URL]) {}
+      public func icon(forFile fullPath: String) -> NSImage { NSImage() }
+      public func icon(forFiles fullPaths: [String]) -> NSImage? { NSImage() }
+      public func icon(for contentType: UTType) -> NSImage { NSImage() }
       public func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL? { nil }
       public var accessibilityDisplayShouldReduceMotion: Bool { false }
       public var accessibilityDisplayShouldIncreaseContrast: Bool { false }
