@@ -61,11 +61,20 @@ extension Analyzer {
     switch left.kind {
     case .variable: return true
     case .function, .initializer, .subscriptDecl:
-      guard haveSameLabels(member, other) else { return false }
+      guard haveSameLabels(member, other), !takesOtherThanRawValue(member) else { return false }
       if right.has(.isOverride) || owner(of: other).map({ decl($0).kind }) == .protocolType { return true }
       return zip(signature(of: member).parameters, signature(of: other).parameters).allSatisfy { $0.type == $1.type }
     default: return false
     }
+  }
+
+  /// Whether an initialiser of an enumeration is labelled as that for raw values and takes something else: both are there.
+  private func takesOtherThanRawValue(_ member: DeclID) -> Bool {
+    guard decl(member).kind == .initializer, let first = signature(of: member).parameters.first,
+      first.label == .rawValueLabel,
+      let raw = owner(of: member).flatMap({ nominal(of: $0) }).flatMap({ rawType(of: $0) })
+    else { return false }
+    return first.type != raw
   }
 
   /// Whether code in a file may use a declaration.

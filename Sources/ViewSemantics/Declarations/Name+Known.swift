@@ -12,6 +12,7 @@ extension Name {
   static let element: Name = "Element"
   static let bound: Name = "Bound"
   static let rawValue: Name = "RawValue"
+  static let rawValueLabel: Name = "rawValue"
   static let dynamicMember: Name = "dynamicMember"
   static let keyPathLabel: Name = "keyPath"
   static let callAsFunction: Name = "callAsFunction"
