@@ -42,7 +42,22 @@ extension BodyChecker {
       mistakes = before
       analyzer.undo(to: mark)
     }
+    keepMeaning(first, of: base, among: viable, own)
     return nil
+  }
+
+  /// Writes down again what a call means, which is what it meant before others of its meanings were tried.
+  private func keepMeaning(
+    _ first: TypeID?, of base: SyntaxNode, among viable: [(candidate: Candidate, match: [Int])], _ own: [Argument]
+  ) {
+    guard let first else { return }
+    let before = mistakes
+    defer { mistakes = before }
+    for (candidate, match) in viable {
+      let mark = analyzer.mark()
+      if let made = result(of: candidate, own, match, at: base), analyzer.resolved(made) == first { return }
+      analyzer.undo(to: mark)
+    }
   }
 
   /// What a subscript gives of a call whose first meaning has none that takes the arguments: what is reversed is an array,
@@ -87,6 +102,7 @@ extension BodyChecker {
       mistakes = before
       analyzer.undo(to: mark)
     }
+    keepMeaning(first, of: base, among: viable, own)
     return nil
   }
 
