@@ -35,14 +35,14 @@ extension Graph {
     guard !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
-    machine.runTasks { report($0, at: nil) }
+    machine.runTasks { reportEnd(ofTask: $0) }
     var round = 0
     repeat {
       update()
       inTransaction(animations.base) { settle() }
       runPending()
       animations.runCompletions()
-      machine.runTasks { report($0, at: nil) }
+      machine.runTasks { reportEnd(ofTask: $0) }
       round += 1
     } while (!dirty.isEmpty || !pending.isEmpty || !service(ScrollTargets.self).isEmpty) && round < Graph.maximumRounds
     if round == Graph.maximumRounds, !dirty.isEmpty {

@@ -161,6 +161,16 @@ public final class Graph {
     return fault
   }
 
+  /// What ended a task: one that went on without end, since what it would have waited for is missing, has no part in what
+  /// is shown.
+  func reportEnd(ofTask error: any Error) {
+    if let fault = error as? Fault, fault.kind.isLimit, fault.isConsequence {
+      let known = self.fault(fault, at: nil)
+      return note(known.message, at: known.place)
+    }
+    report(error, at: nil)
+  }
+
   /// Says that something cannot be run, unless a view has failed by it.
   private func noteLeftOut(_ reason: String, at place: SourcePlace?) {
     coverage.add(CoverageMark(degree: .missing, feature: reason, message: reason, place: place))

@@ -25,7 +25,7 @@ public struct Fault: Error {
   /// Whether it is one whatever was missing before.
   public var standsAlone = false
   /// Whether Swift would end the program here, which may be for what was not there before.
-  var isConsequence = false
+  public internal(set) var isConsequence = false
   /// Whether a value is of another type than the program says, as what is made of a value that is not there may be.
   var isOfWrongValue = false
   /// The views that were given to what is not there, to be shown in its place.

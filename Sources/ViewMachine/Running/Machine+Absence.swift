@@ -83,6 +83,13 @@ extension Machine {
       result.isOfWrongValue = false
       return result
     }
+    if case .limit = fault.kind {
+      // A loop that would wait for what is not there has no end.
+      var result = fault
+      result.message = "\(cause); after that: \(fault.message)"
+      result.isConsequence = true
+      return result
+    }
     guard case .trap = fault.kind else { return fault }
     var result = Fault(.unsupported, cause.contains(fault.message) ? cause : "\(cause); after that: \(fault.message)")
     result.stack = fault.stack
