@@ -199,6 +199,22 @@ public struct ModuleFinder {
       guard name.endIndex < path.endIndex else { continue }
       return (String(path[..<name.endIndex]), String(name))
     }
+    return findTarget(inPackageAround: path)
+  }
+
+  /// A target whose folder its manifest names may lie anywhere below that: `path: "Login/Sources/Login"`.
+  private mutating func findTarget(inPackageAround path: String) -> Target? {
+    var rest: Substring? = path[...]
+    while let current = rest {
+      let slash = current.lastIndex(of: "/")
+      let root = slash.map { String(current[..<$0]) } ?? ""
+      if root.isEmpty, path.hasPrefix("/") { return nil }
+      rest = slash.map { current[..<$0] }
+      guard packages?.contains(root) != false, let manifest = manifest(root) else { continue }
+      let inside = slash.map { path[path.index(after: $0)...] } ?? path[...]
+      guard let target = manifest.target(of: String(inside)), !target.folder.isEmpty else { return nil }
+      return ((root.isEmpty ? "" : root + "/") + target.folder, target.name)
+    }
     return nil
   }
 
