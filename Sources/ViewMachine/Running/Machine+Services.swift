@@ -170,6 +170,8 @@ extension Machine {
         let index = global(found, type)
         globals[index] = value
         globalStates[index] = .ready
+      case .tuplePattern where pattern.children.count == 1:
+        if let inner = pattern.children.first { try give(inner, value) }
       case .tuplePattern:
         let elements = try value.box(TupleBox.self).elements
         for (index, child) in pattern.children.enumerated() where index < elements.count {

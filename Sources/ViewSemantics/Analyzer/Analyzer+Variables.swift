@@ -68,6 +68,9 @@ extension Analyzer {
     switch pattern.kind {
     case .identifierPattern:
       return pattern.firstToken.map { pattern.name(of: $0) } == name ? type : nil
+    // `let (a) = 1` is `let a = 1`.
+    case .tuplePattern where pattern.children.count == 1:
+      return pattern.children.first.flatMap { element(of: type, named: name, in: $0) }
     case .tuplePattern:
       for (index, child) in pattern.children.enumerated() {
         let part =

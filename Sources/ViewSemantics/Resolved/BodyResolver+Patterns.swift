@@ -9,6 +9,8 @@ extension BodyResolver {
     case .identifierPattern:
       guard let token = node.firstToken else { return .wildcard }
       return .bind(declare(node.name(of: token), type, isMutable: isMutable))
+    case .tuplePattern where node.children.count == 1:
+      return node.children.first.map { bindingPattern($0, type, isMutable: isMutable) } ?? .wildcard
     case .tuplePattern:
       return .tuple(
         node.children.enumerated().map { index, child in

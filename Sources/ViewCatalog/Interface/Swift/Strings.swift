@@ -292,9 +292,18 @@ extension InterfaceText {
       public func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }
       @primitive public var description: String { get }
       @primitive public var debugDescription: String { get }
-      public var utf8: String.UTF8View { String.UTF8View(base: self) }
-      public var utf16: String.UTF16View { String.UTF16View(base: self) }
-      public var unicodeScalars: String.UnicodeScalarView { String.UnicodeScalarView(base: self) }
+      public var utf8: String.UTF8View {
+        get { String.UTF8View(base: self) }
+        set { self = newValue.base }
+      }
+      public var utf16: String.UTF16View {
+        get { String.UTF16View(base: self) }
+        set { self = newValue.base }
+      }
+      public var unicodeScalars: String.UnicodeScalarView {
+        get { String.UnicodeScalarView(base: self) }
+        set { self = newValue.base }
+      }
       @primitive public static func == (lhs: Substring, rhs: Substring) -> Bool
       @primitive public static func < (lhs: Substring, rhs: Substring) -> Bool
       @primitive public func hash(into hasher: inout Hasher)
