@@ -3,11 +3,11 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a state that takes what the view is given only as the view appears.
+/// Warns of a draft that is copied from what the view is given only as the view appears.
 struct InputCopiedOnAppearRule: Rule {
   static let info = RuleInfo(
     "input_copied_on_appear", .state, .warning, isFixable: false,
-    summary: "the parent's value is copied into state as the view appears, and later values are ignored",
+    summary: "the draft is copied as the view appears, and stays when the view is given something else to edit",
     explanation: """
       `onAppear` runs when the view appears. If its parent gives the view another value later, as the detail of a split view \
       gets another selection, the view is updated and stays where it is: `onAppear` does not run again, and the state keeps \
@@ -17,7 +17,7 @@ struct InputCopiedOnAppearRule: Rule {
     silence: """
       Reported only if some caller gives a value that changes while the view stays: one of its own state, somewhere written. \
       A screen, sheet or row that is made for its input appears for it, and a view with an `onChange(of:)` or a task for the \
-      input sees to it itself. Copies under a condition, and values that are worked out by more than a name.
+      input sees to it itself. Copies that nothing edits, of which `state_from_input` speaks, those under a condition, and values that are worked out by more than a name.
       """,
     examples: [
       RuleExample(
@@ -118,7 +118,9 @@ struct InputCopiedOnAppearRule: Rule {
       guard let write = PropertyWrite(statement, code.context.record, analyzer), let value = write.value,
         code.context.isOfSameType(write.property),
         analyzer.propertyWrappers(of: write.property).first?.decl == analyzer.knownDecl("State"),
-        let input = input(in: value, code.context), !context.isWatched(input)
+        let input = input(in: value, code.context), !context.isWatched(input),
+        // A copy that nothing edits is another rule's.
+        !PropertyUses(of: write.property, analyzer).bindings.isEmpty
       else { continue }
       let (state, given) = (analyzer.name(of: write.property), analyzer.name(of: input))
       return context.report(

@@ -442,6 +442,8 @@ struct StateFromInputRule: Rule {
       }
     } else {
       guard context.ancestors.isEmpty, isState(decl, context), node.child(.initializerClause) == nil,
+        // With an initialiser of its own the type has no memberwise one.
+        !context.analyzer.children(of: owner).contains(where: { context.analyzer.isInitializer($0) }),
         context.analyzer.memberwiseSignature(of: owner)?.parameters.contains(where: {
           $0.label == context.analyzer.decl(decl).name
         }) == true

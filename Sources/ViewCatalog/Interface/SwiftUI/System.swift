@@ -21,22 +21,29 @@ extension InterfaceText {
       public override init() {}
       @endsEditing("keyboard") @discardableResult
       @primitive public func endEditing(_ force: Bool) -> Bool
-      public init(frame: CGRect) {}
-      @primitive public var frame: CGRect { get set }
-      @primitive public var bounds: CGRect { get set }
-      @primitive public var backgroundColor: UIColor? { get set }
+      public init(frame: CGRect) { self.frame = frame }
+      public var frame = CGRect.zero
+      public var bounds = CGRect.zero
+      public var backgroundColor: UIColor?
+      public var tintColor: UIColor! = UIColor.systemBlue
+      public var alpha: CGFloat = 1
+      public var isHidden = false
+      public var isUserInteractionEnabled = true
+      public var clipsToBounds = false
+      public private(set) var subviews: [UIView] = []
+      public func addSubview(_ view: UIView) { subviews.append(view) }
     }
 
     @MainActor
     open class UIViewController: UIResponder {
       public override init() {}
-      @primitive public var view: UIView! { get set }
-      @primitive public func present(
+      public var view: UIView! = UIView()
+      public func present(
         _ controller: UIViewController,
         animated: Bool,
         completion: (() -> Void)? = nil
-      )
-      @primitive public func dismiss(animated: Bool, completion: (() -> Void)? = nil)
+      ) { completion?() }
+      public func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
       open func viewDidLoad() {}
     }
 

@@ -1,0 +1,195 @@
+extension InterfaceText {
+  /// What of AppKit views call in actions and with modifiers: pointers, alerts, panels, events. It has no effect on a picture:
+  /// an alert is answered by its first button, a panel is cancelled.
+  static let swiftUIViewsOnMac = #"""
+    #if os(macOS)
+    public typealias NSRect = CGRect
+    public typealias NSSize = CGSize
+    public typealias NSPoint = CGPoint
+    public typealias NSFont = UIFont
+    public typealias NSBezierPath = UIBezierPath
+
+    public struct NSEdgeInsets: Sendable {
+      public var top: CGFloat = 0
+      public var left: CGFloat = 0
+      public var bottom: CGFloat = 0
+      public var right: CGFloat = 0
+      public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+      }
+      public init() {}
+    }
+
+    public class NSCursor: NSObject {
+      public static let arrow = NSCursor()
+      public static let iBeam = NSCursor()
+      public static let pointingHand = NSCursor()
+      public static let openHand = NSCursor()
+      public static let closedHand = NSCursor()
+      public static let crosshair = NSCursor()
+      public static let resizeLeftRight = NSCursor()
+      public static let resizeUpDown = NSCursor()
+      public static let operationNotAllowed = NSCursor()
+      public static var current: NSCursor { arrow }
+      public func push() {}
+      public func pop() {}
+      public func set() {}
+      public static func pop() {}
+      public static func hide() {}
+      public static func unhide() {}
+      public static func setHiddenUntilMouseMoves(_ flag: Bool) {}
+    }
+
+    extension NSApplication {
+      public struct ModalResponse: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let OK = ModalResponse(rawValue: 1)
+        public static let cancel = ModalResponse(rawValue: 0)
+        public static let stop = ModalResponse(rawValue: -1000)
+        public static let abort = ModalResponse(rawValue: -1001)
+        public static let `continue` = ModalResponse(rawValue: -1002)
+        public static let alertFirstButtonReturn = ModalResponse(rawValue: 1000)
+        public static let alertSecondButtonReturn = ModalResponse(rawValue: 1001)
+        public static let alertThirdButtonReturn = ModalResponse(rawValue: 1002)
+      }
+    }
+
+    @MainActor
+    open class NSButton: NSView {
+      public var title = ""
+      public var keyEquivalent = ""
+      public var hasDestructiveAction = false
+      public var isEnabled = true
+    }
+
+    @MainActor
+    public class NSAlert: NSObject {
+      public enum Style: UInt, Sendable { case warning, informational, critical }
+      public override init() {}
+      public init(error: any Error) { messageText = error.localizedDescription }
+      public var messageText = ""
+      public var informativeText = ""
+      public var alertStyle = Style.warning
+      public var icon: NSImage!
+      public var accessoryView: NSView?
+      public var showsSuppressionButton = false
+      public private(set) var buttons: [NSButton] = []
+      @discardableResult
+      public func addButton(withTitle title: String) -> NSButton {
+        let button = NSButton()
+        button.title = title
+        buttons.append(button)
+        return button
+      }
+      @discardableResult
+      public func runModal() -> NSApplication.ModalResponse { .alertFirstButtonReturn }
+      public func beginSheetModal(
+        for sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+      ) { handler?(.alertFirstButtonReturn) }
+    }
+
+    @MainActor
+    open class NSPanel: NSWindow {}
+
+    @MainActor
+    open class NSSavePanel: NSPanel {
+      public var message: String! = ""
+      public var prompt: String! = ""
+      public var nameFieldLabel: String! = ""
+      public var nameFieldStringValue = ""
+      public var directoryURL: URL?
+      public var allowedContentTypes: [UTType] = []
+      public var canCreateDirectories = true
+      public var canSelectHiddenExtension = false
+      public var isExtensionHidden = false
+      public var showsTagField = false
+      public var showsHiddenFiles = false
+      public var url: URL? { nil }
+      @discardableResult
+      public func runModal() -> NSApplication.ModalResponse { .cancel }
+      public func begin(completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void) { handler(.cancel) }
+      public func begin() async -> NSApplication.ModalResponse { .cancel }
+      public func beginSheetModal(
+        for window: NSWindow, completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void
+      ) { handler(.cancel) }
+    }
+
+    @MainActor
+    open class NSOpenPanel: NSSavePanel {
+      public var canChooseFiles = true
+      public var canChooseDirectories = false
+      public var allowsMultipleSelection = false
+      public var resolvesAliases = true
+      public var urls: [URL] { [] }
+    }
+
+    public class NSEvent: NSObject {
+      public struct ModifierFlags: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let capsLock = ModifierFlags(rawValue: 1 << 16)
+        public static let shift = ModifierFlags(rawValue: 1 << 17)
+        public static let control = ModifierFlags(rawValue: 1 << 18)
+        public static let option = ModifierFlags(rawValue: 1 << 19)
+        public static let command = ModifierFlags(rawValue: 1 << 20)
+        public static let function = ModifierFlags(rawValue: 1 << 23)
+        public static let deviceIndependentFlagsMask = ModifierFlags(rawValue: 0xFFFF_0000)
+      }
+      public struct EventTypeMask: OptionSet, Sendable {
+        public let rawValue: UInt64
+        public init(rawValue: UInt64) { self.rawValue = rawValue }
+        public static let leftMouseDown = EventTypeMask(rawValue: 1 << 1)
+        public static let leftMouseUp = EventTypeMask(rawValue: 1 << 2)
+        public static let rightMouseDown = EventTypeMask(rawValue: 1 << 3)
+        public static let mouseMoved = EventTypeMask(rawValue: 1 << 5)
+        public static let leftMouseDragged = EventTypeMask(rawValue: 1 << 6)
+        public static let keyDown = EventTypeMask(rawValue: 1 << 10)
+        public static let keyUp = EventTypeMask(rawValue: 1 << 11)
+        public static let flagsChanged = EventTypeMask(rawValue: 1 << 12)
+        public static let scrollWheel = EventTypeMask(rawValue: 1 << 22)
+        public static let any = EventTypeMask(rawValue: UInt64.max)
+      }
+      public static var modifierFlags: ModifierFlags { [] }
+      public static var mouseLocation: NSPoint { .zero }
+      public static var pressedMouseButtons: Int { 0 }
+      public var modifierFlags: ModifierFlags { [] }
+      public var keyCode: UInt16 { 0 }
+      public var characters: String? { nil }
+      public var charactersIgnoringModifiers: String? { nil }
+      public var locationInWindow: NSPoint { .zero }
+      public var clickCount: Int { 1 }
+      // Nothing happens of which it could be told.
+      public static func addLocalMonitorForEvents(
+        matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
+      ) -> Any? { NSObject() }
+      public static func addGlobalMonitorForEvents(
+        matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> Void
+      ) -> Any? { NSObject() }
+      public static func removeMonitor(_ eventMonitor: Any) {}
+    }
+
+    @MainActor
+    open class NSVisualEffectView: NSView {
+      public enum Material: Int, Sendable {
+        case titlebar = 3
+        case selection, menu, popover, sidebar
+        case headerView = 10
+        case sheet, windowBackground, hudWindow
+        case fullScreenUI = 15
+        case toolTip = 17, contentBackground
+        case underWindowBackground = 21, underPageBackground
+      }
+      public enum BlendingMode: Int, Sendable { case behindWindow, withinWindow }
+      public enum State: Int, Sendable { case followsWindowActiveState, active, inactive }
+      public var material = Material.windowBackground
+      public var blendingMode = BlendingMode.behindWindow
+      public var state = State.followsWindowActiveState
+      public var isEmphasized = false
+    }
+    #endif
+    """#
+}
