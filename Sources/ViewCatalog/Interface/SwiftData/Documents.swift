@@ -8,30 +8,30 @@ extension InterfaceText {
         editing modelType: any PersistentModel.Type, contentType: UTType,
         @ViewBuilder editor: @escaping () -> Content, prepareDocument: @escaping (ModelContext) -> Void = { _ in }
       ) {
-        content = { _ in editor() }
+        content = _DocumentWindow(ModelDocument()) { _ in editor() }
       }
       nonisolated public init(
         editing modelTypes: [any PersistentModel.Type], contentType: UTType,
         @ViewBuilder editor: @escaping () -> Content, prepareDocument: @escaping (ModelContext) -> Void = { _ in }
       ) {
-        content = { _ in editor() }
+        content = _DocumentWindow(ModelDocument()) { _ in editor() }
       }
       nonisolated public init(
         editing contentType: UTType, migrationPlan: any SchemaMigrationPlan.Type,
         @ViewBuilder editor: @escaping () -> Content, prepareDocument: @escaping (ModelContext) -> Void = { _ in }
       ) {
-        content = { _ in editor() }
+        content = _DocumentWindow(ModelDocument()) { _ in editor() }
       }
       nonisolated public init(
         viewing modelType: any PersistentModel.Type, contentType: UTType, @ViewBuilder viewer: @escaping () -> Content
       ) {
-        content = { _ in viewer() }
+        content = _DocumentWindow(ModelDocument()) { _ in viewer() }
       }
       nonisolated public init(
         viewing modelTypes: [any PersistentModel.Type], contentType: UTType,
         @ViewBuilder viewer: @escaping () -> Content
       ) {
-        content = { _ in viewer() }
+        content = _DocumentWindow(ModelDocument()) { _ in viewer() }
       }
     }
     """#

@@ -22,7 +22,6 @@ extension InterfaceText {
       @ObservedObject public var document: Document
       public var fileURL: URL?
       public var isEditable: Bool
-      @primitive init()
     }
 
     extension DocumentGroup where Document: ReferenceFileDocument {
@@ -30,13 +29,17 @@ extension InterfaceText {
         @runs("event") newDocument: @escaping () -> Document,
         @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
       ) {
-        content = { _ in editor(ReferenceFileDocumentConfiguration()) }
+        content = _DocumentWindow(newDocument()) {
+          editor(ReferenceFileDocumentConfiguration(document: $0.wrappedValue, fileURL: nil, isEditable: true))
+        }
       }
       nonisolated public init(
         viewing documentType: Document.Type,
         @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
       ) {
-        content = { _ in viewer(ReferenceFileDocumentConfiguration()) }
+        content = _DocumentWindow(nil) {
+          viewer(ReferenceFileDocumentConfiguration(document: $0.wrappedValue, fileURL: nil, isEditable: false))
+        }
       }
     }
     """#

@@ -97,7 +97,20 @@ extension InterfaceText {
     @lasts("one a window")
     public struct DocumentGroup<Document, Content: View>: Scene {
       public typealias Body = Never
-      var content: (FileDocumentConfiguration<Document>) -> Content
+      var content: _DocumentWindow<Document, Content>
+    }
+
+    /// The window of a document. It begins with a new one; what has to be opened or made by waiting is not there.
+    public struct _DocumentWindow<Document, Content: View>: View {
+      @State var document: Document?
+      let editor: (Binding<Document>) -> Content
+      init(_ document: Document?, _ editor: @escaping (Binding<Document>) -> Content) {
+        _document = State(initialValue: document)
+        self.editor = editor
+      }
+      public var body: some View {
+        if let document = Binding($document) { editor(document) }
+      }
     }
 
     extension DocumentGroup where Document: FileDocument {
@@ -105,13 +118,17 @@ extension InterfaceText {
         newDocument: @autoclosure @escaping () -> Document,
         @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
       ) {
-        content = editor
+        content = _DocumentWindow(newDocument()) {
+          editor(FileDocumentConfiguration(document: $0, fileURL: nil, isEditable: true))
+        }
       }
       nonisolated public init(
         viewing documentType: Document.Type,
         @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
       ) {
-        content = viewer
+        content = _DocumentWindow(nil) {
+          viewer(FileDocumentConfiguration(document: $0, fileURL: nil, isEditable: false))
+        }
       }
     }
 

@@ -106,7 +106,7 @@ extension InterfaceText {
           URLDocumentConfiguration, DocumentCreationContext
         ) async throws -> Document
       ) {
-        content = { editor($0.document) }
+        content = _DocumentWindow(nil) { editor($0.wrappedValue) }
       }
     }
 
@@ -117,7 +117,7 @@ extension InterfaceText {
           URLDocumentConfiguration, DocumentCreationContext
         ) async throws -> Document
       ) {
-        content = { viewer($0.document) }
+        content = _DocumentWindow(nil) { viewer($0.wrappedValue) }
       }
     }
 
