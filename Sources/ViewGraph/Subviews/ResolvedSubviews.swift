@@ -119,9 +119,9 @@ final class ResolvedSubviews {
   /// The view that a part is made by, with nothing else.
   func source(of part: SubviewPart) -> ViewNode {
     var element = part.element
-    while leaves(of: element.node).count > 1, let inner = element.inner { element = inner }
+    while hasSeveralParts(element.node), let inner = element.inner { element = inner }
     var node = element.node
-    while let parent = node.parent, parent !== self.node, leaves(of: parent).count == 1 { node = parent }
+    while let parent = node.parent, parent !== self.node, !hasSeveralParts(parent) { node = parent }
     return node
   }
 
@@ -145,6 +145,18 @@ final class ResolvedSubviews {
       guard case .identifier(let key) = place.key, key.type == type else { return nil }
       return key.value
     }
+  }
+
+  /// Whether a view consists of more than one part; of a long list no more than two are looked at.
+  private func hasSeveralParts(_ node: ViewNode) -> Bool {
+    var count = 0
+    func isCounted(_ element: Element) -> Bool {
+      if element.departure != nil { return false }
+      if element.isGroup { return element.children.contains(where: isCounted) }
+      count += 1
+      return count > 1
+    }
+    return node.elements.contains(where: isCounted)
   }
 
   func leaves(of node: ViewNode) -> [Element] { node.elements.flatMap { graph.leaves(of: $0) } }
