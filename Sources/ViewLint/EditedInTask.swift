@@ -65,10 +65,7 @@ struct EditedInTask {
     /// Whether no other code reads a state or calls the methods that do.
     private func isReadHereOnly(_ state: DeclID, _ methods: [DeclID]) -> Bool {
       let analyzer = context.analyzer
-      let isWhole =
-        analyzer.decl(state).access == .privateAccess
-        || analyzer.extensions(of: owner).allSatisfy { $0.file == context.fileID }
-      guard isWhole else { return false }
+      guard context.isSetInThisFileOnly(state) else { return false }
       let searched = Set([state] + methods)
       return context.bodiesOfType.allSatisfy { body in
         guard !methods.contains(body), body != state else { return true }

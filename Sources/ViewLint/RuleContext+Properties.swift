@@ -209,4 +209,28 @@ extension RuleContext {
     let closure = content.kind == .labeledTrailingClosure ? content.children.last : content
     return isHolder && closure.map { $0.kind == .closureExpr && !hasParameter($0) } == true
   }
+
+  /// Whether all code that can set a stored property of the view at hand is in this file: no other file sees it, or none
+  /// extends the view.
+  func isSetInThisFileOnly(_ property: DeclID) -> Bool {
+    guard property.file == fileID, let ownerType else { return false }
+    return analyzer.decl(property).access == .privateAccess
+      || analyzer.extensions(of: ownerType).allSatisfy { $0.file == fileID }
+  }
+
+  /// Whether the view at hand uses a function in what a call is given of which something holds: `load` in
+  /// `.refreshable { load() }`.
+  func isUsed(_ function: DeclID, inWhatIsGivenTo isMeant: (SyntaxNode, RuleContext) -> Bool) -> Bool {
+    let name = analyzer.decl(function).name
+    return bodiesOfType.contains { body in
+      let code = analyzer.node(of: body)
+      guard body != function, code.mentions(name) else { return false }
+      let inner = RuleContext(analyzer, body.file)
+      inner.enter(body)
+      return code.subtree.contains { call in
+        call.kind == .functionCallExpr && isMeant(call, inner)
+          && call.children.dropFirst().contains { $0.contains { inner.record.uses[$0.id]?.decl == function } }
+      }
+    }
+  }
 }

@@ -77,11 +77,9 @@ struct FocusValueUnboundRule: Rule {
     let analyzer = context.analyzer
     guard let write = PropertyWrite(node, context.record, analyzer), let value = write.value,
       let wanted = enumCase(value, context), context.isOfSameType(write.property), !context.isPreview,
-      write.property.file == context.fileID, let owner = context.ownerType,
+      context.isSetInThisFileOnly(write.property),
       let wrapper = analyzer.propertyWrappers(of: write.property).first,
       wrapper.decl == analyzer.knownDecl("FocusState"),
-      analyzer.decl(write.property).access == .privateAccess
-        || analyzer.extensions(of: owner).allSatisfy({ $0.file == context.fileID }),
       let bound = boundCases(of: write.property, context), !bound.isEmpty, !bound.contains(wanted)
     else { return }
     let (name, text) = (analyzer.name(of: write.property), RuleText.oneLine(value.text))

@@ -164,7 +164,7 @@ struct RenewedIDsRule: Rule {
       inner.enter(body)
       for (write, actions) in writes(of: property, in: code, [], inner) {
         guard let value = write.value, !value.mentions(name), let element = element(in: value, of: code, inner),
-          actions.contains(where: { happensAgain($0, inner) }) || isCalledAgain(body, actions, context)
+          actions.contains(where: { happensAgain($0, inner) }) || isCalledAgain(body, context)
         else { continue }
         return Renewal(write: write.node, element: element, context: inner)
       }
@@ -250,27 +250,8 @@ struct RenewedIDsRule: Rule {
   ]
 
   /// Whether the view at hand calls a function in an action that can happen again.
-  private func isCalledAgain(_ function: DeclID, _ actions: [SyntaxNode], _ context: RuleContext) -> Bool {
-    let analyzer = context.analyzer
-    guard analyzer.decl(function).kind == .function else { return false }
-    let name = analyzer.decl(function).name
-    return context.bodiesOfType.contains { body in
-      let code = analyzer.node(of: body)
-      guard body != function, code.mentions(name) else { return false }
-      let inner = RuleContext(analyzer, body.file)
-      inner.enter(body)
-      return isUsedAgain(function, in: code, inner)
-    }
-  }
-
-  private func isUsedAgain(_ function: DeclID, in node: SyntaxNode, _ context: RuleContext) -> Bool {
-    if node.kind == .functionCallExpr, happensAgain(node, context),
-      node.children.dropFirst().contains(where: { argument in
-        argument.contains { context.record.uses[$0.id]?.decl == function }
-      })
-    {
-      return true
-    }
-    return node.children.contains { isUsedAgain(function, in: $0, context) }
+  private func isCalledAgain(_ function: DeclID, _ context: RuleContext) -> Bool {
+    context.analyzer.decl(function).kind == .function
+      && context.isUsed(function, inWhatIsGivenTo: { happensAgain($0, $1) })
   }
 }

@@ -95,17 +95,7 @@ struct TimerOnAppearRule: Rule {
     guard let function = context.decl, context.analyzer.decl(function).kind == .function,
       context.enclosingCalls.isEmpty
     else { return false }
-    let name = context.analyzer.decl(function).name
-    return context.bodiesOfType.contains { body in
-      let code = context.analyzer.node(of: body)
-      guard body != function, code.mentions(name) else { return false }
-      let inner = RuleContext(context.analyzer, body.file)
-      inner.enter(body)
-      return code.subtree.contains { call in
-        call.kind == .functionCallExpr && isAppear(call, inner)
-          && call.children.dropFirst().contains { $0.contains { inner.record.uses[$0.id]?.decl == function } }
-      }
-    }
+    return context.isUsed(function, inWhatIsGivenTo: isAppear)
   }
 
   private func isAppear(_ call: SyntaxNode, _ context: RuleContext) -> Bool {

@@ -156,18 +156,11 @@ struct TransitionWithoutAnimationRule: Rule {
       found.append(use.decl)
     }
     let isOwn = found.allSatisfy { property in
-      isSeenHere(property, context)
+      context.isSetInThisFileOnly(property)
         && analyzer.propertyWrappers(of: property).first?.decl == analyzer.knownDecl("State")
         && analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) } == context.ownerType
     }
     return found.isEmpty || !isOwn ? nil : found
-  }
-
-  /// Whether all code that can change a state is in this file.
-  private func isSeenHere(_ state: DeclID, _ context: RuleContext) -> Bool {
-    guard state.file == context.fileID, let owner = context.ownerType else { return false }
-    return context.analyzer.decl(state).access == .privateAccess
-      || context.analyzer.extensions(of: owner).allSatisfy { $0.file == context.fileID }
   }
 
   // MARK: Changes

@@ -68,6 +68,8 @@ extension InterfaceText {
     ("Extras", swiftUIExtras),
     ("System", swiftUISystem),
     ("PathsOfUIKit", swiftUIPathsOfUIKit),
+    ("FontsOfUIKit", swiftUIFontsOfUIKit),
+    ("LooksOfUIKit", swiftUILooksOfUIKit),
     ("ViewsOfUIKit", swiftUIViewsOfUIKit),
     ("ApplicationOnMac", swiftUIApplicationOnMac),
     ("ViewsOnMac", swiftUIViewsOnMac),

@@ -17,37 +17,6 @@ extension InterfaceText {
     }
 
     @MainActor
-    open class UIView: UIResponder {
-      public override init() {}
-      @endsEditing("keyboard") @discardableResult
-      @primitive public func endEditing(_ force: Bool) -> Bool
-      public init(frame: CGRect) { self.frame = frame }
-      public var frame = CGRect.zero
-      public var bounds = CGRect.zero
-      public var backgroundColor: UIColor?
-      public var tintColor: UIColor! = UIColor.systemBlue
-      public var alpha: CGFloat = 1
-      public var isHidden = false
-      public var isUserInteractionEnabled = true
-      public var clipsToBounds = false
-      public private(set) var subviews: [UIView] = []
-      public func addSubview(_ view: UIView) { subviews.append(view) }
-    }
-
-    @MainActor
-    open class UIViewController: UIResponder {
-      public override init() {}
-      public var view: UIView! = UIView()
-      public func present(
-        _ controller: UIViewController,
-        animated: Bool,
-        completion: (() -> Void)? = nil
-      ) { completion?() }
-      public func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
-      open func viewDidLoad() {}
-    }
-
-    @MainActor
     @root("view")
     open class UIHostingController<Content: View>: UIViewController {
       public var rootView: Content
@@ -145,37 +114,6 @@ extension InterfaceText {
       @ambient("appearance size text") public static let current = UITraitCollection()
       public var userInterfaceStyle: UIUserInterfaceStyle { .light }
       public var displayScale: CGFloat { 3 }
-    }
-
-    public class UIFont: NSObject, @unchecked Sendable {
-      @ambient("text") @primitive public static var familyNames: [String] { get }
-      @ambient("text") @primitive public static func fontNames(forFamilyName name: String) -> [String]
-      public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(_name: ".SFUI-Regular", size) }
-      public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(_name: ".SFUI-Semibold", size) }
-      public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(_name: ".SFUI-RegularItalic", size) }
-      public static var labelFontSize: CGFloat { 17 }
-      public static var buttonFontSize: CGFloat { 18 }
-      public static var smallSystemFontSize: CGFloat { 12 }
-      public static var systemFontSize: CGFloat { 14 }
-      public let fontName: String
-      public let pointSize: CGFloat
-      init(_name name: String, _ size: CGFloat) {
-        fontName = name
-        pointSize = size
-      }
-      public init?(name: String, size: CGFloat) {
-        fontName = name
-        pointSize = size
-      }
-      public var familyName: String { fontName }
-      public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(_name: fontName, fontSize) }
-      // As of the system's own font.
-      public var lineHeight: CGFloat { ascender - descender }
-      public var ascender: CGFloat { pointSize * 0.952 }
-      public var descender: CGFloat { pointSize * -0.241 }
-      public var capHeight: CGFloat { pointSize * 0.705 }
-      public var xHeight: CGFloat { pointSize * 0.526 }
-      public var leading: CGFloat { 0 }
     }
 
     @MainActor

@@ -8,20 +8,7 @@ extension InterfaceText {
     public typealias NSPoint = CGPoint
     public typealias NSFont = UIFont
     public typealias NSBezierPath = UIBezierPath
-
-    public struct NSEdgeInsets: Sendable {
-      public var top: CGFloat = 0
-      public var left: CGFloat = 0
-      public var bottom: CGFloat = 0
-      public var right: CGFloat = 0
-      public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-        self.top = top
-        self.left = left
-        self.bottom = bottom
-        self.right = right
-      }
-      public init() {}
-    }
+    public typealias NSEdgeInsets = UIEdgeInsets
 
     public class NSCursor: NSObject {
       public static let arrow = NSCursor()

@@ -1,0 +1,128 @@
+extension InterfaceText {
+  /// Fonts of UIKit, and fonts of SwiftUI that are made of them.
+  static let swiftUIFontsOfUIKit = #"""
+    public class UIFont: NSObject, @unchecked Sendable {
+      @ambient("text") @primitive public static var familyNames: [String] { get }
+      @ambient("text") @primitive public static func fontNames(forFamilyName name: String) -> [String]
+      public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(_name: ".SFUI-Regular", size) }
+      public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(_name: ".SFUI-Semibold", size) }
+      public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(_name: ".SFUI-RegularItalic", size) }
+      public static var labelFontSize: CGFloat { 17 }
+      public static var buttonFontSize: CGFloat { 18 }
+      public static var smallSystemFontSize: CGFloat { 12 }
+      public static var systemFontSize: CGFloat { 14 }
+      public let fontName: String
+      public let pointSize: CGFloat
+      init(_name name: String, _ size: CGFloat) {
+        fontName = name
+        pointSize = size
+      }
+      public init?(name: String, size: CGFloat) {
+        fontName = name
+        pointSize = size
+      }
+      public var familyName: String { fontName }
+      public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(_name: fontName, fontSize) }
+      // As of the system's own font.
+      public var lineHeight: CGFloat { ascender - descender }
+      public var ascender: CGFloat { pointSize * 0.952 }
+      public var descender: CGFloat { pointSize * -0.241 }
+      public var capHeight: CGFloat { pointSize * 0.705 }
+      public var xHeight: CGFloat { pointSize * 0.526 }
+      public var leading: CGFloat { 0 }
+    }
+
+    public typealias CTFont = UIFont
+
+    extension UIFont {
+      public struct Weight: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let ultraLight = Weight(rawValue: -0.8)
+        public static let thin = Weight(rawValue: -0.6)
+        public static let light = Weight(rawValue: -0.4)
+        public static let regular = Weight(rawValue: 0)
+        public static let medium = Weight(rawValue: 0.23)
+        public static let semibold = Weight(rawValue: 0.3)
+        public static let bold = Weight(rawValue: 0.4)
+        public static let heavy = Weight(rawValue: 0.56)
+        public static let black = Weight(rawValue: 0.62)
+      }
+      public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+      }
+      public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(_name: weight._fontName, fontSize)
+      }
+      public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(_name: ".SFUIMono-Regular", fontSize)
+      }
+      public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(_name: weight._fontName, fontSize)
+      }
+      /// The size that the style has where a person has chosen none.
+      public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        switch style {
+        case .largeTitle: systemFont(ofSize: 34)
+        case .title1: systemFont(ofSize: 28)
+        case .title2: systemFont(ofSize: 22)
+        case .title3: systemFont(ofSize: 20)
+        case .headline: systemFont(ofSize: 17, weight: .semibold)
+        case .callout: systemFont(ofSize: 16)
+        case .subheadline: systemFont(ofSize: 15)
+        case .footnote: systemFont(ofSize: 13)
+        case .caption1: systemFont(ofSize: 12)
+        case .caption2: systemFont(ofSize: 11)
+        default: systemFont(ofSize: 17)
+        }
+      }
+    }
+
+    extension UIFont.Weight {
+      var _fontName: String {
+        switch self {
+        case .ultraLight: ".SFUI-Ultralight"
+        case .thin: ".SFUI-Thin"
+        case .light: ".SFUI-Light"
+        case .medium: ".SFUI-Medium"
+        case .semibold: ".SFUI-Semibold"
+        case .bold: ".SFUI-Bold"
+        case .heavy: ".SFUI-Heavy"
+        case .black: ".SFUI-Black"
+        default: ".SFUI-Regular"
+        }
+      }
+    }
+
+    extension Font {
+      public init(_ font: UIFont) {
+        switch font.fontName {
+        case ".SFUI-Regular": self = .system(size: font.pointSize)
+        case ".SFUI-RegularItalic": self = .system(size: font.pointSize).italic()
+        case ".SFUI-Ultralight": self = .system(size: font.pointSize, weight: .ultraLight)
+        case ".SFUI-Thin": self = .system(size: font.pointSize, weight: .thin)
+        case ".SFUI-Light": self = .system(size: font.pointSize, weight: .light)
+        case ".SFUI-Medium": self = .system(size: font.pointSize, weight: .medium)
+        case ".SFUI-Semibold": self = .system(size: font.pointSize, weight: .semibold)
+        case ".SFUI-Bold": self = .system(size: font.pointSize, weight: .bold)
+        case ".SFUI-Heavy": self = .system(size: font.pointSize, weight: .heavy)
+        case ".SFUI-Black": self = .system(size: font.pointSize, weight: .black)
+        case ".SFUIMono-Regular": self = .system(size: font.pointSize, design: .monospaced)
+        default: self = .custom(font.fontName, fixedSize: font.pointSize)
+        }
+      }
+    }
+    """#
+}
