@@ -15,7 +15,7 @@ struct TransitionUnanimatedRule: ProgramRule {
       """,
     silence: """
       Said only of a whole app in which no code has a word for an animation or a transaction; not of packages, whose users \
-      may animate.
+      may animate. What `transition_without_animation` speaks of, which knows the state.
       """,
     examples: [
       RuleExample(
@@ -25,9 +25,21 @@ struct TransitionUnanimatedRule: ProgramRule {
         }
         struct Root: View {
           @State private var isShown = false
+          @State private var isToldBefore = false
           var body: some View {
             VStack {
               Button("Show") { isShown.toggle() }
+              Note(isShown: isShown)
+              // Of this one `transition_without_animation` speaks.
+              if isToldBefore { Text("Note").transition(.slide) }
+              Button("Tell") { isToldBefore.toggle() }
+            }
+          }
+        }
+        struct Note: View {
+          let isShown: Bool
+          var body: some View {
+            VStack {
               if isShown { Text("Note").↓transition(.slide) }
             }
           }
@@ -64,19 +76,26 @@ struct TransitionUnanimatedRule: ProgramRule {
         let context = RuleContext(analyzer, file)
         context.enter(body)
         guard !context.isPreview, context.isInView else { continue }
-        for node in analyzer.node(of: body).subtree where node.kind == .functionCallExpr {
-          guard let use = context.record.uses[node.id], analyzer.decl(use.decl).has(.isTransition),
-            let name = node.calleeName
-          else { continue }
-          program.report(
-            Diagnostic(
-              Self.info.level, Self.info.id,
-              "nothing in the program is animated, so that this transition is never seen; change what brings the view in "
-                + "`withAnimation`",
-              in: context.file, at: SourceRange(Int(name.start), node.range.end)),
-            in: file)
-        }
+        check(analyzer.node(of: body), in: context, program)
       }
     }
+  }
+
+  private func check(_ node: SyntaxNode, in context: RuleContext, _ program: ProgramContext) {
+    if node.kind == .functionCallExpr, let use = context.record.uses[node.id],
+      context.analyzer.decl(use.decl).has(.isTransition), let name = node.calleeName,
+      TransitionWithoutAnimationRule.unanimatedStates(bringing: node, in: context) == nil
+    {
+      program.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "nothing in the program is animated, so that this transition is never seen; change what brings the view in "
+            + "`withAnimation`",
+          in: context.file, at: SourceRange(Int(name.start), node.range.end)),
+        in: context.fileID)
+    }
+    context.descend(into: node)
+    context.forEachActiveChild(of: node) { check($0, in: context, program) }
+    context.ascend()
   }
 }

@@ -94,12 +94,7 @@ struct TransitionWithoutAnimationRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.has(.isTransition) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let name = node.calleeName, context.runsWithBody, !context.isPreview, context.ownerType != nil,
-      !node.arguments.contains(where: { context.isUse($0, ofAny: TransitionNeverRunsRule.nothing) }),
-      isPlain(node, context), let branch = branch(around: context), let states = states(in: branch, context),
-      !AnimationWords.occur(in: context.analyzer.program.file(context.fileID).tree.root),
-      states.allSatisfy({ changesPlainly($0, context) })
-    else { return }
+    guard let name = node.calleeName, let states = Self.unanimatedStates(bringing: node, in: context) else { return }
     let changed = RuleText.list(states.map { "`\(context.analyzer.name(of: $0))`" })
     context.report(
       Diagnostic(
@@ -107,6 +102,19 @@ struct TransitionWithoutAnimationRule: Rule {
         "no change of \(changed) is animated, so that the view is there and gone at once, and this transition is never seen; "
           + "change it in `withAnimation`, or put `animation(_:value:)` around the condition",
         in: context.file, at: SourceRange(Int(name.start), node.range.end)))
+  }
+
+  /// The states that bring the view with a transition, if none of their changes is animated; else `nil`.
+  static func unanimatedStates(bringing transition: SyntaxNode, in context: RuleContext) -> [DeclID]? {
+    let rule = Self()
+    guard context.runsWithBody, !context.isPreview, context.ownerType != nil,
+      !transition.arguments.contains(where: { context.isUse($0, ofAny: TransitionNeverRunsRule.nothing) }),
+      rule.isPlain(transition, context), let branch = rule.branch(around: context),
+      let states = rule.states(in: branch, context),
+      !AnimationWords.occur(in: context.analyzer.program.file(context.fileID).tree.root),
+      states.allSatisfy({ rule.changesPlainly($0, context) })
+    else { return nil }
+    return states
   }
 
   /// Whether a transition is put together by SwiftUI alone: one of the program may bring an animation.
