@@ -73,7 +73,7 @@ extension Value {
     case .ref(let box):
       if let value = box as? StructBox { for field in value.fields { field.appendNumbers(to: &numbers) } }
       if let list = box as? ArrayBox { for element in list.elements { element.appendNumbers(to: &numbers) } }
-    case .void, .bool, .int, .none: break
+    case .void, .bool, .int, .ascii, .none: break
     }
   }
 
@@ -89,7 +89,7 @@ extension Value {
       }
       if let list = box as? ArrayBox { return .array(list.elements.map { $0.replacingNumbers(&numbers) }) }
       return self
-    case .void, .bool, .int, .none: return self
+    case .void, .bool, .int, .ascii, .none: return self
     }
   }
 }

@@ -154,7 +154,7 @@ private struct ChangeableValueFinder {
     case .double(let number):
       return Set([0, 1, number + 1, number - 1, 100]).subtracting([number]).sorted().map { (.double($0), false) }
     case .ref(let box): return others(box, type)
-    case .void, .int, .none: return []
+    case .void, .int, .ascii, .none: return []
     }
   }
 

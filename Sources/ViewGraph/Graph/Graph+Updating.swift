@@ -304,6 +304,7 @@ extension Value {
     case (.bool(let left), .bool(let right)): left == right
     case (.int(let left), .int(let right)): left == right
     case (.double(let left), .double(let right)): left == right
+    case (.ascii(let left), .ascii(let right)): left == right
     case (.none(let left), .none(let right)): left == right
     default: false
     }

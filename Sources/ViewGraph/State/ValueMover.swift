@@ -27,7 +27,7 @@ struct ValueMover {
   /// - Parameter present: What is in its place there now: what cannot be moved within an object stays as it is.
   mutating func move(_ value: Value, _ type: TypeID, to wanted: TypeID, present: Value? = nil) throws -> Value {
     switch value {
-    case .void, .bool, .int, .double, .none:
+    case .void, .bool, .int, .double, .ascii, .none:
       guard isSameName(type, wanted) else { throw differ(type, wanted) }
       return value
     case .ref(let box): return .ref(try move(box, type, to: wanted, present: present))

@@ -59,6 +59,15 @@ enum Op: UInt16 {
   /// The register behind b = the element of a at b, and b = the place behind it; to c if there is none. Of an array a
   /// place is an index, of text an offset in bytes, of a dictionary or set a place in its table.
   case nextElement
+  /// The same at the end of a loop: to c if there is an element, counted as fuel.
+  case loopOverElements
+  /// to c if a < b and so on, of `Int`, counted as fuel: the end of a `while` loop, which begins with the opposite jump
+  case loopWhileIntLess, loopWhileIntLessEqual, loopWhileIntNotEqual
+  /// to c if a < the number b and so on, of `Int`, counted as fuel
+  case loopWhileLessConstant, loopWhileLessEqualConstant, loopWhileGreaterConstant, loopWhileGreaterEqualConstant
+  case loopWhileNotEqualConstant
+  /// to b if a is true, or has something, counted as fuel
+  case loopWhileTrue, loopWhileSome
   /// to c if a is initialised
   case jumpIfSet
 
@@ -116,6 +125,10 @@ enum Op: UInt16 {
   case objectGet, objectSet, objectTake
   /// field b of the struct, or of the object, a gets c, which is emptied
   case fieldPut, objectPut
+  /// field b of the struct, or of the object, a is made greater by c, of `Int`
+  case fieldAdd, objectAdd
+  /// field b of the struct, or of the object, a is made greater by the number c, of `Int`
+  case fieldAddConstant, objectAddConstant
   /// a = a tuple of c values from b on
   case makeTuple
   /// a = element c of b

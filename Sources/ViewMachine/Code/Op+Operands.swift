@@ -25,16 +25,19 @@ extension Op {
     case .int, .globalGet, .globalTake: (.write, .number, .none)
     case .clear: (.write, .none, .none)
     case .jump, .loop: (.label, .none, .none)
-    case .jumpIfFalse, .jumpIfTrue, .jumpIfNil, .jumpIfSome: (.read, .label, .none)
+    case .jumpIfFalse, .jumpIfTrue, .jumpIfNil, .jumpIfSome, .loopWhileTrue, .loopWhileSome: (.read, .label, .none)
     case .jumpUnlessTag, .jumpUnlessCharacter, .jumpIfCharacter, .jumpUnlessLessConstant, .jumpUnlessLessEqualConstant,
       .jumpUnlessGreaterConstant,
-      .jumpUnlessGreaterEqualConstant, .jumpUnlessEqualConstant, .jumpUnlessNotEqualConstant:
+      .jumpUnlessGreaterEqualConstant, .jumpUnlessEqualConstant, .jumpUnlessNotEqualConstant,
+      .loopWhileLessConstant, .loopWhileLessEqualConstant, .loopWhileGreaterConstant, .loopWhileGreaterEqualConstant,
+      .loopWhileNotEqualConstant:
       (.read, .number, .label)
     case .jumpUnlessIntLess, .jumpUnlessIntLessEqual, .jumpUnlessIntEqual, .jumpUnlessIntNotEqual,
-      .jumpUnlessDoubleLess, .jumpUnlessDoubleLessEqual:
+      .jumpUnlessDoubleLess, .jumpUnlessDoubleLessEqual, .loopWhileIntLess, .loopWhileIntLessEqual,
+      .loopWhileIntNotEqual:
       (.read, .read, .label)
     case .countUp, .countUpClosed: (.change, .read, .label)
-    case .nextElement: (.read, .change, .label)
+    case .nextElement, .loopOverElements: (.read, .change, .label)
     case .jumpIfSet: (.read, .none, .label)
     case .intAdd, .intSubtract, .intMultiply, .intDivide, .intRemainder, .intAnd, .intOr, .intXor, .intWrappingAdd,
       .intWrappingSubtract, .intWrappingMultiply, .intLess, .intLessEqual, .intEqual, .intNotEqual, .doubleAdd,
@@ -59,6 +62,10 @@ extension Op {
     case .objectSet: (.read, .number, .read)
     case .fieldPut: (.change, .number, .change)
     case .objectPut: (.read, .number, .change)
+    case .fieldAdd: (.change, .number, .read)
+    case .objectAdd: (.read, .number, .read)
+    case .fieldAddConstant: (.change, .number, .number)
+    case .objectAddConstant: (.read, .number, .number)
     case .makeTuple, .makeArray, .concatenate: (.write, .window, .number)
     case .box, .convert, .isType, .castOptional, .castForced, .dynamicType, .describe: (.write, .read, .site)
     case .arrayAppend, .textAppend: (.change, .read, .none)

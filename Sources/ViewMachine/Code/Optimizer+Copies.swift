@@ -146,7 +146,7 @@ extension Optimizer {
         add(Int(register))
       }
       for register in window(instruction) ?? 0..<0 { add(register) }
-      if instruction.op == .nextElement { add(Int(instruction.b) + 1) }
+      if instruction.op.givesElement { add(Int(instruction.b) + 1) }
       if instruction.op == .makeClosure, case .closure(_, let registers) = code.sites[Int(instruction.b)] {
         for register in registers { add(Int(register)) }
       }

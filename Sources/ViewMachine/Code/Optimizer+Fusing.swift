@@ -1,4 +1,4 @@
-/// Two instructions that are one.
+/// Instructions that are one.
 extension Optimizer {
   mutating func fuse() {
     for index in instructions.indices.dropLast() where !isGone[index] && !isTarget[index + 1] && !isGone[index + 1] {
@@ -11,10 +11,85 @@ extension Optimizer {
       case .objectSet where next.op == .clear && next.a == instructions[index].c && next.a != instructions[index].a:
         instructions[index].op = .objectPut
         isGone[index + 1] = true
+      case .constant: decideBranch(index)
       default: break
       }
     }
-    for index in instructions.indices where instructions[index].op == .int && !isGone[index] { addConstant(index) }
+    for index in instructions.indices where !isGone[index] {
+      switch instructions[index].op {
+      case .int: addConstant(index)
+      case .fieldTake, .objectTake: addInPlace(index)
+      case .loop: turnLoop(index)
+      default: break
+      }
+    }
+  }
+
+  /// `t = true; to x if t is false` never jumps: `while true`.
+  private mutating func decideBranch(_ index: Int) {
+    let (constant, branch) = (instructions[index], instructions[index + 1])
+    guard branch.op == .jumpIfFalse || branch.op == .jumpIfTrue, branch.a == constant.a,
+      case .bool(let isTrue) = code.constants[Int(constant.b)]
+    else { return }
+    if isTrue == (branch.op == .jumpIfTrue) {
+      instructions[index + 1] = Instruction(.jump, Int(branch.b))
+    } else {
+      isGone[index + 1] = true
+    }
+    if Int(constant.a) >= code.parameterCount, !live[index + 1].contains(Int(constant.a)) { isGone[index] = true }
+  }
+
+  /// `t = x.f taken; t = t + y; x.f = t` is `x.f += y`, if `t` is not used any more then.
+  private mutating func addInPlace(_ index: Int) {
+    let take = instructions[index]
+    guard let sum = following(index), let put = following(sum) else { return }
+    let (addition, end) = (instructions[sum], instructions[put])
+    let isObject = take.op == .objectTake
+    guard end.op == (isObject ? .objectPut : .fieldPut), end.a == take.b, end.b == take.c, end.c == take.a,
+      addition.a == take.a, take.a != take.b, Int(take.a) >= code.parameterCount
+    else { return }
+    var result = Instruction(.clear, Int(take.b), Int(take.c), Int(addition.c))
+    switch addition.op {
+    case .intAddConstant where addition.b == take.a:
+      result.op = isObject ? .objectAddConstant : .fieldAddConstant
+    case .intAdd where addition.b == take.a && addition.c != take.a && addition.c != take.b:
+      result.op = isObject ? .objectAdd : .fieldAdd
+    case .intAdd where addition.c == take.a && addition.b != take.a && addition.b != take.b:
+      result.op = isObject ? .objectAdd : .fieldAdd
+      result.c = addition.b
+    default: return
+    }
+    // The sum may be too large: that is a fault of the addition.
+    instructions[sum] = result
+    isGone[index] = true
+    isGone[put] = true
+  }
+
+  /// The instruction behind another one, if nothing else leads there.
+  private func following(_ index: Int) -> Int? {
+    let next = index + 1
+    guard next < instructions.count, !isTarget[next], !isGone[next] else { return nil }
+    return next
+  }
+
+  /// A loop whose first instruction leaves it asks at its end whether it goes on: one instruction a round less.
+  private mutating func turnLoop(_ index: Int) {
+    let first = Int(instructions[index].a)
+    guard first < index, !isGone[first] else { return }
+    let condition = instructions[first]
+    guard let turned = condition.op.turned else { return }
+    let isBranch = condition.op.operands.b == .label
+    // Where the loop is left is right behind its end, so that it falls through to there.
+    guard Int(isBranch ? condition.b : condition.c) == index + 1 else { return }
+    // A fault of the condition goes where it went.
+    guard !handlers.contains(where: { $0.range.contains(Int32(first)) != $0.range.contains(Int32(index)) }) else {
+      return
+    }
+    instructions[index] = condition
+    instructions[index].op = turned
+    code.nodes[index] = code.nodes[first]
+    if !code.instructionOrigins.isEmpty { code.instructionOrigins[index] = code.instructionOrigins[first] }
+    if isBranch { instructions[index].b = Int32(first + 1) } else { instructions[index].c = Int32(first + 1) }
   }
 
   /// `t = 1; a = t + b` is `a = b + 1`, if `t` is not used any more then.
@@ -42,6 +117,26 @@ extension Optimizer {
       {
         return
       }
+    }
+  }
+}
+
+extension Op {
+  /// For a jump out of a loop at its beginning the one that goes on with the loop at its end.
+  fileprivate var turned: Op? {
+    switch self {
+    case .nextElement: .loopOverElements
+    case .jumpUnlessIntLess: .loopWhileIntLess
+    case .jumpUnlessIntLessEqual: .loopWhileIntLessEqual
+    case .jumpUnlessIntNotEqual: .loopWhileIntNotEqual
+    case .jumpUnlessLessConstant: .loopWhileLessConstant
+    case .jumpUnlessLessEqualConstant: .loopWhileLessEqualConstant
+    case .jumpUnlessGreaterConstant: .loopWhileGreaterConstant
+    case .jumpUnlessGreaterEqualConstant: .loopWhileGreaterEqualConstant
+    case .jumpUnlessNotEqualConstant: .loopWhileNotEqualConstant
+    case .jumpIfFalse: .loopWhileTrue
+    case .jumpIfNil: .loopWhileSome
+    default: nil
     }
   }
 }

@@ -147,7 +147,7 @@ struct Optimizer {
     if kinds.a == .write || kinds.a == .change, instruction.a == register { return true }
     if kinds.b == .change, instruction.b == register { return true }
     if kinds.c == .change, instruction.c == register { return true }
-    if instruction.op == .nextElement, Int(instruction.b) + 1 == register { return true }
+    if instruction.op.givesElement, Int(instruction.b) + 1 == register { return true }
     if instruction.op == .makeClosure, case .closure(_, let registers) = code.sites[Int(instruction.b)],
       registers.contains(Int32(register))
     {
@@ -225,6 +225,9 @@ extension Op {
     default: false
     }
   }
+
+  /// Whether the register behind b gets an element.
+  var givesElement: Bool { self == .nextElement || self == .loopOverElements }
 
   /// Whether what stands behind an instruction is reached in another way only.
   var isEnd: Bool {

@@ -9,8 +9,6 @@ final class NativeState {
   var readLine: () -> String? = { nil }
   /// Is given what the program writes to standard error.
   var writeError: (String) -> Void = { _ in }
-  /// The characters of ASCII: most characters of most texts, made once.
-  let characters: [Value] = (0..<128).map { .character(Character(Unicode.Scalar(UInt8($0)))) }
   var numberKinds: [TypeID: NumberKind] = [:]
   var fields: [TypeID: [Machine.Field]] = [:]
   var cases: [TypeID: [Machine.CaseLayout]] = [:]
@@ -38,11 +36,6 @@ extension Machine {
   public var writeError: (String) -> Void {
     get { native.writeError }
     set { native.writeError = newValue }
-  }
-
-  func character(_ character: Character) -> Value {
-    if let code = character.asciiValue, character != "\r\n" { return native.characters[Int(code)] }
-    return .character(character)
   }
 
   /// Which of the standard library's numbers a type is.

@@ -7,9 +7,9 @@ extension NativeTable {
       guard text.index(after: text.startIndex) == text.endIndex else {
         throw Fault.trap("Can't form a Character from a String containing more than one extended grapheme cluster")
       }
-      return call.machine.character(character)
+      return .character(character)
     }
-    add("Character.==(_:_:)") { call in .bool(try call[0].box(CharacterBox.self) == call[1].box(CharacterBox.self)) }
+    add("Character.==(_:_:)") { call in .bool(try call[0].asCharacter == call[1].asCharacter) }
     add("Character.<(_:_:)") { call in .bool(try call.character(0) < call.character(1)) }
     add("Character.hash(into:)") { call in
       call[1] = .int(HashState.combine(try call.int(1), String(try call.character(0))))

@@ -156,6 +156,7 @@ extension Machine {
       if let string = box as? StringBox { return string.text }
       if let slice = box as? SubstringBox { return String(slice.text) }
       if let character = box as? CharacterBox { return String(character.character) }
+    case .ascii(let code): return String(Unicode.Scalar(code))
     default: break
     }
     var text = ""

@@ -2,7 +2,7 @@
 extension NativeTable {
   mutating func addTextIndices() {
     for owner in ["String", "Substring"] {
-      addView(owner, { $0 }) { $1.character($0) }
+      addView(owner, { $0 }) { character, _ in .character(character) }
       add("\(owner).isEmpty") { call in .bool(try call[0].asText.isEmpty) }
       addCharacterSteps(owner)
     }
@@ -165,7 +165,7 @@ extension NativeTable {
       guard index >= text.startIndex, index < text.endIndex,
         let byte = TextPosition.asciiCharacter(index, before: text.endIndex, in: text.base)
       else { return try element?(&call) ?? .void }
-      return call.machine.native.characters[Int(byte)]
+      return .ascii(byte)
     }
     let next = find("\(owner).Iterator.next()")
     add("\(owner).Iterator.next()") { call in
@@ -178,9 +178,8 @@ extension NativeTable {
       guard let byte = TextPosition.asciiCharacter(index, before: text.endIndex, in: text.base) else {
         return try next?(&call) ?? .void
       }
-      let character = call.machine.native.characters[Int(byte)]
       try call.withFields(0) { $0[1] = .int((position | 1) + 1) }
-      return character
+      return .ascii(byte)
     }
   }
 }

@@ -38,13 +38,18 @@ extension Machine {
     }
     switch i.op {
     case .jumpIfFalse, .jumpIfNil: state.pc = Int(i.b)
-    case .jumpIfTrue, .jumpIfSome, .jumpUnlessTag, .jumpIfCharacter: break
+    case .jumpIfTrue, .jumpIfSome, .jumpUnlessTag, .jumpIfCharacter, .loopOverElements, .loopWhileTrue, .loopWhileSome,
+      .loopWhileIntLess, .loopWhileIntLessEqual, .loopWhileIntNotEqual, .loopWhileLessConstant,
+      .loopWhileLessEqualConstant, .loopWhileGreaterConstant, .loopWhileGreaterEqualConstant,
+      .loopWhileNotEqualConstant:
+      break
     case .jumpUnlessIntLess, .jumpUnlessIntLessEqual, .jumpUnlessIntEqual, .jumpUnlessIntNotEqual,
       .jumpUnlessLessConstant, .jumpUnlessLessEqualConstant, .jumpUnlessGreaterConstant,
       .jumpUnlessGreaterEqualConstant, .jumpUnlessEqualConstant, .jumpUnlessNotEqualConstant, .jumpUnlessCharacter,
       .jumpUnlessDoubleLess, .jumpUnlessDoubleLessEqual, .nextElement:
       state.pc = Int(i.c)
-    case .fieldSet, .objectSet, .fieldPut, .objectPut, .elementSet, .arrayAppend, .textAppend, .arraySet, .arraySwap,
+    case .fieldSet, .objectSet, .fieldPut, .objectPut, .fieldAdd, .objectAdd, .fieldAddConstant, .objectAddConstant,
+      .elementSet, .arrayAppend, .textAppend, .arraySet, .arraySwap,
       .dictionarySet,
       .cellSet, .globalSet,
       .globalStore, .completeObject, .observe, .observeSet, .countUp, .countUpClosed:
@@ -137,7 +142,9 @@ extension Op {
       .jumpUnlessIntLessEqual, .jumpUnlessIntEqual, .jumpUnlessIntNotEqual, .jumpUnlessLessConstant,
       .jumpUnlessLessEqualConstant, .jumpUnlessGreaterConstant, .jumpUnlessGreaterEqualConstant,
       .jumpUnlessEqualConstant, .jumpUnlessNotEqualConstant, .jumpUnlessCharacter, .jumpIfCharacter,
-      .jumpUnlessDoubleLess, .jumpUnlessDoubleLessEqual:
+      .jumpUnlessDoubleLess, .jumpUnlessDoubleLessEqual, .loopWhileTrue, .loopWhileSome, .loopWhileIntLess,
+      .loopWhileIntLessEqual, .loopWhileIntNotEqual, .loopWhileLessConstant, .loopWhileLessEqualConstant,
+      .loopWhileGreaterConstant, .loopWhileGreaterEqualConstant, .loopWhileNotEqualConstant:
       true
     default: false
     }

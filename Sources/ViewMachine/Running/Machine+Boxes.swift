@@ -31,8 +31,8 @@ extension Machine {
   static func changeStruct(_ value: inout Value, _ change: (StructBox) throws -> Void) throws {
     guard var found = takenBox(&value) as? StructBox else { throw noBox(value) }
     if !isKnownUniquelyReferenced(&found) { found = found.copy() }
+    defer { value = .ref(found) }
     try change(found)
-    value = .ref(found)
   }
 
   @inline(__always)
@@ -120,5 +120,13 @@ extension [Value] {
   mutating func exchange(_ index: Int, _ value: inout Value) throws {
     guard index < count else { throw Machine.noPart() }
     swap(&self[index], &value)
+  }
+
+  /// Makes a part, an `Int`, greater.
+  @inline(__always)
+  mutating func add(_ number: Int, at index: Int) throws {
+    let (sum, isOver) = try value(at: index).number.addingReportingOverflow(number)
+    if isOver { throw Machine.overflow() }
+    self[index] = .int(sum)
   }
 }

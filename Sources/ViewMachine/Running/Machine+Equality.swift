@@ -33,6 +33,7 @@ extension Machine {
     // What is a number or text has no `==` of the program's own.
     switch (left, right) {
     case (.int(let left), .int(let right)): return left == right
+    case (.ascii(let left), .ascii(let right)): return left == right
     case (.ref(let left as StringBox), .ref(let right as StringBox)): return left.text == right.text
     default: break
     }
@@ -197,6 +198,7 @@ extension Machine {
     case .bool(let isTrue): return isTrue ? 1 : 0
     case .double(let number): return hash(number)
     case .void: return 0
+    case .ascii(let code): return Int(code)
     case .none: return 0x5bd1
     case .ref(let box):
       if let text = box as? StringBox { return hash(text: text.text) }

@@ -109,15 +109,18 @@ extension Machine {
         guard case .int(let x) = r[base &+ Int(i.a)] else { throw Machine.noInt(r[base &+ Int(i.a)]) }
         if x == Int(i.b) { pc = Int(i.c) }
       case .jumpUnlessCharacter:
-        guard case .ref(let box) = r[base &+ Int(i.a)], let character = box as? CharacterBox else {
-          throw Machine.noBox(r[base &+ Int(i.a)])
+        if case .ascii(let code) = r[base &+ Int(i.a)] {
+          if Int32(code) != i.b { pc = Int(i.c) }
+        } else {
+          try Machine.checkCharacter(r[base &+ Int(i.a)])
+          pc = Int(i.c)
         }
-        if Int32(character.code) != i.b { pc = Int(i.c) }
       case .jumpIfCharacter:
-        guard case .ref(let box) = r[base &+ Int(i.a)], let character = box as? CharacterBox else {
-          throw Machine.noBox(r[base &+ Int(i.a)])
+        if case .ascii(let code) = r[base &+ Int(i.a)] {
+          if Int32(code) == i.b { pc = Int(i.c) }
+        } else {
+          try Machine.checkCharacter(r[base &+ Int(i.a)])
         }
-        if Int32(character.code) == i.b { pc = Int(i.c) }
       case .jumpUnlessDoubleLess:
         guard case .double(let x) = r[base &+ Int(i.a)], case .double(let y) = r[base &+ Int(i.b)] else {
           throw Machine.noDouble(r[base &+ Int(i.a)], r[base &+ Int(i.b)])
@@ -161,6 +164,66 @@ extension Machine {
           r[base &+ Int(i.b)] = .int(index &+ 1)
         } else {
           pc = Int(i.c)
+        }
+      case .loopOverElements:
+        if case .ref(let box) = r[base &+ Int(i.a)], let list = box as? ArrayBox,
+          case .int(let index) = r[base &+ Int(i.b)]
+        {
+          guard index < list.elements.count else { break }
+          r[base &+ Int(i.b) &+ 1] = list.elements[index]
+          r[base &+ Int(i.b)] = .int(index &+ 1)
+        } else {
+          guard try nextElement(i, &r, base) else { break }
+        }
+        fuel &-= 1
+        if fuel < 0 { throw outOfFuel() }
+        pc = Int(i.c)
+      case .loopWhileIntLess, .loopWhileIntLessEqual, .loopWhileIntNotEqual:
+        guard case .int(let x) = r[base &+ Int(i.a)], case .int(let y) = r[base &+ Int(i.b)] else {
+          throw Machine.noInt(r[base &+ Int(i.a)], r[base &+ Int(i.b)])
+        }
+        let goesOn =
+          switch i.op {
+          case .loopWhileIntLess: x < y
+          case .loopWhileIntLessEqual: x <= y
+          default: x != y
+          }
+        if goesOn {
+          fuel &-= 1
+          if fuel < 0 { throw outOfFuel() }
+          pc = Int(i.c)
+        }
+      case .loopWhileLessConstant, .loopWhileLessEqualConstant, .loopWhileGreaterConstant,
+        .loopWhileGreaterEqualConstant, .loopWhileNotEqualConstant:
+        guard case .int(let x) = r[base &+ Int(i.a)] else { throw Machine.noInt(r[base &+ Int(i.a)]) }
+        let goesOn =
+          switch i.op {
+          case .loopWhileLessConstant: x < Int(i.b)
+          case .loopWhileLessEqualConstant: x <= Int(i.b)
+          case .loopWhileGreaterConstant: x > Int(i.b)
+          case .loopWhileGreaterEqualConstant: x >= Int(i.b)
+          default: x != Int(i.b)
+          }
+        if goesOn {
+          fuel &-= 1
+          if fuel < 0 { throw outOfFuel() }
+          pc = Int(i.c)
+        }
+      case .loopWhileTrue:
+        guard case .bool(let goesOn) = r[base &+ Int(i.a)] else { throw Fault.mismatch("Bool", r[base &+ Int(i.a)]) }
+        if goesOn {
+          fuel &-= 1
+          if fuel < 0 { throw outOfFuel() }
+          pc = Int(i.b)
+        }
+      case .loopWhileSome:
+        switch r[base &+ Int(i.a)] {
+        case .none(0): break
+        case .ref(let box) where box is FaultBox: throw Fault.mismatch("Optional", r[base &+ Int(i.a)])
+        default:
+          fuel &-= 1
+          if fuel < 0 { throw outOfFuel() }
+          pc = Int(i.b)
         }
 
       case .intAdd:
@@ -266,6 +329,15 @@ extension Machine {
       case .objectPut:
         var value = Machine.taken(&r, base &+ Int(i.c))
         try Machine.object(in: r[base &+ Int(i.a)]).fields.exchange(Int(i.b), &value)
+      case .fieldAdd:
+        let more = try r[base &+ Int(i.c)].number
+        try Machine.changeStruct(&r[base &+ Int(i.a)]) { try $0.fields.add(more, at: Int(i.b)) }
+      case .fieldAddConstant:
+        try Machine.changeStruct(&r[base &+ Int(i.a)]) { try $0.fields.add(Int(i.c), at: Int(i.b)) }
+      case .objectAdd:
+        let more = try r[base &+ Int(i.c)].number
+        try Machine.object(in: r[base &+ Int(i.a)]).fields.add(more, at: Int(i.b))
+      case .objectAddConstant: try Machine.object(in: r[base &+ Int(i.a)]).fields.add(Int(i.c), at: Int(i.b))
       case .fieldTake:
         let value = try Machine.takeField(&r, base &+ Int(i.b), Int(i.c))
         r[base &+ Int(i.a)] = value
@@ -323,10 +395,11 @@ extension Machine {
         }
 
       case .characterEqual:
-        guard case .ref(let first) = r[base &+ Int(i.b)], case .ref(let second) = r[base &+ Int(i.c)],
-          let left = first as? CharacterBox, let right = second as? CharacterBox
-        else { throw Machine.noBox(r[base &+ Int(i.b)]) }
-        r[base &+ Int(i.a)] = .bool(left == right)
+        if case .ascii(let left) = r[base &+ Int(i.b)], case .ascii(let right) = r[base &+ Int(i.c)] {
+          r[base &+ Int(i.a)] = .bool(left == right)
+        } else {
+          r[base &+ Int(i.a)] = .bool(try r[base &+ Int(i.b)].asCharacter == r[base &+ Int(i.c)].asCharacter)
+        }
       case .arrayAppend:
         let value = r[base &+ Int(i.b)]
         try Machine.changeArray(&r[base &+ Int(i.a)]) { $0.elements.append(value) }

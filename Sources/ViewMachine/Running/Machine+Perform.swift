@@ -158,12 +158,12 @@ extension Machine {
       switch FastText.step(place, in: box.text) {
       case .end: return false
       case .ascii(let byte):
-        element = native.characters[Int(byte)]
+        element = .ascii(byte)
         next = place &+ 1
       case .other:
         let utf8 = box.text.utf8
         let index = utf8.index(utf8.startIndex, offsetBy: place)
-        element = character(box.text[index])
+        element = .character(box.text[index])
         next = utf8.distance(from: utf8.startIndex, to: box.text.index(after: index))
       }
     case let box as DictionaryBox:
@@ -248,6 +248,10 @@ extension Machine {
 
   @inline(never)
   static func noPart() -> Fault { .mismatch("part of a value", .void) }
+
+  /// A fault unless a value is a character.
+  @inline(never)
+  static func checkCharacter(_ value: Value) throws { _ = try value.asCharacter }
 
   @inline(never)
   static func noBox(_ value: Value) -> Fault { .mismatch("value", value) }

@@ -17,6 +17,7 @@ extension Machine {
     case .double(let number):
       let isOfEither = Double(Float(number)) != number || Float(number).description == number.description
       return isOfEither ? standard(.double) : nil
+    case .ascii: return analyzer.known("Character")
     case .none: return analyzer.optionalType(analyzer.anyType)
     case .void: return nil
     case .ref(let box): return typeTold(by: box)

@@ -53,19 +53,19 @@ public final class SubstringBox: Box {
   override func count(into count: inout MemoryCount) { count.add(bytes: text.utf8.count) }
 }
 
-/// A `Character`.
+/// A `Character` that is not of ASCII.
 public final class CharacterBox: Box {
   public let character: Character
-  /// The code of a character of ASCII, which tells it from all others; else more than that.
-  let code: UInt8
 
-  public init(_ character: Character) {
-    self.character = character
-    code = character == "\r\n" ? .max : character.asciiValue ?? .max
-  }
+  fileprivate init(_ character: Character) { self.character = character }
+}
 
-  static func == (left: CharacterBox, right: CharacterBox) -> Bool {
-    left.code < .max || right.code < .max ? left.code == right.code : left.character == right.character
+extension Value {
+  /// A character.
+  public static func character(_ character: Character) -> Value {
+    // "\r\n" has the code of a line feed, and is another character.
+    if let code = character.asciiValue, character != "\r\n" { return .ascii(code) }
+    return .ref(CharacterBox(character))
   }
 }
 

@@ -9,6 +9,7 @@ extension Value {
     case (.bool(let left), .bool(let right)): return left == right
     case (.int(let left), .int(let right)): return left == right
     case (.double(let left), .double(let right)): return left == right
+    case (.ascii(let left), .ascii(let right)): return left == right
     case (.none(let left), .none(let right)): return left == right
     case (.ref(let left), .ref(let right)):
       if left === right { return true }

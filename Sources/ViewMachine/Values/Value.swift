@@ -12,6 +12,9 @@ public enum Value {
   case int(Int)
   /// `Double`, `CGFloat`, and `Float` (which is rounded after each operation).
   case double(Double)
+  /// A `Character` of ASCII, by its code; every other one, a carriage return with a line feed among them, is a
+  /// `CharacterBox`.
+  case ascii(UInt8)
   /// `nil`. The number tells how many optionals are wrapped around it: `.some(nil)` of an `Int??` is 1.
   ///
   /// An optional that has a value is that value itself.
@@ -41,9 +44,6 @@ extension Value {
   /// Text.
   @inline(__always)
   public static func string(_ text: String) -> Value { .ref(StringBox(text)) }
-
-  /// A character.
-  public static func character(_ character: Character) -> Value { .ref(CharacterBox(character)) }
 
   /// An array.
   public static func array(_ elements: [Value]) -> Value { .ref(ArrayBox(elements)) }
@@ -91,7 +91,10 @@ extension Value {
   }
 
   public var asCharacter: Character {
-    get throws(Fault) { try box(CharacterBox.self).character }
+    get throws(Fault) {
+      if case .ascii(let code) = self { return Character(Unicode.Scalar(code)) }
+      return try box(CharacterBox.self).character
+    }
   }
 
   /// The elements of an `Array`.
