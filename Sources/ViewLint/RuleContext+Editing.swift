@@ -97,7 +97,8 @@ extension UnfoldedCode {
     while let next = open.popLast() {
       if let binding = next.context.editedBinding(next.node) {
         let given = next.part(binding).origin
-        if given.frame.view == value.frame.view, given.writtenPath == path { return next.part(binding) }
+        let isOfSameView = given.pathRoot.frame.view == value.pathRoot.frame.view
+        if isOfSameView, given.writtenPath == path { return next.part(binding) }
       }
       if next.node.kind == .closureExpr, next.context.record.builders[next.node.id] == nil { continue }
       if let shown = next.shown, name.map({ shown.node.mentions($0) }) != false || next.node.kind == .functionCallExpr {

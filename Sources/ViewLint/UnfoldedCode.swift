@@ -248,6 +248,15 @@ struct UnfoldedCode {
     return value.part(base).writtenPath + "." + value.node.text(of: name)
   }
 
+  /// What a path begins with, where it is written: `item` of `item.id`.
+  var pathRoot: UnfoldedCode {
+    var current = origin
+    while current.node.kind == .memberAccessExpr, let base = current.node.children.first, base.kind.isExpr {
+      current = current.part(base).origin
+    }
+    return current
+  }
+
   /// A property of a view that a binding is to, or a part of it.
   struct State: Hashable {
     let property: DeclID

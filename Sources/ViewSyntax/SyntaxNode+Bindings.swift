@@ -11,6 +11,12 @@ extension SyntaxNode {
     return child(.accessorBlock)?.children.first { $0.isGetter }?.child(.codeBlock)
   }
 
+  /// Of a property with a setter: the block that runs when it is set.
+  public var setterBlock: SyntaxNode? {
+    child(.accessorBlock)?.children.first { $0.kind == .accessorDecl && $0.ownToken(.setKeyword) != nil }?
+      .child(.codeBlock)
+  }
+
   /// Whether this is an accessor that runs when a property is read.
   public var isGetter: Bool {
     kind == .accessorDecl && (ownToken(.getKeyword) != nil || ownToken(.underscoredReadKeyword) != nil)

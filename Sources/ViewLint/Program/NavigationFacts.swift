@@ -11,7 +11,7 @@ struct NavigationFacts: Sendable {
     let text: String
   }
 
-  /// A link that leads to the screen for a value.
+  /// A link that leads to the screen for a value, or an action that puts the value onto a path.
   struct Link: Sendable {
     let value: Value
     let place: ProgramFacts.Place
@@ -19,6 +19,8 @@ struct NavigationFacts: Sendable {
     let view: DeclID?
     /// Whether the code itself makes the stack around it.
     let isInOwnStack: Bool
+    /// Whether it is an action that appends to a path.
+    var isPush = false
   }
 
   /// A modifier that says which screen there is for the values of a type.
@@ -58,6 +60,7 @@ struct NavigationFacts: Sendable {
 extension NavigationFacts {
   private static let selection: Name = "selection"
   private static let tag = CatalogueMember("View", "tag")
+  private static let append = CatalogueMember("NavigationPath", "append")
 
   /// A call that makes one of SwiftUI's views.
   mutating func read(_ call: SyntaxNode, _ use: BodyRecord.Use, making made: DeclID, _ context: RuleContext) {
@@ -86,6 +89,13 @@ extension NavigationFacts {
       let made = context.madeType(context.core(of: view)), context.isOwn(made)
     {
       tagged.insert(made)
+    } else if context.isUse(call, of: Self.append), let argument = call.arguments.first,
+      let value = value(of: argument, context), let path = call.memberBase.flatMap(context.rootProperty)
+    {
+      let place = ProgramFacts.Place(file: context.fileID, range: call.range)
+      links.append(
+        Link(
+          value: value, place: place, view: nil, isInOwnStack: context.analyzer.isOwnState(path), isPush: true))
     }
   }
 

@@ -183,6 +183,7 @@ struct ProgramFactsReader {
     }
     // What only keeps a value leads nowhere.
     guard use.part == .value, analyzer.hasCode(use.decl) else { return }
+    if analyzer.node(of: use.decl).setterBlock != nil { noteShown(use.decl, at: node, context) }
     addEdge(to: use.decl, at: node, context)
     noteCostly(use.decl, at: node, context)
   }
@@ -256,11 +257,14 @@ struct ProgramFactsReader {
   /// How many methods are followed that call each other.
   private static let maximumMethods = 3
 
-  /// Whether a property is one of an observed class, whose wrapper keeps it elsewhere.
+  /// Whether a property is one of a class and kept elsewhere, by its wrapper or its setter.
   private func isSetting(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     guard let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }),
-      analyzer.decl(owner).kind == .classType, let wrapper = analyzer.propertyWrappers(of: property).first
+      analyzer.decl(owner).kind == .classType
     else { return false }
+    guard let wrapper = analyzer.propertyWrappers(of: property).first else {
+      return analyzer.isOwn(property) && analyzer.outsideStore(of: property) != nil
+    }
     return analyzer.catalogueText(.subscribes, of: wrapper.decl) != nil
   }
 

@@ -3,20 +3,21 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a row that keeps its element in state and edits that copy.
+/// Warns of a row or a presented view that keeps what it is given in state and edits that copy.
 struct EditedCopyRule: Rule {
   static let info = RuleInfo(
     "row_edits_copy", .data, .warning, isFixable: false,
-    summary: "the row edits a copy of its element, and the data that it is a row of never change",
+    summary: "the view edits a copy of what it is given, and the data never change",
     explanation: """
       `@State var item: Item` in a row copies the element that the row is made with. A switch in the row changes the copy: \
       the list's data keep the old value, nothing saves the change, and it is gone with the row. Take a `@Binding`, and \
-      make the rows of bindings: `ForEach($items) { $item in Row(item: $item) }`.
+      make the rows of bindings: `ForEach($items) { $item in Row(item: $item) }`. So it is with a form in a sheet that closes \
+      without handing its copy on: what was typed is lost.
       """,
     silence: """
-      A view that may tell of the change: one that is given a closure, a binding or an object, reads the environment, hands \
-      the whole value on, or calls anything but itself and values of the library. A view of which no caller is seen to give \
-      it an element that the program can change.
+      A view that may tell of the change: one that is given a closure, a binding or an object, finds an object in the \
+      environment, hands the whole value on, or calls anything but itself and values of the library. A view of which no caller \
+      is seen to give it an element, or the item of a presentation, that the program can change.
       """,
     examples: [
       RuleExample(
@@ -70,6 +71,45 @@ struct EditedCopyRule: Rule {
           var body: some View { Text(chore.notes) }
         }
         """),
+      RuleExample(
+        """
+        struct Chore: Identifiable {
+          let id: Int
+          var title = ""
+        }
+        struct Chores: View {
+          @State private var chores = [Chore(id: 1), Chore(id: 2)]
+          @State private var edited: Chore?
+          @State private var shown: Chore?
+          var body: some View {
+            List(chores) { chore in Button(chore.title) { edited = chore } }
+              .sheet(item: $edited) { chore in ChoreForm(chore: chore) }
+              .popover(item: $shown) { chore in
+                SavingForm(chore: chore) { saved in chores = chores.map { $0.id == saved.id ? saved : $0 } }
+              }
+          }
+        }
+        struct ChoreForm: View {
+          @State var ↓chore: Chore
+          @Environment(\\.dismiss) private var dismiss
+          var body: some View {
+            TextField("Title", text: $chore.title)
+            Button("Save") { dismiss() }
+          }
+        }
+        struct SavingForm: View {
+          @State var chore: Chore
+          let save: (Chore) -> Void
+          @Environment(\\.dismiss) private var dismiss
+          var body: some View {
+            TextField("Title", text: $chore.title)
+            Button("Save") {
+              save(chore)
+              dismiss()
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 37))
 
   static let visits: [NodeKind] = [.patternBinding]
@@ -83,14 +123,18 @@ struct EditedCopyRule: Rule {
       let wrapper = analyzer.propertyWrappers(of: decl).first, wrapper.decl == analyzer.knownDecl("State"),
       let value = context.nominal(analyzer.variableType(of: decl)), context.isOwn(value),
       analyzer.decl(value).kind == .structure, isAlone(owner, context),
-      let edit = edit(of: decl, owner, value, context), isElement(decl, of: owner, context)
+      let edit = edit(of: decl, owner, value, context), let source = source(of: decl, in: owner, context)
     else { return }
     let name = analyzer.name(of: decl)
+    let loss =
+      switch source {
+      case .element: "the data that it is a row of do not change, and the edit is lost with the row"
+      case .item: "what it was given does not change, and the edit is lost when it is closed"
+      }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(analyzer.name(of: owner))` edits its own copy of `\(name)`: the data that it is a row of do not change, and the edit "
-          + "is lost with the row; make `\(name)` a `@Binding`",
+        "`\(analyzer.name(of: owner))` edits its own copy of `\(name)`: \(loss); make `\(name)` a `@Binding`, or hand it on",
         in: context.file, at: analyzer.nameRange(of: decl),
         notes: [Diagnostic.Note("it is edited here", in: edit.file, at: edit.range)]))
   }
@@ -103,7 +147,9 @@ struct EditedCopyRule: Rule {
         analyzer.decl(member).flags.isDisjoint(with: [.isComputed, .isStatic])
       else { return true }
       if let wrapper = analyzer.propertyWrappers(of: member).first {
-        return analyzer.ownsWrappedValue(wrapper.decl) && isValue(analyzer.variableType(of: member), context)
+        let isEnvironment = wrapper.decl == analyzer.knownDecl("Environment")
+        return (isEnvironment || analyzer.ownsWrappedValue(wrapper.decl))
+          && isValue(analyzer.variableType(of: member), context)
       }
       return !analyzer.decl(member).has(.hasCustomAttributes) && isValue(analyzer.variableType(of: member), context)
     }
@@ -161,17 +207,34 @@ struct EditedCopyRule: Rule {
     return owner == view || owner == value
   }
 
-  /// Whether some caller makes the view of an element of data that the program keeps.
-  private func isElement(_ decl: DeclID, of view: DeclID, _ context: RuleContext) -> Bool {
+  /// Where callers have what they make the view of.
+  private enum Source {
+    /// Data that the program keeps, with a row for each element.
+    case element
+    /// A state that says what is presented.
+    case item
+  }
+
+  /// Where a caller has the value from that it makes the view of, if it is an element or an item that the program can
+  /// change.
+  private func source(of decl: DeclID, in view: DeclID, _ context: RuleContext) -> Source? {
     let analyzer = context.analyzer
-    return context.uses(ofView: view).contains { use in
+    return context.uses(ofView: view).firstNonNil { use in
       guard let given = use.context.argument(use.node, analyzer.decl(decl).name), given.kind == .declReferenceExpr,
         let name = given.lastToken.map({ given.name(of: $0) }), use.context.record.uses[given.id] == nil,
-        let around = use.context.enclosingCalls.first(where: { $0.closure.declares(name) }),
-        let made = use.context.madeType(around.call), analyzer.makesRows(made), let data = around.call.arguments.first,
+        let around = use.context.enclosingCalls.first(where: { $0.closure.declares(name) })
+      else { return nil }
+      if use.context.calledText(around.call, of: .presents) != nil {
+        let item = use.context.argument(around.call, Self.item).flatMap { use.context.propertyBound(by: $0) }
+        return item.map { analyzer.isObserved($0) } == true ? .item : nil
+      }
+      guard let made = use.context.madeType(around.call), analyzer.makesRows(made),
+        let data = around.call.arguments.first,
         let held = use.context.record.uses[data.id], held.part == .value, context.isOwn(held.decl)
-      else { return false }
-      return analyzer.isObserved(held.decl) && !analyzer.decl(held.decl).has(.isConstant)
+      else { return nil }
+      return analyzer.isObserved(held.decl) && !analyzer.decl(held.decl).has(.isConstant) ? .element : nil
     }
   }
+
+  private static let item: Name = "item"
 }

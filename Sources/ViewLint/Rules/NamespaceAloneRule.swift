@@ -7,14 +7,14 @@ import ViewSyntax
 struct NamespaceAloneRule: Rule {
   static let info = RuleInfo(
     "namespace_alone", .animation, .warning, isFixable: false,
-    summary: "nothing can match the geometry: no other view has this namespace",
+    summary: "nothing can match the geometry: no other view has this namespace, or this id in it",
     explanation: """
       Views match if they have the same id in the same `@Namespace`. One that is declared in each of two views is two, so that \
       the view in one does not move to the place of that in the other. Declare it once, in a view above both, and give its \
-      `Namespace.ID` to them.
+      `Namespace.ID` to them. Two views with different ids in one namespace do not match either.
       """,
     silence: """
-      A namespace that is given on, or used more than once. Rows, helpers that are used several times and views that get \
+      A namespace that is given on, or used more than once with ids that are equal or worked out. Rows, helpers that are used several times and views that get \
       another identity match others of themselves.
       """,
     examples: [
@@ -66,6 +66,36 @@ struct NamespaceAloneRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Hero: View {
+          @Namespace private var space
+          @State private var isLarge = false
+          var body: some View {
+            VStack {
+              if isLarge {
+                Circle().↓matchedGeometryEffect(id: "photo", in: space).frame(width: 200)
+              } else {
+                Circle().↓matchedGeometryEffect(id: "picture", in: space).frame(width: 40)
+              }
+            }
+            .onTapGesture { withAnimation { isLarge.toggle() } }
+          }
+        }
+        struct Cards: View {
+          @Namespace private var space
+          @State private var name = "a"
+          @State private var isLarge = false
+          var body: some View {
+            if isLarge {
+              Circle().matchedGeometryEffect(id: "a", in: space)
+            } else {
+              Circle().matchedGeometryEffect(id: name, in: space)
+              Button("Larger") { withAnimation { isLarge = true } }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 80))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -82,9 +112,19 @@ struct NamespaceAloneRule: Rule {
       context.isOfSameType(use.decl), let wrapper = analyzer.propertyWrappers(of: use.decl).first,
       analyzer.isFromCatalogue(wrapper.decl), analyzer.isGivenOnce(analyzer.variableType(of: use.decl)),
       let decl = context.decl, analyzer.decl(decl).name == .body, context.runsWithBody, context.repeatingCall == nil,
-      isUsedOnce(use.decl, context), !isRenewed(node, context)
+      let others = otherUses(of: use.decl, than: node, context), !isRenewed(node, context)
     else { return }
     let property = analyzer.name(of: use.decl)
+    if let other = others.first {
+      let id = context.argument(node, .id).map { RuleText.oneLine($0.text) } ?? ""
+      return context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "no other view has the id `\(id)` in `\(property)`, so that this matches nothing; give the views that are to match "
+            + "one id",
+          in: context.file, at: name.range,
+          notes: [Diagnostic.Note("this has another one", in: context.file(of: other), at: other.range)]))
+    }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
@@ -93,11 +133,14 @@ struct NamespaceAloneRule: Rule {
         in: context.file, at: name.range, notes: [context.note("each such view has one of its own", at: use.decl)]))
   }
 
-  /// Whether the type's code names the namespace in one place only, in no container of the program.
-  private func isUsedOnce(_ property: DeclID, _ context: RuleContext) -> Bool {
+  /// The other matched geometries of the type in a namespace, each with an id of its own that is written out; `nil` if the
+  /// namespace is used otherwise, or one may have the same id.
+  private func otherUses(of property: DeclID, than node: SyntaxNode, _ context: RuleContext) -> [SyntaxNode]? {
     let analyzer = context.analyzer
-    guard let owner = context.ownerType, context.enclosingCalls.allSatisfy({ context.isFromCatalogue($0.call) }) else {
-      return false
+    guard let owner = context.ownerType, context.enclosingCalls.allSatisfy({ context.isFromCatalogue($0.call) }),
+      let id = context.argument(node, .id)
+    else {
+      return nil
     }
     let name = analyzer.decl(property).name
     var count = 0
@@ -106,7 +149,24 @@ struct NamespaceAloneRule: Rule {
       count += node.tokenIndices.count { node.token($0).kind == .identifier && node.name(at: $0) == name }
     }
     // The declaration, and the use.
-    return count == 2
+    if count == 2 { return [] }
+    guard isWrittenOut(id) else { return nil }
+    var others: [SyntaxNode] = []
+    for body in context.bodiesOfType where analyzer.node(of: body).mentions(name) {
+      let inner = RuleContext(analyzer, body.file)
+      inner.enter(body)
+      for call in analyzer.node(of: body).subtree where call.id != node.id && inner.isUse(call, of: Self.effect) {
+        guard let space = inner.argument(call, "in"), inner.record.uses[space.id]?.decl == property else { continue }
+        guard let other = inner.argument(call, .id), isWrittenOut(other), other.text != id.text else { return nil }
+        others.append(call)
+      }
+    }
+    return count == others.count + 2 ? others : nil
+  }
+
+  /// Whether an id is a literal: another one is another id.
+  private func isWrittenOut(_ id: SyntaxNode) -> Bool {
+    id.kind == .integerLiteralExpr || id.kind == .stringLiteralExpr && !id.contains { $0.kind == .stringInterpolation }
   }
 
   /// Whether the view, or what it is in, gets another identity, and so takes the place of the one before.

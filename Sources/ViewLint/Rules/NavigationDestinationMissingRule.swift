@@ -8,7 +8,7 @@ struct NavigationDestinationMissingRule: ProgramRule {
     "navigation_destination_missing", .correctness, .warning, isFixable: false,
     summary: "no screen is declared for the value that the link leads to",
     explanation: """
-      A `NavigationLink(value:)` puts a value onto the stack, and the stack asks its `navigationDestination(for:)` for the \
+      A `NavigationLink(value:)` puts a value onto the stack, as `append` does for a `NavigationPath`, and the stack asks its `navigationDestination(for:)` for the \
       screen. If there is none for exactly this type, nothing happens at a tap but a complaint in the log, or an empty screen \
       with a warning sign is shown. Add one to a view in the stack.
       """,
@@ -141,6 +141,19 @@ struct NavigationDestinationMissingRule: ProgramRule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Numbers: View {
+          @State private var path = NavigationPath()
+          var body: some View {
+            NavigationStack(path: $path) {
+              Button("One") { ↓path.append(1) }
+              Button("Two") { path.append("two") }
+                .navigationDestination(for: String.self) { Text($0) }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 27))
 
   /// A call that is not known may say that there is a screen.
@@ -168,11 +181,11 @@ struct NavigationDestinationMissingRule: ProgramRule {
         source.isWholeModule(around: file),
         link.isInOwnStack || rooted.contains(group)
       else { continue }
+      let result = link.isPush ? "what is put onto the path has no screen" : "the link leads nowhere"
       program.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "no `navigationDestination(for: \(link.value.text).self)` is declared: the link leads nowhere; add one to a view in "
-            + "the stack",
+          "no `navigationDestination(for: \(link.value.text).self)` is declared: \(result); add one to a view in the stack",
           in: program.source(file), at: link.place.range),
         in: file)
     }

@@ -128,7 +128,7 @@ struct RefreshRemovesItselfRule: Rule {
     let statements = action.children.filter { $0.kind != .closureSignature }
     let changes = SettingsBeforeWait(in: statements, context).found
     guard !changes.isEmpty else { return }
-    let ended: SettingsBeforeWait.Setting? = context.hereOrAtUses(of: node) { place, use in
+    let ended: SettingsBeforeWait.Setting? = context.hereOrAtUses(of: node, throughViews: true) { place, use in
       let found = changes.first { change in place.branches(around: use).contains { $0.ends(with: change) } }
       return found.map { .found($0) } ?? .outside
     }

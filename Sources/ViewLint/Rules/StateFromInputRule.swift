@@ -646,7 +646,8 @@ struct StateFromInputRule: Rule {
     while let next = open.popLast() {
       switch next.kind {
       case .infixOperatorExpr where next.isCoalescing: return nil
-      case .infixOperatorExpr, .prefixOperatorExpr, .parenExpr, .labeledExpr: open += next.children
+      case .infixOperatorExpr, .prefixOperatorExpr, .parenExpr, .labeledExpr, .stringLiteralExpr, .stringInterpolation:
+        open += next.children
       case .integerLiteralExpr, .floatLiteralExpr: break
       case .functionCallExpr:
         // `name.uppercased()`

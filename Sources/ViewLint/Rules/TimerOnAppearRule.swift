@@ -15,7 +15,8 @@ struct TimerOnAppearRule: Rule {
       which ends with the view.
       """,
     silence: """
-      A timer that is kept in something, one that ends itself, and one that does not repeat.
+      A timer that is kept in a property where the type invalidates something, one that ends itself, and one that does not \
+      repeat.
       """,
     examples: [
       RuleExample(
@@ -53,7 +54,20 @@ struct TimerOnAppearRule: Rule {
                 }
                 kept = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in now = Date() }
               }
+              .onDisappear { kept?.invalidate() }
               .onTapGesture { Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in now = Date() } }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import Foundation
+        struct Stopwatch: View {
+          @State private var seconds = 0
+          @State private var timer: Timer?
+          var body: some View {
+            Text("\\(seconds)")
+              .onAppear { timer = Timer.↓scheduledTimer(withTimeInterval: 1, repeats: true) { _ in seconds += 1 } }
           }
         }
         """),
@@ -69,7 +83,8 @@ struct TimerOnAppearRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, let repeats = context.argument(node, Self.repeats), repeats.text == "true",
-      !node.mentions(Self.invalidate), isDropped(node, context), startsOnAppear(context), !context.isPreview
+      !node.mentions(Self.invalidate), isDropped(node, context) || isNeverEnded(node, context), startsOnAppear(context),
+      !context.isPreview
     else { return }
     context.report(
       Diagnostic(
@@ -87,6 +102,16 @@ struct TimerOnAppearRule: Rule {
     case .assignmentExpr: return around.children.first?.kind == .discardAssignmentExpr
     default: return false
     }
+  }
+
+  /// Whether the timer is kept in a property of a view that invalidates nothing.
+  private func isNeverEnded(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard let assignment = context.ancestors.last, assignment.kind == .assignmentExpr,
+      let write = PropertyWrite(assignment, context.record, analyzer), context.isOfSameType(write.property),
+      context.isSetInThisFileOnly(write.property), let owner = context.ownerType, context.conforms(owner, to: .view)
+    else { return false }
+    return !([owner] + analyzer.extensions(of: owner)).contains { analyzer.node(of: $0).mentions(Self.invalidate) }
   }
 
   /// Whether the code runs when a view appears: it stands in `onAppear`, or in a method of the view that is called there.

@@ -1,0 +1,28 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+extension Analyzer {
+  /// The type that keeps the value of a computed property outside of the program, if the property's setter gives it the
+  /// value and does nothing else that a view may notice: `UserDefaults` of
+  /// `var isOn: Bool { get { … } set { UserDefaults.standard.set(newValue, forKey: "on") } }`.
+  func outsideStore(of property: DeclID) -> String? {
+    guard decl(property).has(.isComputed), let setter = node(of: property).setterBlock else { return nil }
+    let record = record(of: property)
+    var store: String?
+    for part in setter.subtree {
+      if let write = PropertyWrite(part, record, self), isOwn(write.property), !decl(write.property).has(.isConstant) {
+        return nil
+      }
+      guard let use = record.uses[part.id] else {
+        // A call that is not known may tell views.
+        if part.kind == .functionCallExpr { return nil }
+        continue
+      }
+      if isOwnFunction(use.decl) { return nil }
+      if catalogueText(.effect, of: use.decl) == "writes a setting" { store = ownerName(of: use.decl)?.text }
+    }
+    return store
+  }
+}

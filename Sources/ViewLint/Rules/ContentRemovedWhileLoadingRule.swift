@@ -1,0 +1,227 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a view with state that is taken away each time that its data is loaded again.
+struct ContentRemovedWhileLoadingRule: Rule {
+  static let info = RuleInfo(
+    "content_removed_while_loading", .identity, .warning, isFixable: false,
+    summary: "the view is taken away while its data is loaded again, and comes back without its state",
+    explanation: """
+      `if isLoading { ProgressView() } else { Feed(items) }` is right for the first time. When the same function loads again, \
+      the feed is another branch's view for a moment: it ends, with what was typed, chosen and scrolled in it, and a new \
+      one takes its place. Keep the view there, and show the progress over it; or let only the first time be a state of its own: \
+      `if isLoading && items.isEmpty`.
+      """,
+    silence: """
+      Data that is loaded once: in a `task` or when the view appears, or by what is shown in another branch, as a button \
+      to try again. Views without state. A `refreshable` in the branch itself is the matter of `refresh_removes_itself`.
+      """,
+    examples: [
+      RuleExample(
+        """
+        enum Phase { case loading, loaded([String]), failed }
+        @MainActor final class FeedModel: ObservableObject {
+          @Published var phase = Phase.loading
+          func load() async {
+            phase = .loading
+            try? await Task.sleep(for: .seconds(1))
+            phase = .loaded(["a"])
+          }
+        }
+        struct Feed: View {
+          let items: [String]
+          let reload: () async -> Void
+          @State private var query = ""
+          var body: some View {
+            List(items, id: \\.self) { Text($0) }.searchable(text: $query).refreshable { await reload() }
+          }
+        }
+        struct FeedScreen: View {
+          @StateObject private var model = FeedModel()
+          var body: some View {
+            Group {
+              switch model.phase {
+              case .loading: ProgressView()
+              case .loaded(let items): ↓Feed(items: items, reload: { await model.load() })
+              case .failed: Button("Again") { Task { await model.load() } }
+              }
+            }
+            .task { await model.load() }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Notes: View {
+          @State private var draft = ""
+          var body: some View { TextField("Note", text: $draft) }
+        }
+        struct Desk: View {
+          @State private var isLoading = false
+          var body: some View {
+            VStack {
+              if isLoading { ProgressView() } else { ↓Notes() }
+            }
+            .toolbar { Button("Reload") { Task { await load() } } }
+          }
+          private func load() async {
+            isLoading = true
+            defer { isLoading = false }
+            try? await Task.sleep(for: .seconds(1))
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Notes: View {
+          @State private var draft = ""
+          var body: some View { TextField("Note", text: $draft) }
+        }
+        struct Desk: View {
+          @State private var isLoading = false
+          @State private var hasFailed = false
+          @State private var isSaving = false
+          var body: some View {
+            VStack {
+              if isLoading { ProgressView() } else { Notes() }
+              if hasFailed { Button("Again") { Task { await save() } } } else { Notes() }
+              Text("Saving").opacity(isSaving ? 1 : 0)
+            }
+            .task { await load() }
+            .toolbar { Button("Save") { Task { await store() } } }
+          }
+          private func load() async {
+            isLoading = true
+            try? await Task.sleep(for: .seconds(1))
+            isLoading = false
+          }
+          private func save() async {
+            hasFailed = true
+            try? await Task.sleep(for: .seconds(1))
+          }
+          private func store() async {
+            isSaving = true
+            try? await Task.sleep(for: .seconds(1))
+            isSaving = false
+          }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  /// What loads may stand in other files.
+  static let findsMoreInWhole = true
+
+  private static let refreshable = CatalogueMember("View", "refreshable")
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.makesOwnView }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let made = context.madeType(node), context.isOwn(made), context.runsWithBody, !context.isPreview,
+      let type = context.type(of: node), let callee = node.children.first
+    else { return }
+    for branch in context.branches(around: node) {
+      for function in loaders(ending: branch, context) {
+        guard let setting = setting(in: function, ending: branch, context),
+          isCalledAgain(function, while: branch, made, context)
+        else { continue }
+        let lost = context.analyzer.ownedState(in: type, includesLater: false)
+        if lost.isEmpty { return }
+        report(callee, made, lost, setting, function, context)
+        return
+      }
+    }
+  }
+
+  private func report(
+    _ callee: SyntaxNode, _ made: DeclID, _ lost: OwnedStates, _ setting: SettingsBeforeWait.Setting,
+    _ function: DeclID, _ context: RuleContext
+  ) {
+    let analyzer = context.analyzer
+    let value = RuleText.oneLine(setting.value?.text ?? "")
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(analyzer.name(of: made))` is taken away each time that `\(analyzer.name(of: function))` loads again, because "
+          + "`\(analyzer.name(of: setting.property))` is `\(value)` while it waits, and comes back without \(RuleText.list(lost)); "
+          + "keep the view, and show the progress over it",
+        in: context.file, at: callee.range,
+        notes: [Diagnostic.Note("it is set here", in: setting.context.file, at: setting.node.range)]))
+  }
+
+  /// The functions that wait and name the property that a branch asks, beside it in its type.
+  private func loaders(ending branch: BranchCondition, _ context: RuleContext) -> [DeclID] {
+    let analyzer = context.analyzer
+    guard let owner = analyzer.owner(of: branch.property).flatMap({ analyzer.nominal(of: $0) }) else { return [] }
+    let name = analyzer.decl(branch.property).name
+    return ([owner] + analyzer.extensions(of: owner)).flatMap { analyzer.children(of: $0) }.filter {
+      analyzer.isOwnFunction($0) && analyzer.node(of: $0).mentions(name) && analyzer.signature(of: $0).isAsync
+    }
+  }
+
+  /// Where a function ends the branch before it waits.
+  private func setting(
+    in function: DeclID, ending branch: BranchCondition, _ context: RuleContext
+  ) -> SettingsBeforeWait.Setting? {
+    guard let block = context.analyzer.node(of: function).child(.codeBlock) else { return nil }
+    let inner = RuleContext(context.analyzer, function.file)
+    inner.enter(function)
+    let found = SettingsBeforeWait(in: Array(block.children), inner).found
+    return found.first { $0.conditions.isEmpty && branch.ends(with: $0) }
+  }
+
+  /// Whether an action of the view at hand, or of the view in the branch, calls a function while the branch is there.
+  private func isCalledAgain(
+    _ function: DeclID, while branch: BranchCondition, _ made: DeclID, _ context: RuleContext
+  ) -> Bool {
+    let analyzer = context.analyzer
+    let name = analyzer.decl(function).name
+    let inMade = ([made] + analyzer.extensions(of: made)).flatMap { analyzer.children(of: $0) }
+    return (context.bodiesOfType + inMade).contains { body in
+      guard body != function, analyzer.isViewContent(body), analyzer.node(of: body).mentions(name) else { return false }
+      let inner = RuleContext(analyzer, body.file)
+      inner.enter(body)
+      return calls(function, named: name, in: analyzer.node(of: body), while: branch, inner)
+    }
+  }
+
+  private func calls(
+    _ function: DeclID, named name: Name, in node: SyntaxNode, while branch: BranchCondition, _ context: RuleContext
+  ) -> Bool {
+    if node.kind == .functionCallExpr, context.record.uses[node.id]?.decl == function, isInAction(node, context),
+      isThere(branch, around: node, context)
+    {
+      return true
+    }
+    context.descend(into: node)
+    defer { context.ascend() }
+    return node.children.contains { child in
+      child.mentions(name) && calls(function, named: name, in: child, while: branch, context)
+    }
+  }
+
+  /// Whether code runs when a person does something, and may run again: in what a control, a gesture or a view of the
+  /// program is given.
+  private func isInAction(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let given = context.ancestors.firstIndex(where: { isAction($0, context) }), given > 0 else { return false }
+    let call = context.ancestors[..<given].last { $0.kind == .functionCallExpr }
+    guard let call, !context.isUse(call, of: Self.refreshable), context.calledText(call, of: .lifecycle) == nil else {
+      return false
+    }
+    return context.isFromCatalogue(call) || context.madeType(call).map(context.isOwn) ?? false
+  }
+
+  /// A closure that makes no views.
+  private func isAction(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    node.kind == .closureExpr && context.record.builders[node.id] == nil
+  }
+
+  /// Whether a branch that asks for the same property around a call is the one at hand.
+  private func isThere(_ branch: BranchCondition, around node: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.branches(around: node).allSatisfy {
+      $0.property != branch.property || !$0.isThereFor.isDisjoint(with: branch.isThereFor)
+    }
+  }
+}

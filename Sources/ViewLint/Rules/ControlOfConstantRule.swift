@@ -1,0 +1,127 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a control whose binding keeps nothing: what a person does with it is lost.
+struct ControlOfConstantRule: Rule {
+  static let info = RuleInfo(
+    "control_of_constant", .correctness, .warning, isFixable: false,
+    summary: "the control is given a binding that keeps nothing: what a person types or chooses is lost",
+    explanation: """
+      A control shows the value of its binding and writes to it. `.constant(value)` and a `Binding` with an empty `set` ignore \
+      what is written: a switch goes back, a field has its old text again at the next update, nothing can be chosen. Give the \
+      control a binding to a state, or show the value by a view that is no control, or put `disabled(true)` on it.
+      """,
+    silence: """
+      Previews and pictures. Controls that are disabled, or that nothing can hit; those with a tap gesture, inside of a button, \
+      in a `redacted` placeholder, or in a view that only shows how something looks, with a `.constant` for each of its controls \
+      and no state.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Form: View {
+          @State private var name = ""
+          @State private var volume = 0.5
+          var body: some View {
+            TextField("Name", text: $name)
+            TextField("Street", text: ↓.constant(""))
+            Toggle("News", isOn: ↓Binding.constant(true))
+            Slider(value: ↓Binding(get: { volume }, set: { _ in })) { Text("Volume") }
+            Toggle("Fixed", isOn: .constant(true)).disabled(true)
+            Stepper("Size", value: $volume)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Chore: View {
+          let isDone: Bool
+          let toggle: () -> Void
+          @State private var count = 0
+          var body: some View {
+            Toggle("Done", isOn: .constant(isDone)).onTapGesture(perform: toggle)
+            Button(action: toggle) { Toggle("Done", isOn: .constant(isDone)) }
+            VStack { TextField("Name", text: .constant("Name")) }.redacted(reason: .placeholder)
+            Toggle("Done", isOn: Binding(get: { isDone }, set: { _ in toggle() }))
+            Button("\\(count)") { count += 1 }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Samples: View {
+          var body: some View {
+            Toggle("On", isOn: .constant(true))
+            Slider(value: .constant(0.5))
+          }
+        }
+        #Preview {
+          Toggle("On", isOn: .constant(true))
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  static let asksProgram = true
+
+  private static let constant = CatalogueMember("Binding", "constant")
+  private static let bindings: [Name] = ["Binding"]
+  private static let inert = [
+    CatalogueMember("View", "disabled"), CatalogueMember("View", "allowsHitTesting"),
+    CatalogueMember("View", "onTapGesture"), CatalogueMember("View", "gesture"),
+    CatalogueMember("View", "highPriorityGesture"), CatalogueMember("View", "simultaneousGesture"),
+    CatalogueMember("View", "redacted"), CatalogueMember("View", "hidden"),
+  ]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: .control) == "value" }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let arguments = context.analyzer.arguments(of: node, context.record).map(\.node)
+    guard let binding = arguments.first(where: { keepsNothing($0, context) }), let made = context.madeType(node),
+      let decl = context.decl, context.runsWithBody, !context.isPreview, !isInert(node, context),
+      changesSomething(context)
+    else { return }
+    let isText = context.madeText(node, of: .edits) == "text"
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "nothing keeps what a person \(isText ? "types into" : "chooses with") this `\(context.analyzer.name(of: made))`: its "
+          + "binding ignores every change; give it a binding to a state, or disable it",
+        in: context.file, at: binding.range),
+      if: .live(decl))
+  }
+
+  /// Whether a binding ignores what is written to it.
+  private func keepsNothing(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard node.kind == .functionCallExpr else { return false }
+    if context.isUse(node, of: Self.constant) { return true }
+    guard context.makes(node, anyOf: Self.bindings), let set = context.argument(node, .set), set.kind == .closureExpr
+    else { return false }
+    return set.children.allSatisfy { $0.kind == .closureSignature }
+  }
+
+  /// Whether a person cannot reach the control, or something else takes the touch.
+  private func isInert(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.outerModifiers(of: node).contains { isInert(modifier: $0, context) }
+      || context.ancestors.contains { around in
+        guard around.kind == .functionCallExpr else { return false }
+        return isInert(modifier: around, context) || context.madeText(around, of: .control) != nil
+      }
+  }
+
+  /// A modifier of the program may do any of it.
+  private func isInert(modifier: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.isUse(modifier, ofAny: Self.inert)
+      || context.modified(modifier) != nil && !context.isFromCatalogue(modifier)
+  }
+
+  /// Whether the view is more than a sample of how something looks: some other control in its type works.
+  private func changesSomething(_ context: RuleContext) -> Bool {
+    guard let owner = context.ownerType else { return false }
+    return ([owner] + context.analyzer.extensions(of: owner)).flatMap { context.analyzer.children(of: $0) }.contains {
+      context.analyzer.isObserved($0)
+    }
+  }
+}

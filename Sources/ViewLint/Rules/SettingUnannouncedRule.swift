@@ -1,0 +1,140 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a property of an observed object that is kept in a store outside of it, which tells no view of changes.
+struct SettingUnannouncedRule: Rule {
+  static let info = RuleInfo(
+    "setting_unannounced", .state, .warning, isFixable: false,
+    summary: "the property is kept in a store that tells no view of changes: what shows it keeps the old value",
+    explanation: """
+      Views follow what an `@Observable` object stores, and what an `ObservableObject` publishes. A property with a `get` and \
+      a `set` that read and write `UserDefaults` stores nothing in the object: after a change the store has the new value, and \
+      a view goes on showing the old one until something else updates it. Store the value in the object, and write it to \
+      the store in its `didSet`: `var isOn = UserDefaults.standard.bool(forKey: "on") { didSet { … } }`, with `@Published` in \
+      an `ObservableObject`.
+      """,
+    silence: """
+      A `set` that changes something in the object too, calls a function of the program, or tells of the change: by \
+      `withMutation(keyPath:)`, or by `objectWillChange`. A property that no view shows, or that nothing sets.
+      """,
+    examples: [
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Settings {
+          var ↓isSoundOn: Bool {
+            get { UserDefaults.standard.bool(forKey: "sound") }
+            set { UserDefaults.standard.set(newValue, forKey: "sound") }
+          }
+          var isUnused: Bool {
+            get { UserDefaults.standard.bool(forKey: "unused") }
+            set { UserDefaults.standard.set(newValue, forKey: "unused") }
+          }
+        }
+        struct SettingsView: View {
+          @State private var settings = Settings()
+          var body: some View { Toggle("Sound", isOn: $settings.isSoundOn) }
+        }
+        """),
+      RuleExample(
+        """
+        final class Settings: ObservableObject {
+          private enum Key { static let size = "size" }
+          private let store = UserDefaults.standard
+          var ↓size: Int {
+            get { store.integer(forKey: Key.size) }
+            set { store.set(newValue, forKey: Key.size) }
+          }
+          func enlarge() { size += 1 }
+        }
+        struct SizeView: View {
+          @StateObject private var settings = Settings()
+          var body: some View {
+            Text("\\(settings.size)")
+            Button("Larger") { settings.enlarge() }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Settings {
+          var isSoundOn = UserDefaults.standard.bool(forKey: "sound") {
+            didSet { UserDefaults.standard.set(isSoundOn, forKey: "sound") }
+          }
+          var theme: Int {
+            get {
+              access(keyPath: \\.theme)
+              return UserDefaults.standard.integer(forKey: "theme")
+            }
+            set {
+              withMutation(keyPath: \\.theme) { UserDefaults.standard.set(newValue, forKey: "theme") }
+            }
+          }
+        }
+        final class Sizes: ObservableObject {
+          @Published private var changes = 0
+          var large: Int {
+            get { UserDefaults.standard.integer(forKey: "large") }
+            set {
+              objectWillChange.send()
+              UserDefaults.standard.set(newValue, forKey: "large")
+            }
+          }
+        }
+        final class Counted: ObservableObject {
+          @Published private var changes = 0
+          var small: Int {
+            get { UserDefaults.standard.integer(forKey: "small") }
+            set {
+              UserDefaults.standard.set(newValue, forKey: "small")
+              changes += 1
+            }
+          }
+        }
+        struct SettingsView: View {
+          @State private var settings = Settings()
+          @StateObject private var sizes = Sizes()
+          @StateObject private var counted = Counted()
+          var body: some View {
+            Toggle("Sound", isOn: $settings.isSoundOn)
+            Stepper("Theme", value: $settings.theme)
+            Stepper("Large", value: $sizes.large)
+            Stepper("Small", value: $counted.small)
+          }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.patternBinding]
+  /// Setters stand in models.
+  static let outsideViews = OutsideViews(words: ["newValue"])
+  static let asksProgram = true
+
+  private static let telling: Set<Name> = ["withMutation", "access", "objectWillChange"]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard context.ancestors.isEmpty, let decl = context.decl, !analyzer.decl(decl).has(.isStatic),
+      let owner = context.ownerType, analyzer.decl(owner).kind == .classType,
+      context.conforms(owner, to: .observable) || context.conforms(owner, to: .observableObject),
+      let store = analyzer.outsideStore(of: decl), !tells(owner, context)
+    else { return }
+    let name = analyzer.name(of: decl)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(name)` is kept in `\(store)`, which tells no view when it changes: views go on showing the old value; store it in the "
+          + "object, and write it to `\(store)` in its `didSet`",
+        in: context.file, at: analyzer.nameRange(of: decl)), if: .displayed(decl))
+  }
+
+  /// Whether a class says itself that something changes.
+  private func tells(_ owner: DeclID, _ context: RuleContext) -> Bool {
+    ([owner] + context.analyzer.extensions(of: owner)).contains { part in
+      Self.telling.contains { context.analyzer.node(of: part).mentions($0) }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of tasks that are started at each change of what a person types, none of which ends the one before.
+struct UnorderedAnswersRule: Rule {
+  static let info = RuleInfo(
+    "unordered_answers", .correctness, .warning, isFixable: false,
+    summary: "a task starts at each letter, and what an older one finds may come last and stay",
+    explanation: """
+      `onChange(of: query) { Task { results = await find(query) } }` starts a task for each letter, and all of them go on. \
+      They need not end in their order: the answer for "ca" may come after that for "cat", and stays on the screen. \
+      `task(id: query)` cancels the task for the old value before it starts the one for the new value.
+      """,
+    silence: """
+      A task that is kept in a variable may be cancelled. A task that asks, after it has waited, whether the value is still \
+      the same, or whether it was cancelled. A value that a person does not type or drag. A task that does more than bring in \
+      what its view shows.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Finder: View {
+          @State private var query = ""
+          @State private var results: [String] = []
+          private func find(_ query: String) async -> [String] { [query] }
+          var body: some View {
+            VStack {
+              TextField("Name", text: $query)
+              ForEach(results, id: \\.self) { Text($0) }
+            }
+            .onChange(of: query) { ↓Task { results = await find(query) } }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Finder: View {
+          @State private var query = ""
+          @State private var page = 0
+          @State private var results: [String] = []
+          @State private var search: Task<Void, Never>?
+          private func find(_ query: String) async -> [String] { [query] }
+          var body: some View {
+            VStack {
+              TextField("Name", text: $query)
+              Button("Next \\(page)") { page += 1 }
+              ForEach(results, id: \\.self) { Text($0) }
+            }
+            .onChange(of: query) { search = Task { results = await find(query) } }
+            .onChange(of: query) { _, new in
+              Task {
+                let found = await find(new)
+                if new == query { results = found }
+              }
+            }
+            .onChange(of: page) { Task { results = await find("\\(page)") } }
+            .task(id: query) { results = await find(query) }
+          }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  static let findsMoreInWhole = true
+
+  private static let value: Name = "of"
+  private static let isCancelled: Set<Name> = ["isCancelled", "checkCancellation"]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.onChange]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let watched = context.argument(node, Self.value), let property = context.record.uses[watched.id]?.decl,
+      context.editing(of: property) != nil, !context.isPreview,
+      let given = context.analyzer.arguments(of: node, context.record).last?.node,
+      let code = context.code(ofAction: given),
+      let task = code.statements.first(where: { code.context.makes($0, anyOf: ["Task"]) }),
+      let action = code.context.analyzer.arguments(of: task, code.context.record).last?.node,
+      action.kind == .closureExpr, !asksLater(action, code.context)
+    else { return }
+    let statements = action.children.filter { $0.kind != .closureSignature }
+    guard TaskPurpose(of: statements, startedBy: context.ownerType, code.context).isForView else { return }
+    let (name, place) = (context.analyzer.name(of: property), code.context.file)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "each change of `\(name)` starts another task, and the one before goes on: what is found for an older `\(name)` may come last "
+          + "and stay; start it by `task(id: \(RuleText.oneLine(watched.text)))`, which cancels the one before",
+        in: place, at: task.children.first?.range ?? task.range))
+  }
+
+  /// Whether a task, or a function of the program that it calls, asks something after it has waited: it may ask whether its
+  /// answer is still wanted.
+  private func asksLater(_ code: SyntaxNode, _ context: RuleContext, depth: Int = 0) -> Bool {
+    if Self.isCancelled.contains(where: { code.mentions($0) }) { return true }
+    var hasWaited = false
+    for node in code.subtree {
+      switch node.kind {
+      case .awaitExpr: hasWaited = true
+      case .ifExpr, .guardStmt, .switchExpr: if hasWaited { return true }
+      case .functionCallExpr where depth < Self.maximumDepth:
+        guard let use = context.record.uses[node.id], context.analyzer.isOwnFunction(use.decl),
+          let block = context.analyzer.node(of: use.decl).child(.codeBlock)
+        else { continue }
+        let inner = RuleContext(context.analyzer, use.decl.file)
+        inner.enter(use.decl)
+        if asksLater(block, inner, depth: depth + 1) { return true }
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// How many functions are followed from one to the next.
+  private static let maximumDepth = 3
+}
