@@ -41,7 +41,8 @@ extension BodyChecker {
   private func recordAll(of id: DeclID) {
     let node = analyzer.node(of: id)
     let isVariable = analyzer.decl(id).kind == .variable
-    let builder = isVariable || analyzer.decl(id).kind == .function ? analyzer.resultBuilder(of: id) : nil
+    let mayBuild = isVariable || analyzer.decl(id).kind == .function || analyzer.decl(id).kind == .subscriptDecl
+    let builder = mayBuild ? analyzer.resultBuilder(of: id) : nil
     declareParameters(of: id)
     if let clause = node.child(.parameterClause) {
       for (parameter, node) in zip(parameterTypes(of: id), clause.children.filter { $0.kind == .parameter }) {
