@@ -152,11 +152,10 @@ extension ViewUpdate {
 
   /// What is written in an editor of text with attributes.
   private mutating func attributedText() throws -> [Element]? {
-    guard let attributed = location("attributed"),
+    guard location("attributed") != nil,
       let member = graph.analyzer.memberDecls("shown", of: machine.types.decl(type)).first
     else { return nil }
-    _ = try read(attributed)
-    let shown = try machine.call(graph.prepared(member, of: type), [value])
+    let shown = try asOwner { try machine.call(graph.prepared(member, of: type), [value]) }
     guard let text = shown.unwrapped, !shown.isNothing else { return nil }
     return child(.field("text"), text, graph.analyzer.known("Text"), segment: name).elements
   }

@@ -26,6 +26,7 @@ extension Graph {
   /// Whether two values of a type count as the same input.
   func isSame(_ left: Value, _ right: Value, _ type: TypeID) -> Bool {
     if left.isSameBox(as: right) { return true }
+    if let left = left.keptFault, let right = right.keptFault { return left.isSameAbsence(as: right) }
     switch comparison(of: type) {
     case .equatable: return (try? machine.isEqual(left, right, type)) ?? false
     case .always: return true

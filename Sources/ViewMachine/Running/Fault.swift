@@ -38,6 +38,11 @@ public struct Fault: Error {
     public var place: SourcePlace?
   }
 
+  /// Whether both stand for the value of the same expression, of which nothing is known.
+  public func isSameAbsence(as other: Fault) -> Bool {
+    content == nil && other.content == nil && message == other.message && stack.first?.place == other.stack.first?.place
+  }
+
   public init(_ kind: Kind, _ message: String) {
     self.kind = kind
     self.message = message
