@@ -58,8 +58,8 @@ extension Graph {
 
   /// The node of a child: the old one if it has the same type, else a new one.
   func reconcile(
-    _ old: ViewNode?, parent: ViewNode?, key: ChildKey, segment: String, value: Value, type: TypeID,
-    environment: EnvironmentStore, memory: AnyObject? = nil
+    _ old: ViewNode?, parent: ViewNode?, key: ChildKey, segment: String, declaredIn declaring: ViewNode? = nil,
+    value: Value, type: TypeID, environment: EnvironmentStore, memory: AnyObject? = nil
   ) -> ViewNode {
     let type = machine.dynamicType(of: value, as: type)
     let value = machine.opened(value)
@@ -70,7 +70,8 @@ extension Graph {
       return old
     }
     return make(
-      parent: parent, key: key, segment: segment, value: value, type: type, environment: environment, memory: memory)
+      parent: parent, key: key, segment: segment, declaring: declaring.map(DeclaringPlace.init), value: value,
+      type: type, environment: environment, memory: memory)
   }
 
   /// Whether something stands in the place of a view of a type, though the view is not there.
@@ -80,8 +81,8 @@ extension Graph {
   }
 
   private func make(
-    parent: ViewNode?, key: ChildKey, segment: String, value: Value, type: TypeID, environment: EnvironmentStore,
-    memory: AnyObject?
+    parent: ViewNode?, key: ChildKey, segment: String, declaring: DeclaringPlace?, value: Value, type: TypeID,
+    environment: EnvironmentStore, memory: AnyObject?
   ) -> ViewNode {
     viewCount += 1
     let behavior: ViewNode.Behavior
@@ -108,8 +109,8 @@ extension Graph {
       } catch { (behavior, failure) = (.failed, error) }
     }
     let node = ViewNode(
-      parent: parent, key: key, segment: segment, type: type, value: value, environment: environment,
-      behavior: behavior)
+      parent: parent, key: key, segment: segment, declaring: declaring, type: type, value: value,
+      environment: environment, behavior: behavior)
     node.memory = memory
     if case .ref(let box) = value, let made = box as? StructBox, let place = machine.place(ofOrigin: made.origin) {
       node.source = place

@@ -16,6 +16,8 @@ public final class ViewNode {
   let key: ChildKey
   /// What the parent's part of a path adds for this child; empty if nothing.
   let segment: String
+  /// Where the view is declared, if that is not in the view around it.
+  let declaring: DeclaringPlace?
   /// The type of the value, with what its generic parameters stand for.
   public let type: TypeID
   /// The view's value, as its parent made it last.
@@ -43,6 +45,8 @@ public final class ViewNode {
   var probes: Set<Int> = []
   /// Whether what is around it keeps it alive without showing it: a screen with another on top, a tab that is left.
   var isCovered = false
+  /// Whether it is where a modifier of the program places its content, which is its memory.
+  var isPlacedContent = false
   /// Whether it has not been updated yet.
   var isNew = true
   /// Whether the last update changed which elements the view adds to its container.
@@ -85,13 +89,14 @@ public final class ViewNode {
   }
 
   init(
-    parent: ViewNode?, key: ChildKey, segment: String, type: TypeID, value: Value, environment: EnvironmentStore,
-    behavior: Behavior
+    parent: ViewNode?, key: ChildKey, segment: String, declaring: DeclaringPlace? = nil, type: TypeID, value: Value,
+    environment: EnvironmentStore, behavior: Behavior
   ) {
     self.parent = parent
     depth = (parent?.depth ?? -1) + 1
     self.key = key
     self.segment = segment
+    self.declaring = declaring
     self.type = type
     self.value = value
     self.environment = environment
@@ -105,6 +110,10 @@ public final class ViewNode {
     var node: ViewNode? = self
     while let current = node {
       if !current.segment.isEmpty { segments.append(current.segment) }
+      if let place = current.declaring {
+        segments.append(place.path)
+        break
+      }
       node = current.parent
     }
     return segments.reversed().joined(separator: "/")
@@ -113,15 +122,38 @@ public final class ViewNode {
   /// Whether it is what the modifier of its parent is put on.
   var isModified: Bool { key == .field("content") && segment.isEmpty }
 
-  /// The nearest node with a body that is around this one or is it: whose state it is that code of the view reads.
+  /// The nearest node with a body that is around this one or is it: whose state it is that code of the view reads. What a
+  /// modifier is put on belongs to what is around the modifier, not to its body.
   var owner: ViewNode? {
     var node: ViewNode? = self
     while let current = node {
       if current.ownsState { return current }
       if case .body = current.behavior { return current }
+      node = current.isPlacedContent ? current.modifierOfContent?.parent : current.parent
+    }
+    return nil
+  }
+
+  /// The modifier in whose body this placed content is.
+  private var modifierOfContent: ViewNode? {
+    var node = parent
+    while let current = node {
+      if case .body = current.behavior, current.memory === memory { return current }
       node = current.parent
     }
     return nil
+  }
+}
+
+/// Where a view is declared that is shown elsewhere: the screen of a link is in the stack, and belongs to the link.
+final class DeclaringPlace {
+  weak var node: ViewNode?
+  /// That of the node, which does not change while it lives.
+  let path: String
+
+  init(_ node: ViewNode) {
+    self.node = node
+    path = node.path
   }
 }
 

@@ -124,8 +124,11 @@ struct ViewUpdate {
   func segment(of field: String) -> String {
     let own = graph.segment(of: type)
     guard field != "content", !own.isEmpty else { return own }
-    let parts = machine.fields(of: type).filter { isPart($0) }
-    return parts.count > 1 && parts.contains { $0.name == field } ? "\(own)/.\(field)" : own
+    let fields = machine.fields(of: type)
+    let parts = fields.filter { isPart($0) }
+    // Beside a content that was left empty, too.
+    let hasContent = fields.contains { $0.name == "content" && machine.catalogueName($0.type) == "EmptyView" }
+    return (parts.count > 1 || hasContent) && parts.contains { $0.name == field } ? "\(own)/.\(field)" : own
   }
 
   /// Whether a field holds views that the view was given, or a function that gives them.
@@ -134,23 +137,31 @@ struct ViewUpdate {
     if graph.types.kind(given) == .function {
       given = graph.types.argument(given, graph.types.argumentCount(given) - 1)
     }
-    return machine.conforms(given, to: "View") && machine.catalogueName(given) != "EmptyView"
-      && !self.field(field.name).isNothing
+    let value = self.field(field.name)
+    guard machine.conforms(given, to: "View"), !value.isNothing else { return false }
+    // An empty view that the program makes is a part; what stands for one that it does not give is none.
+    return machine.catalogueName(given) != "EmptyView" || isMadeByProgram(value)
+  }
+
+  private func isMadeByProgram(_ value: Value) -> Bool {
+    guard case .ref(let box) = value, let made = box as? StructBox else { return false }
+    return machine.place(ofOrigin: made.origin) != nil
   }
 
   /// A child by its key.
   ///
   /// - Parameters:
   ///   - type: The static type of the value.
-  ///   - segment: What the child adds to this view's path.
+  ///   - segment: What the child adds to this view's path, or to that of the view that declares it.
+  ///   - declaring: The view that declares the child, if that is another one.
   mutating func child(
-    _ key: ChildKey, _ value: Value, _ type: TypeID, segment: String, in environment: EnvironmentStore? = nil,
-    memory: AnyObject? = nil
+    _ key: ChildKey, _ value: Value, _ type: TypeID, segment: String, declaredIn declaring: ViewNode? = nil,
+    in environment: EnvironmentStore? = nil, memory: AnyObject? = nil
   ) -> ViewNode {
     let old = take(key)
     let child = graph.reconcile(
-      old, parent: node, key: key, segment: old?.segment ?? numbered(segment), value: value, type: type,
-      environment: environment ?? node.environment, memory: memory)
+      old, parent: node, key: key, segment: old?.segment ?? (declaring == nil ? numbered(segment) : segment),
+      declaredIn: declaring, value: value, type: type, environment: environment ?? node.environment, memory: memory)
     name(child)
     return child
   }
@@ -161,7 +172,7 @@ struct ViewUpdate {
 
   /// What a modifier is given has a number in paths where others of its name are put on inside of it, as in the static
   /// identities: the second `.overlay` on a view is `.overlay(2)`.
-  private func numbered(_ segment: String) -> String {
+  func numbered(_ segment: String) -> String {
     guard modified != nil, segment.hasPrefix(".") else { return segment }
     let name = String(segment.prefix { $0 != "/" })
     callContent(name)

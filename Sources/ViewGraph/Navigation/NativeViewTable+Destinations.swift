@@ -9,16 +9,20 @@ extension NativeViewTable {
     modifier("NavigationDestinationModifier") { update in
       _ = update.memory { DestinationMemory() }
       update.surround(.modifier(.passThrough))
+      let segment = update.numbered(".navigationDestination")
       guard let stack = update.environment.navigation, let make = update.graph.function(update.field("destination"))
       else { return }
       let arguments = update.machine.types.arguments(update.type)
       guard arguments.count == 2 else { return }
       stack.add(
-        NavigationBox.Destination(node: update.node, dataType: arguments[0], resultType: arguments[1], make: make))
+        NavigationBox.Destination(
+          node: update.node, segment: segment, dataType: arguments[0],
+          resultType: arguments[1], make: make))
     }
     modifier("ViewDestinationNavigationDestinationModifier") { update in
       _ = update.memory { DestinationMemory() }
       update.surround(.modifier(.passThrough))
+      let segment = update.numbered(".navigationDestination")
       let location = update.field("isPresented").bindingLocation
       guard let stack = update.environment.navigation, case .bool(let isShown) = try update.read(location) else {
         return
@@ -26,13 +30,15 @@ extension NativeViewTable {
       guard isShown else { return try stack.withdraw(update.node) }
       stack.push(
         NavigationBox.PushedScreen(
-          source: update.node, key: .field("pushed \(ObjectIdentifier(update.node).hashValue)"),
+          source: update.node, segment: segment,
+          key: .field("pushed \(ObjectIdentifier(update.node).hashValue)"),
           value: update.field("destination"), type: update.fieldType("destination"),
           close: { try location?.set(.bool(false)) }))
     }
     modifier("ItemBoundNavigationDestinationModifier") { update in
       let memory = update.memory { DestinationMemory() }
       update.surround(.modifier(.passThrough))
+      let segment = update.numbered(".navigationDestination")
       let location = update.field("item").bindingLocation
       let arguments = update.machine.types.arguments(update.type)
       guard let stack = update.environment.navigation, arguments.count == 2 else { return }
@@ -45,7 +51,8 @@ extension NativeViewTable {
       key.repetition = ObjectIdentifier(update.node).hashValue
       stack.push(
         NavigationBox.PushedScreen(
-          source: update.node, key: .identifier(key), value: memory.made ?? .void, type: arguments[1],
+          source: update.node, segment: segment, key: .identifier(key),
+          value: memory.made ?? .void, type: arguments[1],
           close: { try location?.set(.nothing) }))
     }
   }
@@ -92,12 +99,12 @@ extension ViewUpdate {
     made.actions.isEnabled = enabled
     guard let stack, !isDead else { return made.actions.tap = nil }
     let viewType = machine.types.arguments(type).last ?? graph.analyzer.unknownType
-    let (graph, node) = (graph, node)
+    let (graph, node, segment) = (graph, node, "\(name)/.destination")
     let push = { [weak node] in
       guard let node, let make else { return }
       stack.push(
         NavigationBox.PushedScreen(
-          source: node, key: .field("pushed \(ObjectIdentifier(node).hashValue)"),
+          source: node, segment: segment, key: .field("pushed \(ObjectIdentifier(node).hashValue)"),
           value: try graph.machine.call(make, []), type: viewType, close: { try isActive?.set(.bool(false)) }))
     }
     let isInColumn = environment[EnvironmentStore.splitKey] != nil

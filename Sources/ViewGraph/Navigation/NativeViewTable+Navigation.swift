@@ -61,7 +61,9 @@ extension ViewUpdate {
       kept.insert(pushed.key)
       boxes.append(screen.box)
       let environment = environment(of: screen, inner)
-      shown.append(child(pushed.key, pushed.value, pushed.type, segment: pushedSegment, in: environment))
+      shown.append(
+        child(
+          pushed.key, pushed.value, pushed.type, segment: pushed.segment, declaredIn: pushed.source, in: environment))
     }
     stack.shown = shown
     stack.screens = stack.screens.filter { kept.contains($0.key) }
@@ -70,8 +72,6 @@ extension ViewUpdate {
     try bars(of: stack, boxes)
     if let passage { move(passage, of: stack) }
   }
-
-  private var pushedSegment: String { "\(name)/.navigationDestination" }
 
   private func screen(_ key: ChildKey, of stack: NavigationBox, count: Int) -> StackScreen {
     let screen = stack.screens[key] ?? StackScreen(graph, stack, node, count: count)
@@ -89,23 +89,26 @@ extension ViewUpdate {
     of element: NavigationBox.PathElement, _ key: ChildKey, _ screen: StackScreen, _ stack: NavigationBox,
     _ inner: EnvironmentStore
   ) -> ViewNode {
-    if !isRelisting || screen.made == nil, let destination = stack.destination(for: element.type) {
+    let found = stack.destination(for: element.type)
+    let segment = found?.segment ?? "\(name)/.navigationDestination"
+    if !isRelisting || screen.made == nil, let found {
       do {
-        let made = try graph.reading(for: destination.node) { try machine.call(destination.make, [element.value]) }
-        screen.made = (made, destination.resultType)
+        let made = try graph.reading(for: found.node) { try machine.call(found.make, [element.value]) }
+        screen.made = (made, found.resultType)
       } catch {
-        return failed(key, error, segment: pushedSegment)
+        return failed(key, error, segment: segment)
       }
     }
     if let made = screen.made {
-      return child(key, made.value, made.type, segment: pushedSegment, in: environment(of: screen, inner))
+      return child(
+        key, made.value, made.type, segment: segment, declaredIn: found?.node, in: environment(of: screen, inner))
     }
     graph.note(
       "no `navigationDestination(for:)` of the stack takes a value of type `\(graph.analyzer.text(of: element.type))`: a warning sign is shown",
       at: node.source)
     let type = graph.analyzer.known("Text")
     let sign = (try? machine.make(type, labels: ["verbatim"], [.string("⚠")])) ?? .void
-    return child(key, sign, type, segment: pushedSegment, in: environment(of: screen, inner))
+    return child(key, sign, type, segment: segment, in: environment(of: screen, inner))
   }
 }
 

@@ -42,6 +42,8 @@ final class NavigationBox: Box, EndingMemory {
   /// A screen that a link or a modifier has put on top.
   struct PushedScreen {
     weak var source: ViewNode?
+    /// What it adds to the path of the link or modifier.
+    var segment: String
     var key: ChildKey
     var value: Value
     var type: TypeID
@@ -52,6 +54,8 @@ final class NavigationBox: Box, EndingMemory {
   /// A `navigationDestination(for:)`.
   struct Destination {
     weak var node: ViewNode?
+    /// What its screens add to the path of the modifier.
+    var segment: String
     var dataType: TypeID
     var resultType: TypeID
     var make: ClosureBox

@@ -40,6 +40,7 @@ extension IdentityWalker {
       parts.append(
         Part(
           label: label == .none ? "content" : label.text,
+          isElsewhere: parameter.flatMap { analyzer.catalogueText(.lasts, of: $0, in: use.decl) } != nil,
           place: lasting(place, givenAs: label.text, to: use) ?? lasting(place, in: parameter, of: use), node: node,
           branch: parameter.flatMap { analyzer.catalogueText(.branch, of: $0, in: use.decl) },
           key: parameter.flatMap { analyzer.catalogueText(.keyed, of: $0, in: use.decl) }))
@@ -48,7 +49,7 @@ extension IdentityWalker {
       let names = frame.names
       defer { frame.names = names }
       // Beside the content, what is given is under its label.
-      let isAlone = parts.count == 1 && (isFunction(part.node, frame) || isErasing(use))
+      let isAlone = parts.count == 1 && !part.isElsewhere && (isFunction(part.node, frame) || isErasing(use))
       let id = elementID(call, part.node, frame, use)
       var inner = part.place
       if part.label != "content" {
@@ -80,6 +81,8 @@ extension IdentityWalker {
   /// Something given to a container or modifier that makes views.
   private struct Part {
     let label: String
+    /// Whether it lasts otherwise than what is made: the destination of a link is no content of it.
+    let isElsewhere: Bool
     let place: Place
     let node: SyntaxNode
     /// The side of a condition of the container that it stands in.
