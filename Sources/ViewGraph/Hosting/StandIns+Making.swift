@@ -147,11 +147,13 @@ extension StandIns {
     return analyzer.nominalType(decl, arguments)
   }
 
-  /// The first that is all that is required of a generic parameter.
+  /// The first that is all that is required of a generic parameter; what is not known, where that is required.
   private func argument(for parameter: DeclID, in context: GenericContext) -> TypeID? {
     let required = context.requirements.filter {
       $0.kind == .conforms && types.kind($0.subject) == .parameter && types.decl($0.subject) == parameter
     }.map(\.other)
+    // Nothing can be made of it: what is made with it is there, and fails where it is used.
+    if let missing = required.first(where: { types.kind($0) == .hole }) { return missing }
     let usual: [Name] = ["Text", "String", "Int", "Double", "Rectangle"]
     let candidates =
       usual.map { analyzer.known($0) } + [analyzer.known("Array", [analyzer.known("String")])]
