@@ -9,6 +9,10 @@ public struct ObservedIdentity: Hashable, Sendable {
   public let paths: [Place]
   /// The name of its type, without generic arguments.
   public let view: String
+  /// Whether it is in what a modifier of the program puts around its content: further outwards its place is not known.
+  public let isInModifier: Bool
+  /// Where the program makes it.
+  public let source: SourcePlace?
 
   /// A place in a view's body.
   public struct Place: Hashable, Sendable {
@@ -28,11 +32,22 @@ extension Graph {
       guard case .body(let plan) = node.behavior, machine.conforms(node.type, to: "View") else { continue }
       var segments: [String] = []
       var paths: [ObservedIdentity.Place] = []
+      var isInModifier = false
       var current = node
       while let parent = current.parent {
+        // What is declared elsewhere is where that is.
+        if let place = current.declaring {
+          guard let node = place.node, node !== current else { break }
+          if !current.segment.isEmpty { segments.append(current.segment) }
+          current = node
+          continue
+        }
         if case .body(let owner) = parent.behavior {
           // Of what a modifier's body places, the place in the modifier is no place in the view.
-          guard machine.conforms(parent.type, to: "View"), analyzer.isOwn(types.decl(parent.type)) else { break }
+          guard machine.conforms(parent.type, to: "View"), analyzer.isOwn(types.decl(parent.type)) else {
+            isInModifier = true
+            break
+          }
           let own = segments + ["\(owner.name).body"]
           paths.append(ObservedIdentity.Place(owner: owner.name, path: own.reversed().joined(separator: "/")))
           segments.append("\(owner.name)/body")
@@ -42,7 +57,9 @@ extension Graph {
         if !current.segment.isEmpty { segments.append(current.segment) }
         current = parent
       }
-      if !paths.isEmpty { result.append(ObservedIdentity(paths: paths, view: plan.name)) }
+      if paths.isEmpty { continue }
+      result.append(
+        ObservedIdentity(paths: paths, view: plan.name, isInModifier: isInModifier, source: node.source))
     }
     return result
   }

@@ -29,6 +29,15 @@ extension Graph {
     files.flatMap { previews(in: $0) + declaredViews(in: $0) }
   }
 
+  /// The lines of a preview's own code; `nil` of all else.
+  public func previewLines(of view: RunnableView) -> ClosedRange<Int>? {
+    guard view.kind == .preview || view.kind == .previewProvider,
+      let node = view.closure ?? view.decl.map({ analyzer.node(of: $0) })
+    else { return nil }
+    let lines = analyzer.program.file(view.file).source.lineIndex
+    return lines.position(of: node.range.start).line...lines.position(of: node.range.end).line
+  }
+
   /// Whether the source of a preview, app or view uses one of these names.
   public func names(_ names: Set<String>, in view: RunnableView) -> Bool {
     var open = [view.closure ?? view.decl.map { analyzer.node(of: $0) }].compactMap { $0 }

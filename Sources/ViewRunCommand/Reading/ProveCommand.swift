@@ -15,9 +15,9 @@ extension Command {
       + "a file or a folder for all findings in it; or `-` to read such lines from standard input. Of each it says: "
       + "confirmed, with what was done and what ended; refuted, if it did not happen though it could have; or could not "
       + "be run, and why. Findings of rules that predict nothing that could be tried are left out where a file or folder "
-      + "is named. Exits with 1 if a finding is refuted.",
+      + "is named. Exits with 1 if a finding is refuted, or with `--agreement` if anything disagrees.",
     operands: "FINDING…",
-    options: [Options.textOrJSON, Options.module, Options.device, Options.size] + Options.common)
+    options: [Options.agreement, Options.textOrJSON, Options.module, Options.device, Options.size] + Options.common)
 }
 
 /// `viewrun prove FINDING…`
@@ -43,6 +43,11 @@ struct ProveCommand: Sendable {
       var options = try RunOptions(arguments, explains: false)
       let places = lines.map(FindingPlace.init)
       options.paths = places.map(\.path)
+      if arguments.has(Options.agreement) {
+        let command = AgreementCommand(command: RunCommand(options))
+        let start = output
+        return CommandRunner.write(Workers.onDeepStack { command.run(start) }, options)
+      }
       let command = ProveCommand(command: RunCommand(options), places: places)
       let start = output
       return CommandRunner.write(Workers.onDeepStack { command.run(start) }, options)

@@ -11,6 +11,12 @@ extension Options {
   static let coverage = Option(
     "--coverage",
     help: "Run everything that can be shown, and list what is drawn exactly, approximately or not at all.")
+  static let agreement = Option(
+    "--agreement",
+    help: """
+      Instead of findings: use every preview, app and view of the files, and list what is seen where `viewlint identity` \
+      has no view, and bodies that run again otherwise than `viewlint dependencies` says.
+      """)
   static let check = Option("--check", help: "Compare with the pictures that are kept, and write none.")
   static let kept = Option(
     "--kept", .text(placeholder: "FOLDER"), help: "Where the pictures are kept: `.viewrun` in DIR if not given.")

@@ -21,6 +21,8 @@ final class DependencyWalker {
   var unknownNames: [String] = []
   /// Whether the code being walked over is that of one of several types that may be meant.
   var isPerhaps = false
+  /// Whether the code being walked over is in a closure without a builder, which may be called for no element at all.
+  var isInFunction = false
   /// What of the code being walked over counts.
   var counting = Counting.all
   /// The functions that the view keeps and calls to make views of what they give: what these read runs the body again
@@ -311,6 +313,9 @@ final class DependencyWalker {
   }
 
   private func closure(_ node: SyntaxNode, _ record: BodyRecord) {
+    let outer = isInFunction
+    if record.builders[node.id] == nil { isInFunction = true }
+    defer { isInFunction = outer }
     inScope(decidedBy: [node], record) {
       // `$0` is the parameter of this closure, not of one around it.
       declare(.firstParameter, Source())
@@ -442,7 +447,8 @@ final class DependencyWalker {
     let place = Subscription.Place(
       file: file, range: node.range, condition: conditions.isEmpty ? nil : joined(conditions[...]),
       opposite: opposite, outerCondition: conditions.count < 2 ? nil : joined(conditions.dropLast()),
-      content: isItsOwn ? nil : content, presentation: presentation, isPerhaps: isPerhaps)
+      content: isItsOwn ? nil : content, presentation: presentation, isPerhaps: isPerhaps,
+      isInFunction: isInFunction)
     // A helper that is called twice is read twice in one place.
     if reads[property]?.contains(place) != true { reads[property, default: []].append(place) }
   }

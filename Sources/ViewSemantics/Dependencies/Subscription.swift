@@ -29,6 +29,9 @@ public struct Subscription: Sendable {
     public var presentation: String?
     /// Whether it is read only if a value is of one of the types that it may be of.
     public var isPerhaps = false
+    /// Whether it is read in a closure that is called as often as what it is given to pleases: of `filter`, once for each
+    /// element.
+    public var isInFunction = false
   }
 
   /// Why the property counts: it is read, or declaring it is enough.

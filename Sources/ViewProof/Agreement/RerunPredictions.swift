@@ -1,18 +1,16 @@
 import ViewGraph
-import ViewLayout
-import ViewMachine
 import ViewSemantics
-import ViewSource
 
-/// Uses the views of a program and compares which bodies ran, and why, with what the analyzer says of each change.
-struct RerunComparison {
-  /// The steps that are taken in one view at most: each changes the screen, and with it what can be done next.
-  private static let maximumSteps = 16
-
-  private let program: Program
-  private let analyzer: Analyzer
+/// What `viewlint dependencies` says of each change, to be compared with the bodies that ran and why.
+///
+/// A body that runs because of a property must be one that is said to run for it; a child that runs because its inputs
+/// differ must not be one that is said to be skipped; and a state that was written, and whose change is said to run the
+/// body, must have run it.
+struct RerunPredictions {
   /// By the name of a view's type; views that share a name are left out, since an event tells them apart by nothing else.
   private let predictions: [String: Prediction]
+  /// The properties of those that are left out.
+  private let sharedProperties: Set<String>
 
   /// What the analyzer says of a view.
   private struct Prediction {
@@ -21,62 +19,29 @@ struct RerunComparison {
     var effects: [String: [ViewDependencies.Effect]]
   }
 
-  /// What disagrees, each as a line.
-  static func contradictions(in files: [SourceFile]) -> [String] {
-    let program = Program([Program.ModuleSource(name: "Main", files: files)], jobs: 1)
-    return RerunComparison(program).contradictions()
-  }
-
-  private init(_ program: Program) {
-    self.program = program
-    analyzer = Analyzer(program)
+  init(_ analyzer: Analyzer, _ program: Program) {
     var predictions: [String: Prediction] = [:]
     var seen: Set<String> = []
+    var shared: Set<String> = []
     for file in program.userFileIDs {
       for dependencies in analyzer.dependencies(in: file) {
         let name = dependencies.view.split(separator: ".").last.map(String.init) ?? dependencies.view
+        let effects = analyzer.effects(in: dependencies, of: nil)
         guard seen.insert(name).inserted else {
-          predictions[name] = nil
+          shared.formUnion(effects.map(\.property))
+          if let other = predictions.removeValue(forKey: name) { shared.formUnion(other.effects.keys) }
           continue
         }
-        let effects = analyzer.effects(in: dependencies, of: nil)
         predictions[name] = Prediction(
           dependencies: dependencies, effects: Dictionary(grouping: effects) { $0.property })
       }
     }
     self.predictions = predictions
+    sharedProperties = shared
   }
 
-  private func contradictions() -> [String] {
-    var found: Set<String> = []
-    let probe = Graph(Machine(program, addNatives: Graph.addNatives), engine: LayoutEngine())
-    for view in probe.runnableViews(in: program.userFileIDs) {
-      let graph = Graph(Machine(program, addNatives: Graph.addNatives), engine: LayoutEngine())
-      graph.surface = LayoutSurface(size: Size(width: 320, height: 480))
-      graph.makesAllRows = true
-      guard (try? graph.show(view, settings: [], in: graph.environment(Surroundings()))) != nil else { continue }
-      found.formUnion(use(graph))
-    }
-    return found.sorted()
-  }
-
-  /// Takes each possible step once, those first that were there first.
-  private func use(_ graph: Graph) -> Set<String> {
-    var found: Set<String> = []
-    var taken: Set<Step> = []
-    while taken.count < RerunComparison.maximumSteps,
-      let step = graph.possibleSteps.first(where: { !taken.contains($0) })
-    {
-      taken.insert(step)
-      let start = graph.events.count
-      guard (try? graph.take(step)) != nil else { continue }
-      found.formUnion(compare(Array(graph.events[start...])))
-    }
-    return found
-  }
-
-  /// What the events of one step say against the predictions.
-  private func compare(_ events: [Event]) -> Set<String> {
+  /// What the events of one step say against the predictions, each as a line.
+  func contradictions(in events: [Event], _ counts: inout Agreement.Counts) -> Set<String> {
     var found: Set<String> = []
     /// Why each body ran, by its path.
     var reasons: [String: [Event.Reason]] = [:]
@@ -89,19 +54,22 @@ struct RerunComparison {
       }
     }
     for (path, why) in reasons {
-      let view = RerunComparison.view(at: path)
+      let view = RerunPredictions.view(at: path)
+      if !why.contains(.first), predictions[view] != nil { counts.reruns += 1 }
       for case .property(let property) in why where isUnexpected(property, in: view) {
         found.insert("\(view) ran for \(property), which it does not depend on")
       }
-      if why.contains(.input), let parent = RerunComparison.owner(of: path), let parentReasons = reasons[parent],
-        let cause = skipping(view, in: RerunComparison.view(at: parent), parentReasons)
+      if why.contains(.input), let parent = RerunPredictions.owner(of: path), let parentReasons = reasons[parent],
+        let cause = skipping(view, in: RerunPredictions.view(at: parent), parentReasons)
       {
         found.insert("\(view) ran for its inputs, but is said to be skipped when \(cause) changes")
       }
     }
     for case .stateWritten(let path, let name, _) in events {
-      let view = RerunComparison.view(at: path)
-      if let property = certain(name, in: view), reasons[path] == nil, !ended.contains(path) {
+      let view = RerunPredictions.view(at: path)
+      guard let property = certain(name, in: view) else { continue }
+      counts.writes += 1
+      if reasons[path] == nil, !ended.contains(path) {
         found.insert("\(view) did not run when \(property) was written")
       }
     }
@@ -111,7 +79,9 @@ struct RerunComparison {
   /// Whether nothing is said by which a property runs a body: it is none that the view depends on, nor one of another view
   /// whose change is said to run this one.
   private func isUnexpected(_ property: String, in view: String) -> Bool {
-    guard let prediction = predictions[view], prediction.dependencies.isComplete else { return false }
+    guard let prediction = predictions[view], prediction.dependencies.isComplete,
+      !sharedProperties.contains(property)
+    else { return false }
     // What a control of SwiftUI keeps is no property of the program: it has neither a wrapper nor a type in its name.
     guard property.contains("@") || property.contains(".") else { return false }
     let others = predictions.values.flatMap { $0.effects[property] ?? [] }
@@ -142,7 +112,7 @@ struct RerunComparison {
     let subscription = prediction.dependencies.subscriptions.first { $0.name.hasSuffix(" \(name)") }
     guard let subscription, !subscription.isPerhaps, subscription.how == .read else { return nil }
     let isCertain = subscription.places.contains {
-      $0.condition == nil && $0.content == nil && $0.presentation == nil && !$0.isPerhaps
+      $0.condition == nil && $0.content == nil && $0.presentation == nil && !$0.isPerhaps && !$0.isInFunction
     }
     return isCertain ? subscription.name : nil
   }

@@ -1,0 +1,35 @@
+import FixtureSupport
+import Foundation
+import Testing
+import ViewLayout
+import ViewPreview
+import ViewProof
+import ViewSemantics
+import ViewSource
+
+/// What a run shows of identities and of bodies that run again against what the analyzer says of them, without running:
+/// what `viewrun prove --agreement` does for an app.
+@Suite struct AgreementTests {
+  @Test(arguments: ["Run", "Identity", "Dependencies"])
+  func runsShowWhatTheAnalysisSays(_ folder: String) throws {
+    let list = Fixture.package.appendingPathComponent("Tests/ViewGraphTests/not-yet-agreeing-\(folder).txt")
+    var found: [String] = []
+    for fixture in Fixture.all(in: folder) {
+      let source = SourceFile(path: "\(fixture.name).swift", buffer: SourceBuffer(try fixture.source()))
+      found += AgreementTests.contradictions(in: source).map { "\(fixture.name): \($0)" }
+    }
+    let text = found.sorted().map { $0 + "\n" }.joined()
+    if ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1" { try Data(text.utf8).write(to: list) }
+    #expect(text == (try String(contentsOf: list, encoding: .utf8)))
+  }
+
+  private static func contradictions(in source: SourceFile) -> [String] {
+    Workers.onDeepStack {
+      let program = Program([Program.ModuleSource(name: "Main", files: [source])], jobs: 1)
+      let options = PreviewOptions(size: Size(width: 320, height: 480), metrics: .cell)
+      var agreement = Agreement(program, options: options)
+      agreement.use(program.userFileIDs)
+      return agreement.contradictions.map(\.text)
+    }
+  }
+}
