@@ -55,6 +55,8 @@ extension NativeViewTable {
       guard case .ref(let box)? = try update.value.box(StructBox.self).fields.last, let holder = box as? ContentHolder
       else { return }
       holder.add(update.node)
+      update.node.memory = holder
+      update.node.isPlacedContent = holder.modifier != nil
       update.pass(update.child(.field("content"), holder.value, holder.type, segment: "", in: holder.environment))
     }
   }
