@@ -150,24 +150,35 @@ struct StandIns {
     return nil
   }
 
-  /// The types of the program that conform to a protocol, or to all those of an existential, and have no generic parameters.
+  /// The types that the program declares or extends that conform to a protocol, or to all those of an existential, and have
+  /// no generic parameters.
   func conformers(to constraint: TypeID) -> [TypeID] {
     let protocols = types.kind(constraint) == .existential ? types.arguments(constraint) : [constraint]
-    var shown: [TypeID] = []
-    var others: [TypeID] = []
+    var declared: [DeclID] = []
+    var extended: [DeclID] = []
     for file in analyzer.program.userFileIDs {
       for (index, decl) in analyzer.program.file(file).summary.decls.enumerated() {
-        guard [.structure, .classType, .actor, .enumeration].contains(decl.kind) else { continue }
         let id = analyzer.declID(file, index)
-        guard analyzer.genericContext(of: id).parameters.isEmpty else { continue }
-        let type = analyzer.typeItself(id)
-        guard protocols.allSatisfy({ analyzer.conforms(type, to: $0) }) else { continue }
-        let name = decl.name.text.lowercased()
-        if ["mock", "preview", "fake", "stub", "sample", "dummy"].contains(where: { name.contains($0) }) {
-          shown.append(type)
-        } else {
-          others.append(type)
+        if [.structure, .classType, .actor, .enumeration].contains(decl.kind) {
+          declared.append(id)
+        } else if decl.kind == .extension, let nominal = analyzer.nominal(of: id) {
+          extended.append(nominal)
         }
+      }
+    }
+    var seen: Set<DeclID> = []
+    var shown: [TypeID] = []
+    var others: [TypeID] = []
+    for id in declared + extended where seen.insert(id).inserted {
+      let decl = analyzer.decl(id)
+      guard decl.kind != .protocolType, analyzer.genericContext(of: id).parameters.isEmpty else { continue }
+      let type = analyzer.typeItself(id)
+      guard protocols.allSatisfy({ analyzer.conforms(type, to: $0) }) else { continue }
+      let name = decl.name.text.lowercased()
+      if ["mock", "preview", "fake", "stub", "sample", "dummy"].contains(where: { name.contains($0) }) {
+        shown.append(type)
+      } else {
+        others.append(type)
       }
     }
     return shown + others
