@@ -189,12 +189,13 @@ extension DependencyWalker {
     return analyzer.types.kind(type) == .function
   }
 
-  /// A closure or a method as a value is another one each time; a stored function is not.
+  /// A closure, a method or an initialiser as a value is another one each time; a stored function is not.
   func isNewFunction(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
     switch node.kind {
     case .closureExpr: return true
     case .declReferenceExpr, .memberAccessExpr, .implicitMemberExpr:
       return record.uses[node.id].map { analyzer.decl($0.decl).kind == .function } ?? false
+        || isNamedFunction(node, record)
     default: return false
     }
   }
