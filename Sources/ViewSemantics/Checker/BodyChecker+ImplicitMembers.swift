@@ -28,7 +28,8 @@ extension BodyChecker {
   /// What `.name` can mean, the likelier lists first.
   func implicitCandidates(_ name: Name) -> [[Candidate]] {
     guard let expected = chainExpectation else { return [] }
-    let type = analyzer.resolved(analyzer.normalized(expected))
+    // `Self` in `extension Style where Self == Plain`
+    let type = analyzer.withSameTypes(analyzer.resolved(analyzer.normalized(expected)), analyzer.environment)
     switch types.kind(type) {
     case .variable:
       let variable = analyzer.shallow(type)

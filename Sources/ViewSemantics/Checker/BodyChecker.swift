@@ -231,10 +231,8 @@ final class BodyChecker {
     }
     let context = decl.kind == .variable ? analyzer.context(around: id) : analyzer.context(inside: id)
     var selfType = analyzer.selfType(in: context)
-    // In `init() where Value == Bool` of `Box` it is a `Box<Bool>`.
-    if let type = selfType, analyzer.types.kind(type) == .nominal {
-      selfType = analyzer.withSameTypes(type, analyzer.environment)
-    }
+    // In `init() where Value == Bool` of `Box` it is a `Box<Bool>`, in `extension Style where Self == Plain` a `Plain`.
+    selfType = selfType.map { analyzer.withSameTypes($0, analyzer.environment) }
     let checker = BodyChecker(
       analyzer, context, selfType: selfType, isStatic: decl.has(.isStatic), whole: analyzer.node(of: id),
       named: decl.name.text)
