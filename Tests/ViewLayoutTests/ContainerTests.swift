@@ -58,8 +58,7 @@ import Testing
     #expect(overlay["a"] == Rect(x: 30, y: 35, width: 20, height: 10))
     #expect(overlay["b"] == Rect(x: 35, y: 30, width: 10, height: 20))
     #expect(ImplicitContainer.content.kind == .vStack())
-    #expect(ImplicitContainer.scroll(.horizontal).kind == .hStack())
-    #expect(ImplicitContainer.scroll(.both).kind == .vStack())
+    #expect(ImplicitContainer.scroll.kind == .vStack())
     #expect(ImplicitContainer.secondary.kind == .zStack())
   }
 

@@ -45,8 +45,9 @@ extension LayoutEngine {
       facts[slot].content = flags.contains(.isIdentity) ? views[0] : .none
     case .modifier(let modifier):
       let views = views(in: children)
-      if views.isEmpty { flags.insert(.isAbsent) }
-      setContent(of: node, to: views, in: modifier.implicitContainer)
+      let container = modifier.implicitContainer
+      if views.isEmpty, !container.isMade(ofCount: 0) { flags.insert(.isAbsent) }
+      setContent(of: node, to: views, in: container)
     case .decoration:
       let views = views(in: Array(children.prefix(1)))
       if views.isEmpty { flags.insert(.isAbsent) }
@@ -85,12 +86,12 @@ extension LayoutEngine {
     return views
   }
 
-  /// Makes `views` the content of `node`: the only one, or the container that SwiftUI makes of several.
+  /// Makes `views` the content of `node`: the only one, or the container that SwiftUI makes of them.
   private func setContent(of node: LayoutNodeID, to views: [LayoutNodeID], in container: ImplicitContainer) {
     let made = facts[node.slot].implicitContent
     let isToggled = (views.count > 1) != hasViews(made)
     let content = single(views, container, made, of: node)
-    if views.count > 1 { facts[node.slot].implicitContent = content }
+    if container.isMade(ofCount: views.count) { facts[node.slot].implicitContent = content }
     facts[node.slot].content = content
     if isToggled { updateSeparators(in: views, of: content) }
   }
@@ -109,11 +110,11 @@ extension LayoutEngine {
     container != .none && !nodes[container.slot].subviews.isEmpty
   }
 
-  /// The one view of `views`, or container `made`, which is made if there is none yet, with several of them.
+  /// The one view of `views`, or container `made`, which is made if there is none yet, with all of them.
   private func single(
     _ views: [LayoutNodeID], _ container: ImplicitContainer, _ made: LayoutNodeID, of owner: LayoutNodeID
   ) -> LayoutNodeID {
-    guard views.count > 1 else {
+    guard container.isMade(ofCount: views.count) else {
       if made != .none { nodes[made.slot].subviews = [] }
       return views.first ?? .none
     }
@@ -158,6 +159,6 @@ extension LayoutEngine {
 extension ModifierKind {
   /// What several views in the modifier form.
   fileprivate var implicitContainer: ImplicitContainer {
-    if case .scrollView(let scroll) = self { .scroll(scroll.axes) } else { .content }
+    if case .scrollView = self { .scroll } else { .content }
   }
 }
