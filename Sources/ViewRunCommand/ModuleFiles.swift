@@ -163,11 +163,27 @@ struct ModuleFiles {
 
   /// The asset catalogues, data models and string catalogues of a package or project.
   ///
-  /// - Parameter top: its folder, as `top(around:)` finds it.
-  static func resources(below top: String) -> ProjectResources {
+  /// A project may hold those of several apps, which call what they have alike: the nearest come first.
+  ///
+  /// - Parameters:
+  ///   - top: its folder, as `top(around:)` finds it.
+  ///   - path: the file that they are for.
+  static func resources(below top: String, for path: String) -> ProjectResources {
     let found = SourceFinder.find([top], resourceSuffixes: ProjectResources.suffixes)
+    let texts = StringTables.files(below: top).filter { $0.hasSuffix(".xcstrings") }
     return ProjectResources(
-      folders: found.resources, stringCatalogues: StringTables.files(below: top).filter { $0.hasSuffix(".xcstrings") })
+      folders: nearestFirst(found.resources, to: path), stringCatalogues: nearestFirst(texts, to: path))
+  }
+
+  /// Paths by how many folders around them are around a file too, most first; else in their order.
+  private static func nearestFirst(_ paths: [String], to path: String) -> [String] {
+    let folders = FilePath.absolute(path, in: FileSystem.currentFolder).split(separator: "/")
+    func shared(_ other: String) -> Int {
+      let others = FilePath.absolute(other, in: FileSystem.currentFolder).split(separator: "/")
+      return zip(others, folders).prefix { $0 == $1 }.count
+    }
+    return paths.enumerated().map { (shared($0.element), $0.offset, $0.element) }
+      .sorted { ($1.0, $0.1) < ($0.0, $1.1) }.map(\.2)
   }
 
   /// Where the resources of a file's program are: in the folder of its project, else of its target, else of its app,

@@ -146,10 +146,11 @@ struct RunCommand: Sendable {
     let imported = found.files.first.map { modules.imported(by: all, around: $0, read: readQuietly) } ?? []
     output.errors += notes
     // Resources are around the file, or in the module that it is said to be of.
-    let top = (options.module.map { $0 + "/." } ?? found.files.first).map { modules.top(around: $0) }
+    let place = options.module.map { $0 + "/." } ?? found.files.first
+    let top = place.map { modules.top(around: $0) }
     return Files(
-      given: given, all: all, imported: imported, resources: top.map { ModuleFiles.resources(below: $0) } ?? .init(),
-      top: top)
+      given: given, all: all, imported: imported,
+      resources: top.map { ModuleFiles.resources(below: $0, for: place ?? $0) } ?? .init(), top: top)
   }
 
   private func absolute(_ path: String) -> String { FilePath.absolute(path, in: FileSystem.currentFolder) }

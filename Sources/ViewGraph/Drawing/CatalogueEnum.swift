@@ -51,7 +51,7 @@ enum ViewFontChange: String, CatalogueEnum {
 /// Where a `Color` comes from.
 enum ColorProviderKind: String, CatalogueEnum {
   static let typeName = "Color.Provider"
-  case system, components, named, resource, platform, quartz, resolved, faded, mixed
+  case system, accent, components, named, resource, platform, quartz, resolved, faded, mixed
 }
 
 /// Where an `Image` comes from.

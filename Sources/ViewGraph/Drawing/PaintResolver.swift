@@ -207,6 +207,9 @@ struct PaintResolver {
       return Paint(
         red: Double(rgb >> 16 & 255) / 255, green: Double(rgb >> 8 & 255) / 255, blue: Double(rgb & 255) / 255,
         opacity: number(isDark ? 4 : 3))
+    case .accent:
+      if let accent = graph.accent { return shown(accent) }
+      return try paint(graph.machine.staticValue("blue", of: graph.analyzer.known("Color")) ?? .void)
     case .components:
       let isLinear = payload.first.flatMap { graph.caseName($0) } == "sRGBLinear"
       func part(_ index: Int) -> Double {
@@ -236,6 +239,10 @@ struct PaintResolver {
       graph.note(message, at: graph.reader?.source)
       return Paint(red: 0.5, green: 0.5, blue: 0.5)
     }
+    return shown(color)
+  }
+
+  private func shown(_ color: ProjectResources.NamedColor) -> Paint {
     let part = isDark ? color.dark ?? color.light : color.light
     return Paint(red: part.red, green: part.green, blue: part.blue, opacity: part.opacity)
   }

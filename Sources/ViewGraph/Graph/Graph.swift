@@ -23,7 +23,9 @@ public final class Graph {
   /// What the last layout found wrong, and how much work it was.
   public internal(set) var pass: LayoutPass?
   /// The colours and pictures of the program's project.
-  public var resources = ProjectResources()
+  public var resources = ProjectResources() { didSet { accent = resources.accentColor } }
+  /// What the project says that `Color.accentColor` is; `nil` for the system's blue.
+  private(set) var accent: ProjectResources.NamedColor?
   /// The texts of the project, read when a text asks for them first.
   public var findStrings: () -> StringTables = { StringTables() }
   lazy var strings = findStrings()

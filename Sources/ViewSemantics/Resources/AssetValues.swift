@@ -25,6 +25,10 @@ extension ProjectResources {
     return NamedColor(light: light, dark: entries.first(where: isDark).flatMap { ProjectResources.components(of: $0) })
   }
 
+  /// What `Color.accentColor` is in the app: the colour of the name that Xcode's projects give it; `nil` if it is empty, as
+  /// in a new project, or missing.
+  public var accentColor: NamedColor? { color(named: "AccentColor") }
+
   private static func components(of entry: JSONValue) -> NamedColor.Components? {
     guard let parts = entry["color"]?["components"] else { return nil }
     func part(_ name: String) -> Double? { parts[name]?.string.flatMap { number($0) } }

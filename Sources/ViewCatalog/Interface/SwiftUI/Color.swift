@@ -8,6 +8,8 @@ extension InterfaceText {
       indirect enum Provider: Hashable, Sendable {
         /// A colour of the system, as sRGB in light and in dark.
         case system(String, light: Int, dark: Int, opacity: Double, darkOpacity: Double)
+        /// The colour that the app's asset catalogue has for it, else blue.
+        case accent
         case components(RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double)
         case named(String, bundle: Bundle?)
         case resource(ColorResource)
@@ -127,7 +129,7 @@ extension InterfaceText {
       public static let clear = Color(system: "clear", light: 0x000000, dark: 0x000000, opacity: 0)
       public static let primary = Color(system: "primary", light: 0x000000, dark: 0xFFFFFF)
       public static let secondary = Color(system: "secondary", light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.6)
-      public static var accentColor: Color { blue }
+      public static var accentColor: Color { Color(provider: .accent) }
 
       public func opacity(_ opacity: Double) -> Color {
         Color(provider: .faded(self, opacity: opacity))
@@ -145,10 +147,11 @@ extension InterfaceText {
       @primitive public func resolve(in environment: EnvironmentValues) -> Resolved
       @primitive public var cgColor: CGColor? { get }
       /// As it is printed: a system's colour by its name, one of components by its bytes. What is printed of faded colours is
-      /// [believed], of mixed ones and of those of other frameworks an [approximation].
+      /// [believed], of mixed ones, the accent and those of other frameworks an [approximation].
       public var description: String {
         switch provider {
         case .system(let name, light: _, dark: _, opacity: _, darkOpacity: _): return name
+        case .accent: return "AccentColorProvider()"
         case .components(_, red: let red, green: let green, blue: let blue, opacity: let opacity):
           return "#" + [red, green, blue, opacity].map { Color.hexadecimal($0) }.joined()
         case .named(let name, bundle: _): return "NamedColor(name: \"\(name)\", bundle: nil)"

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Other: View {
+  var body: some View { Color("Ground") }
+}
