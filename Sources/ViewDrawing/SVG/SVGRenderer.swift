@@ -23,7 +23,7 @@ public struct SVGRenderer: Sendable {
       document.draw(
         .fill(.rectangle(Rect(origin: .zero, size: size)), .color(background)), node: nil)
     }
-    document.draw(list)
+    document.draw(list, isOnPaper: background.map { $0.opacity >= 1 } ?? false)
     var page = SVGWriter()
     page.raw("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\"")
     page.attribute("width", size.width)
@@ -51,6 +51,12 @@ struct SVGDocument {
   private let marksNodes: Bool
   private let prefix: String
   private var nameCount = 0
+  /// The pictures that are being put together, the innermost last.
+  var layers: [SVGLayer] = []
+  /// What was drawn before groups that are put together with it otherwise than by being in front.
+  var heldBodies: [SVGWriter] = []
+  /// The filter that makes everything black, once there is one.
+  var blackName: String?
 
   init(bitmaps: [String: Bitmap], marksNodes: Bool, prefix: String) {
     self.bitmaps = bitmaps
@@ -64,18 +70,23 @@ struct SVGDocument {
     return "\(prefix)d\(nameCount)"
   }
 
-  mutating func draw(_ list: DisplayList) {
+  /// - Parameter isOnPaper: whether nothing is seen through what is behind the list.
+  mutating func draw(_ list: DisplayList, isOnPaper: Bool = false) {
     let groups = DisplayGroups(list)
+    var open: [GroupEffect] = []
+    layers.append(SVGLayer(start: body.bytes.count, isOnPaper: isOnPaper))
     for (index, item) in list.items.enumerated() {
       switch item.step {
       case .draw(let command): draw(command, node: item.node)
       case .push(let effect):
         let end = groups.end(ofGroupAt: index, in: groups.all)
-        open(effect, node: item.node) { groups.bounds(index + 1..<end, .identity) }
-      case .pop: body.raw("</g>\n")
+        begin(effect, node: item.node) { groups.bounds(index + 1..<end, .identity) }
+        open.append(effect)
+      case .pop: if let effect = open.popLast() { self.end(effect) }
       }
     }
-    for _ in 0..<list.openGroupCount { body.raw("</g>\n") }
+    while let effect = open.popLast() { end(effect) }
+    layers.removeLast()
   }
 
   /// Writes something apart from what is drawn, to be put among the definitions.
@@ -142,7 +153,7 @@ struct SVGDocument {
   // MARK: Groups
 
   /// - Parameter bounds: the rectangle around what is in the group.
-  private mutating func open(_ effect: GroupEffect, node: Int, _ bounds: () -> Rect?) {
+  mutating func open(_ effect: GroupEffect, node: Int, _ bounds: () -> Rect?) {
     switch effect {
     case .opacity(let opacity):
       begin("g", node: node)

@@ -4,6 +4,11 @@ import ViewLayout
 struct SVGWriter {
   private(set) var bytes: [UInt8] = []
 
+  init() {}
+
+  /// A part of what was written elsewhere.
+  init(_ part: ArraySlice<UInt8>) { bytes = Array(part) }
+
   /// Adds text that is SVG already.
   mutating func raw(_ text: String) { bytes += text.utf8 }
 

@@ -1,0 +1,142 @@
+import ViewLayout
+
+/// A picture that is being put together: the list itself, and each group that is drawn as one picture.
+struct SVGLayer {
+  /// Where it begins in the text.
+  let start: Int
+  /// Whether nothing is seen through what is behind it.
+  var isOnPaper = false
+  /// The begins of the groups that are open in it and no pictures of their own: clips and transforms.
+  var wrappers: [SVGWriter] = []
+}
+
+/// Groups that change what was drawn before them in the same picture: SVG's blend modes are all of those that are drawn in
+/// front.
+extension SVGDocument {
+  /// Begins a group; what is in it follows.
+  mutating func begin(_ effect: GroupEffect, node: Int, _ bounds: () -> Rect?) {
+    switch effect.joining {
+    case .behind, .hole, .onto:
+      heldBodies.append(body)
+      body = SVGWriter()
+      layers.append(SVGLayer(start: 0))
+      body.raw("<g>\n")
+    case .wrapper:
+      let start = body.bytes.count
+      open(effect, node: node, bounds)
+      layers[layers.count - 1].wrappers.append(SVGWriter(body.bytes[start...]))
+    case .picture:
+      open(effect, node: node, bounds)
+      layers.append(SVGLayer(start: body.bytes.count))
+    }
+  }
+
+  /// Ends the group that was begun last.
+  mutating func end(_ effect: GroupEffect) {
+    body.raw("</g>\n")
+    switch effect.joining {
+    case .wrapper: layers[layers.count - 1].wrappers.removeLast()
+    case .picture: layers.removeLast()
+    case .behind, .hole, .onto:
+      layers.removeLast()
+      let content = body
+      body = heldBodies.removeLast()
+      join(content, effect.joining)
+    }
+  }
+
+  /// Puts a group together with what was drawn before it in its picture.
+  private mutating func join(_ content: SVGWriter, _ joining: GroupEffect.Joining) {
+    guard let layer = layers.last else { return }
+    var whole = SVGWriter()
+    for wrapper in layer.wrappers { whole.append(wrapper) }
+    whole.append(content)
+    for _ in layer.wrappers { whole.raw("</g>\n") }
+    let before = SVGWriter(body.bytes[..<layer.start])
+    var drawn = SVGWriter(body.bytes[layer.start...])
+    switch joining {
+    case .behind:
+      // It is behind the paper too.
+      if layer.isOnPaper { return }
+      body = before
+      body.append(whole)
+      body.append(drawn)
+    case .hole:
+      for _ in layer.wrappers { drawn.raw("</g>\n") }
+      let name = newName()
+      definitions.raw("<mask id=\"\(name)\" style=\"mask-type:luminance\" maskUnits=\"userSpaceOnUse\"")
+      definitions.attributes(of: .everywhere)
+      definitions.raw("><rect")
+      definitions.attributes(of: .everywhere)
+      definitions.raw(" fill=\"#ffffff\"/>\n<g filter=\"url(#\(black()))\">\n")
+      definitions.append(whole)
+      definitions.raw("</g>\n</mask>\n")
+      body = before
+      body.raw("<g mask=\"url(#\(name))\">\n")
+      body.append(drawn)
+      body.raw("</g>\n")
+      for wrapper in layer.wrappers { body.append(wrapper) }
+    case .onto:
+      if layer.isOnPaper { return body.append(content) }
+      for _ in layer.wrappers { drawn.raw("</g>\n") }
+      let name = newName()
+      definitions.raw("<mask id=\"\(name)\" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\"")
+      definitions.attributes(of: .everywhere)
+      definitions.raw(">\n")
+      definitions.append(drawn)
+      definitions.raw("</mask>\n")
+      body = before
+      body.append(drawn)
+      body.raw("<g mask=\"url(#\(name))\">\n")
+      body.append(whole)
+      body.raw("</g>\n")
+      for wrapper in layer.wrappers { body.append(wrapper) }
+    case .wrapper, .picture: break
+    }
+  }
+
+  /// The name of the filter that makes everything black, as opaque as it is.
+  private mutating func black() -> String {
+    if let blackName { return blackName }
+    let name = newName()
+    blackName = name
+    var filter = SVGWriter()
+    filter.raw("<filter id=\"\(name)\"><feColorMatrix values=\"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0\"/></filter>\n")
+    filter.append(definitions)
+    definitions = filter
+    return name
+  }
+}
+
+extension GroupEffect {
+  /// How a group comes to what was drawn before it.
+  enum Joining {
+    /// In front, each of its parts by itself.
+    case wrapper
+    /// In front, as one picture.
+    case picture
+    /// Behind it.
+    case behind
+    /// It takes away what is below it.
+    case hole
+    /// In front, where something was drawn.
+    case onto
+  }
+
+  fileprivate var joining: Joining {
+    switch self {
+    case .transform, .clip: .wrapper
+    case .opacity(let opacity) where opacity >= 1: .wrapper
+    case .opacity, .mask, .shadow, .blur, .color, .isolated: .picture
+    case .blend(.destinationOver): .behind
+    case .blend(.destinationOut): .hole
+    case .blend(.sourceAtop): .onto
+    case .blend: .picture
+    }
+  }
+}
+
+extension Rect {
+  /// More than any picture shows.
+  fileprivate static let everywhere = Rect(x: -10_000, y: -10_000, width: 20_000, height: 20_000)
+}
