@@ -52,6 +52,40 @@ import ViewPreview
     #expect(seen.last == ["copied"])
   }
 
+  @Test func theMouseDragsASheetToADetentAndAway() {
+    let text = """
+      struct ContentView: View {
+        @State private var isPresented = true
+        @State private var detent = PresentationDetent.height(96)
+        var body: some View {
+          Text(isPresented ? "Screen" : "Alone").sheet(isPresented: $isPresented) {
+            Text(detent == .large ? "At large" : "Below")
+              .presentationDetents([.height(96), .large], selection: $detent)
+          }
+        }
+      }
+      """
+    let seen = SessionSupport.run(text) { session -> [[String]] in
+      func drag(_ text: String, by rows: Int) {
+        guard let place = session.place(of: text) else { return }
+        session.handle(.pointer(Pointer(.press, column: place.column, row: place.row)))
+        session.handle(.pointer(Pointer(.drag, column: place.column, row: place.row + rows / 2)))
+        session.handle(.pointer(Pointer(.drag, column: place.column, row: place.row + rows)))
+        session.handle(.pointer(Pointer(.release, column: place.column, row: place.row + rows)))
+        session.act(.wait(1_000_000_000))
+      }
+      drag("Below", by: -9)
+      let high = session.picture
+      drag("At large", by: 9)
+      let low = session.picture
+      drag("Below", by: 5)
+      return [high, low, session.picture]
+    }
+    #expect(seen[0].contains { $0.contains("At large") })
+    #expect(seen[1].contains { $0.contains("Below") })
+    #expect(seen[2] == ["Alone"])
+  }
+
   @Test func escapeEndsASearch() {
     let text = """
       struct Names: View {

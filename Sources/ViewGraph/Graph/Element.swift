@@ -133,7 +133,7 @@ public struct ElementActions {
   /// Showing what a swipe shows at the leading or the trailing edge.
   var reveal: ((_ atLeadingEdge: Bool) -> Bool)?
   /// Dragging a sheet down, by so many points.
-  var pull: ((_ distance: Double) -> Bool)?
+  public var pull: ((_ distance: Double) -> Bool)?
   /// Pulling it down until it loads anew.
   public var refresh: (() -> Void)?
   /// Ending what a person does in it for a while: a search.

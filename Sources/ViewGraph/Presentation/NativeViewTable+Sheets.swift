@@ -190,7 +190,7 @@ extension ViewUpdate {
       return anchored(44, card, at: memory.anchor, isMenu: false, event { try memory.close() })
     }
     let close = event { try memory.close() }
-    made.actions.dismiss = isDismissible(node) && style != .cover ? close : nil
+    made.actions.dismiss = graph.isDismissible(node) && style != .cover ? close : nil
     return made
   }
 
@@ -205,13 +205,6 @@ extension ViewUpdate {
     case "fullScreenCover": return .cover
     default: return .sheet
     }
-  }
-
-  private func isDismissible(_ node: ViewNode) -> Bool {
-    guard let content = node.presentedContent else { return true }
-    let key = graph.analyzer.known("InteractiveDismissDisabledKey")
-    if case .bool(true)? = graph.preference(key, of: content) { return false }
-    return true
   }
 
   /// What is presented is written on.
@@ -254,6 +247,13 @@ extension ViewUpdate {
 }
 
 extension Graph {
+  /// Whether a person may take down what a node presents.
+  func isDismissible(_ node: ViewNode) -> Bool {
+    guard let content = node.presentedContent else { return true }
+    if case .bool(true)? = preference(analyzer.known("InteractiveDismissDisabledKey"), of: content) { return false }
+    return true
+  }
+
   /// The `id` of a value that conforms to `Identifiable`.
   func identifier(of item: Value, _ type: TypeID) throws -> IdentifierKey {
     guard let owner = analyzer.knownDecl("Identifiable"),

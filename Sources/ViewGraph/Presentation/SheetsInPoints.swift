@@ -216,7 +216,8 @@ extension ViewUpdate {
     return dimmed(40, place, Alignment(horizontal: .center, vertical: .bottom), isClear: look.lets)
   }
 
-  /// What dragging a sheet does that has several detents.
+  /// What dragging a sheet does: it comes to rest at the nearest of its detents, and goes if it is dragged to less than half
+  /// of its least height.
   func pull(_ look: SheetLook, _ memory: PresentationMemory) -> (Double) -> Bool {
     let (graph, node) = (graph, node)
     let screen = graph.surface?.size.height ?? 0
@@ -224,6 +225,11 @@ extension ViewUpdate {
     return { [weak node] distance in
       guard let node, node.isAlive else { return false }
       let detents = graph.detents(of: node)
+      let least = min(detents.compactMap { graph.height(of: $0, screen) }.min() ?? now, now)
+      if now - distance < least / 2, graph.isDismissible(node) {
+        graph.perform { try graph.act(node, memory.close) }
+        return true
+      }
       guard detents.count > 1 else { return false }
       graph.perform {
         try memory.options.pull(to: now - distance, of: detents, in: graph, screen)

@@ -89,15 +89,21 @@ extension Session {
     finger.move(to: point)
     // A finger that nothing watches moves what is under it.
     if let from = dragged, finger.hasMoved, !from.path.contains(where: { $0.actions.hasGesture }) {
-      graph?.scroll(from.path, by: Point(x: from.point.x - point.x, y: from.point.y - point.y))
+      let way = Point(x: from.point.x - point.x, y: from.point.y - point.y)
+      // What cannot scroll any further takes the sheet along that it is in.
+      if pulled != 0 || !(graph?.scroll(from.path, by: way) ?? false) { pulled -= way.y }
       dragged = (point, from.path)
     }
   }
 
   private func release(_ pointer: Pointer) {
     slider = nil
-    if let dragged, finger?.hasMoved ?? false { graph?.settleScrolling(dragged.path) }
+    if let dragged, finger?.hasMoved ?? false {
+      graph?.settleScrolling(dragged.path)
+      if abs(pulled) > Session.notch.y { _ = dragged.path.last { $0.actions.pull != nil }?.actions.pull?(pulled) }
+    }
     dragged = nil
+    pulled = 0
     guard let finger else { return }
     self.finger = nil
     if let point = clamped(pointer) { finger.move(to: point) }

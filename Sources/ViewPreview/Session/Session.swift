@@ -65,6 +65,8 @@ public final class Session {
   var finger: Finger?
   /// The place of a finger on its way, and what the way scrolls.
   var dragged: (point: Point, path: [Element])?
+  /// How far down the way went that nothing scrolls by.
+  var pulled = 0.0
   /// What moves along its track while the finger does.
   weak var slider: Element?
   /// A first tap that a second may follow, and the nanoseconds left for it.
