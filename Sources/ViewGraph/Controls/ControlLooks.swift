@@ -70,6 +70,7 @@ extension ViewUpdate {
         return try paints.paint(tint)
       }
       if let given = try givenTint { return given }
+      if let given = try appearancePaint("onTintColor", of: "UISwitch") { return given }
       let green = try graph.machine.staticValue("green", of: graph.analyzer.known("Color")) ?? .void
       return try paints.paint(green)
     }

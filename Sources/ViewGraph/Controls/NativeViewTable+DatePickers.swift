@@ -9,26 +9,42 @@ extension NativeViewTable {
   mutating func addDatePickers() {
     view("DatePicker") { update in try update.styled(.datePicker) }
     for name in [
-      "DefaultDatePickerStyle", "CompactDatePickerStyle", "WheelDatePickerStyle", "FieldDatePickerStyle",
-      "StepperFieldDatePickerStyle",
+      "DefaultDatePickerStyle", "CompactDatePickerStyle", "FieldDatePickerStyle", "StepperFieldDatePickerStyle",
     ] {
       look(name) { try $0.datePicker() }
     }
-    look("GraphicalDatePickerStyle") { try $0.datePicker(isMonth: true) }
+    look("GraphicalDatePickerStyle") { try $0.datePicker(.month) }
+    look("WheelDatePickerStyle") { try $0.datePicker(.wheels) }
+    view("MultiDatePicker") { update in
+      let tint = update.graph.color(try update.givenTint ?? update.accent)
+      let look = update.looked(
+        "days", "_DaysLook",
+        [update.field("selection"), update.field("bounds"), tint, .bool(update.graph.isInCells)])
+      update.container(.vStack(), look).title = update.title(of: update.child("label").elements)
+    }
   }
+}
+
+/// What a date is chosen in.
+private enum DatePickerForm {
+  case fields, month, wheels
 }
 
 extension ViewUpdate {
   /// The day and the time, each in a field of its own. What is chosen is written as `2026-11-26 09:41`, or one of both.
-  fileprivate mutating func datePicker(isMonth: Bool = false) throws {
+  fileprivate mutating func datePicker(_ form: DatePickerForm = .fields) throws {
     let location = location("selection")
     let date = try graph.date(read(location))
     // As `DatePickerComponents` has them: 1 is the time, 2 the day.
     var bits = 3
     if case .int(let given)? = machine.fieldValue("rawValue", of: field("displayedComponents")) { bits = given }
     let label = child("label").elements
+    if form == .wheels {
+      let wheels = looked("wheels", "_DateWheelsLook", valuesOfLooks + [.bool(bits & 2 != 0), .bool(bits & 1 != 0)])
+      return chooses(self.row(label, wheels), date, location)
+    }
     var parts: [Element] = []
-    let isShownAsMonth = isMonth && bits & 2 != 0 && !graph.isInCells
+    let isShownAsMonth = form == .month && bits & 2 != 0
     if bits & 2 != 0, !isShownAsMonth { parts.append(try dateField(1, DatePickerText.day(date))) }
     if bits & 1 != 0 { parts.append(try dateField(2, DatePickerText.time(date))) }
     let row: Element
@@ -37,11 +53,24 @@ extension ViewUpdate {
       if !parts.isEmpty {
         below = [part(40, .hStack(), [try sign(41, "Time", paints.foreground), space(42)] + parts, type: "HStack")]
       }
-      row = container(.vStack(spacing: 8), try month(date) + below)
+      let tint = graph.color(try givenTint ?? accent)
+      let month = looked("month", "_DayLook", valuesOfLooks + [tint, .bool(graph.isInCells)])
+      row = container(.vStack(spacing: graph.isInCells ? 0 : 8), month + below)
       row.title = title(of: label)
     } else {
       row = self.row(label, parts)
     }
+    chooses(row, date, location)
+  }
+
+  /// What the looks of a date picker are given first: where the date is, the earliest and the latest one.
+  private var valuesOfLooks: [Value] {
+    let selection = machine.fieldValue("selection", of: value) ?? machine.fieldValue("_selection", of: value)
+    return [selection ?? .void, field("minimumDate"), field("maximumDate")]
+  }
+
+  /// A person says the date.
+  private func chooses(_ row: Element, _ date: Date, _ location: BindingLocation?) {
     let (graph, node) = (graph, node)
     let (least, most) = (field("minimumDate"), field("maximumDate"))
     row.actions.select = { [weak node] text in
@@ -69,17 +98,6 @@ extension ViewUpdate {
     let outline: ShapeDrawing.Outline = graph.isGlass ? .capsule : .rounded(8)
     return backed(number * 100 + 2, inset, by: ShapeDrawing(outline: outline, paint: fillPaint))
   }
-
-  /// The month of a date.
-  fileprivate mutating func month(_ date: Date) throws -> [Element] {
-    let month = DatePickerText.month(date)
-    return looked(
-      "month", "_MonthLook",
-      [
-        .string(month.title), .int(month.skipped), .int(month.days), .int(month.day),
-        graph.color(try givenTint ?? accent),
-      ])
-  }
 }
 
 extension Graph {
@@ -94,17 +112,6 @@ extension Graph {
 private enum DatePickerText {
   static func day(_ date: Date) -> String { style("MMM d, y").string(from: date) }
   static func time(_ date: Date) -> String { style("h:mm a").string(from: date) }
-
-  /// The name of a date's month, the weekday of its first day from Sunday on, how many days it has, and the date's own.
-  static func month(_ date: Date) -> (title: String, skipped: Int, days: Int, day: Int) {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    let parts = calendar.dateComponents([.day, .weekday], from: date)
-    let day = parts.day ?? 1
-    let first = ((parts.weekday ?? 1) - 1 - (day - 1) % 7 + 7) % 7
-    let days = calendar.range(of: .day, in: .month, for: date)?.count ?? 30
-    return (style("MMMM y").string(from: date), first, days, day)
-  }
 
   /// `2026-11-26`, `09:41`, or both; what is not written stays as it is in a date.
   static func date(_ text: String, from date: Date) -> Date? {

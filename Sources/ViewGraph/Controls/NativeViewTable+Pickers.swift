@@ -162,7 +162,7 @@ extension ViewUpdate {
   private func optionPart(_ index: Int, _ part: Int) -> Int { 1000 + 4 * index + part }
 
   private mutating func segments(_ options: [PickerOption]) throws -> Element {
-    if !graph.isInCells { return segmentsInPoints(options) }
+    if !graph.isInCells { return try segmentsInPoints(options) }
     var parts: [Element] = []
     let edge = try paints.secondary
     for (index, option) in options.enumerated() {
@@ -182,8 +182,9 @@ extension ViewUpdate {
   }
 
   /// Segments on a grey ground, that of the one that is chosen raised.
-  private mutating func segmentsInPoints(_ options: [PickerOption]) -> Element {
+  private mutating func segmentsInPoints(_ options: [PickerOption]) throws -> Element {
     var parts: [Element] = []
+    let given = try appearancePaint("selectedSegmentTintColor", of: "UISegmentedControl")
     let isGlass = graph.isGlass
     for (index, option) in options.enumerated() {
       // Beside the numbers of the options' other parts.
@@ -196,7 +197,7 @@ extension ViewUpdate {
         let shadow = Shadow(color: Color(white: 0, opacity: 0.12), radius: 4, offset: Point(x: 0, y: 2))
         let shape = ShapeDrawing(
           outline: isGlass ? .capsule : .rounded(7),
-          paint: white.shadowed(Paint.StyleShadow(isInner: false, shadow: shadow)))
+          paint: (given ?? white).shadowed(Paint.StyleShadow(isInner: false, shadow: shadow)))
         segment = backed(optionPart(index, 2), segment, by: shape)
       }
       segment.actions.tap = option.choose

@@ -292,7 +292,9 @@ extension ViewUpdate {
       try selection.set(value)
     }
     if isPaged { return try pages(all.count, chosen, screen, choose) }
-    guard !tabs.hidesBar, !all.isEmpty else { return _ = container(.modifier(.passThrough), [screen]) }
+    var hidesBar = tabs.hidesBar
+    if case .bool(true)? = graph.appearance("isHidden", of: "UITabBar") { hidesBar = true }
+    guard !hidesBar, !all.isEmpty else { return _ = container(.modifier(.passThrough), [screen]) }
     let bar = try graph.isInCells ? tabBar(all, chosen, choose) : tabBarInPoints(all, chosen, choose)
     container(.decoration(.safeAreaInset(SafeAreaInset(edge: .bottom, spacing: 0))), [screen, bar])
   }
@@ -421,6 +423,17 @@ extension ViewUpdate {
     return mode.map { graph.text(machine.fieldValue("name", of: $0)) } == "always"
   }
 
+  /// That of the page which is shown, and that of the others.
+  private var dotColors: [Paint] {
+    get throws {
+      let white = Paint(red: 1, green: 1, blue: 1)
+      return [
+        try appearancePaint("currentPageIndicatorTintColor", of: "UIPageControl") ?? white,
+        try appearancePaint("pageIndicatorTintColor", of: "UIPageControl") ?? white.faded(0.4),
+      ]
+    }
+  }
+
   /// Pages with dots below: a tap beside the dots shows the next one.
   private mutating func pages(
     _ count: Int, _ chosen: Int, _ screen: Element, _ choose: @escaping (Int) throws -> Void
@@ -431,7 +444,11 @@ extension ViewUpdate {
       graph.isInCells
       ? try sign(4, dots, paints.secondary)
       : part(
-        4, .hStack(), looked("dots", "_DotsLook", [.int(count), .int(chosen), .bool(hasIndexGround)]), type: "Dots")
+        4, .hStack(),
+        looked(
+          "dots", "_DotsLook",
+          [.int(count), .int(chosen), .bool(hasIndexGround)] + (try dotColors.map { graph.color($0) })),
+        type: "Dots")
     index.title = "Page \(chosen + 1) of \(count)"
     let tabs = tabsBox()
     index.actions.tap = event {

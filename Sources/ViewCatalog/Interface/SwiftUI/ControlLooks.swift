@@ -135,10 +135,12 @@ extension InterfaceText {
       var chosen: Int
       /// Whether they stand on a ground of their own.
       var hasGround: Bool
+      var color: Color
+      var otherColor: Color
       var body: some View {
         HStack(spacing: 9) {
           ForEach(0..<count, id: \.self) { index in
-            Circle().fill(Color.white.opacity(index == chosen ? 1 : 0.4)).frame(width: 7.5, height: 7.5)
+            Circle().fill(index == chosen ? color : otherColor).frame(width: 7.5, height: 7.5)
           }
         }
         .padding(.horizontal, 12)
@@ -187,62 +189,6 @@ extension InterfaceText {
               )
           }
           .frame(width: 28, height: 28)
-      }
-    }
-
-    /// A month, its weeks from Sunday on.
-    struct _MonthLook: View {
-      var title: String
-      /// How many days of the first week belong to the month before.
-      var skipped: Int
-      var days: Int
-      var chosen: Int
-      var tint: Color
-      var body: some View {
-        VStack(spacing: 10) {
-          HStack(spacing: 4) {
-            Text(verbatim: title).font(.headline)
-            Image(systemName: "chevron.right").font(.system(size: 14, weight: .bold)).foregroundColor(tint)
-            Spacer()
-            Image(systemName: "chevron.left").font(.system(size: 19, weight: .medium)).foregroundColor(tint)
-            Image(systemName: "chevron.right").font(.system(size: 19, weight: .medium)).foregroundColor(tint)
-              .padding(.leading, 24)
-          }
-          HStack(spacing: 0) {
-            ForEach(["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"], id: \.self) { name in
-              Text(verbatim: name)
-                .font(.system(size: 13, weight: .semibold))
-                .foregroundColor(Color.secondary.opacity(0.5))
-                .frame(maxWidth: .infinity)
-            }
-          }
-          VStack(spacing: 0) {
-            ForEach(0..<((skipped + days + 6) / 7), id: \.self) { week in
-              HStack(spacing: 0) {
-                ForEach(0..<7, id: \.self) { weekday in
-                  _DayLook(day: week * 7 + weekday - skipped + 1, days: days, chosen: chosen, tint: tint)
-                }
-              }
-            }
-          }
-        }
-      }
-    }
-
-    struct _DayLook: View {
-      var day: Int
-      var days: Int
-      var chosen: Int
-      var tint: Color
-      var body: some View {
-        Text(verbatim: day > 0 && day <= days ? String(day) : "")
-          .font(.system(size: day == chosen ? 22 : 20, weight: day == chosen ? .semibold : .regular))
-          .foregroundColor(day == chosen ? tint : Color.primary)
-          .frame(maxWidth: .infinity)
-          .frame(height: 44)
-          .background {
-            Circle().fill(tint.opacity(day == chosen ? 0.12 : 0))
-          }
       }
     }
     """#

@@ -52,6 +52,7 @@ extension InterfaceText {
     ("Groups", swiftUIGroups),
     ("Indicators", swiftUIIndicators),
     ("ControlLooks", swiftUIControlLooks),
+    ("DateLooks", swiftUIDateLooks),
     ("ControlStyles", swiftUIControlStyles),
     ("ContentStyles", swiftUIContentStyles),
     ("FormStyles", swiftUIFormStyles),
