@@ -175,11 +175,14 @@ struct DisplayListBuilder {
     for _ in 0..<groups { list.pop() }
   }
 
-  /// What is in an element, from the back to the front: of a container by `zIndex`, then as in the program.
+  /// What is in an element, from the back to the front: of a container by `zIndex`, then as in the program; a bar is in front
+  /// of its content.
   private func inDepth(_ element: Element, _ layout: LayoutNodeID) -> [Element] {
-    guard case .container = engine.kind(of: layout),
-      element.children.count > 1 || element.children.first?.isGroup == true
-    else { return element.children }
+    switch engine.kind(of: layout) {
+    case .container, .decoration(.safeAreaInset): break
+    case .empty, .group, .leaf, .modifier, .decoration: return element.children
+    }
+    guard element.children.count > 1 || element.children.first?.isGroup == true else { return element.children }
     let order = engine.drawingOrder(of: layout)
     var views: [Element] = []
     func collect(_ child: Element) {

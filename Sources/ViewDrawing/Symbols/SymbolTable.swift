@@ -490,6 +490,24 @@ enum SymbolTable {
     cross.vial ⚗ o R3 4 9 17 3;c M3 11H12;s M18 7V15;s M14 11H22
     apple.logo ● f M12 7C14 5.5 17 5.5 19 8C16 10 16.5 14.5 19.8 16C18.5 19.5 16.5 22 14.5 21.5C13 20.8 11.5 20.8 10 21.5\
     C7.5 22 4 16.5 4 12.5C4 7.5 8 5 12 7Z;f M12 6C12 4 13.5 2.2 15.5 2C15.7 4 14.2 5.8 12 6Z
+    bird ◗ o M4 13C4 8 8 5 12.5 5C15.5 5 17.5 6.5 18.5 8.5L21.5 9.5L18.7 11.5C18.5 16.5 15 19.5 10.5 19.5C8 19.5 5 19\
+     2.5 20.5C4 18.5 4 16 4 13Z;h O15 9 1.1
+    flashlight.on ⚲ o M7 3H17V7L14.5 10.5V21H9.5V10.5L7 7Z;c M7 7H17;h O12 14 1.3
+    cross.case ⚕ o R3 7 18 13 3;s M9 7V4.5H15V7;c M12 10.5V17;c M8.7 13.7H15.3
+    eraser ▱ o M9 20L4 15L14 5L20 11L11 20Z;c M8.8 10.2L14.8 16.2;s M11 20H20
+    figure.wave ☺ f O11.5 4.8 2.4;s M5.5 9L11 10.5H14.5L19 5;s M11.5 10.5V15L8.5 21.5;s M12.5 15L15 21.5
+    wallet.pass ▤ o R5 3 14 18 3;c M5 8H19;c M5 12H19
+    storefront ⌂ o M4.5 10V20.5H19.5V10;s M3 10L5 3.5H19L21 10C21 12.5 17 12.5 16.5 10C16 12.5 12.5 12.5 12 10\
+    C11.5 12.5 8 12.5 7.5 10C7 12.5 3 12.5 3 10Z;c M14 20V15H17V20
+    movieclapper ▤ o R3 9 18 11 2;s M3.5 7.8L20 3.5;s M8 6.5L9.5 4.5;s M13 5.2L14.5 3.2;c M3 13H21
+    list.star ≣ f M4.5 3.4L5.3 5.4L7.2 5.5L5.7 6.8L6.2 8.8L4.5 7.7L2.8 8.8L3.3 6.8L1.8 5.5L3.7 5.4Z;f O4.5 12 1.5;\
+    f O4.5 18 1.5;s M9 6H21;s M9 12H21;s M9 18H21
+    largecircle.fill.circle ◉ s O12 12 9;f O12 12 5.5
+    arrow.uturn.down ↴ s M7 20V10C7 3 17 3 17 10V18;s M13 14.5L17 18.5L21 14.5
+    square.fill.text.grid.1x2 ▤ f R3 4 7 7 1.5;f R3 13 7 7 1.5;s M13 5.5H21;s M13 9.5H18;s M13 14.5H21;s M13 18.5H18
+    finder ☺ o R3 3.5 18 17 3;c M12.5 3.5C10.5 8 10.5 11 10.5 13.5H13C13 16 13.3 18.5 14 20.5;c M7 8.5V10.5;c M17 8.5V10.5;\
+    c M7 15.5C9.5 17.5 14.5 17.5 17 15.5
+    camera.filters ⚘ s O12 8.5 5;s O8.5 14.5 5;s O15.5 14.5 5
     """
 
   /// Symbols of areas that the system has no filled variant of.
@@ -502,6 +520,31 @@ enum SymbolTable {
   /// Names that are drawn as others are: `name other`.
   static let aliases = """
     chevron.forward chevron.right
+    suit.heart heart
+    applelogo apple.logo
+    snow snowflake
+    microphone mic
+    arrowtriangle.backward arrowtriangle.left
+    arrowtriangle.forward arrowtriangle.right
+    arrow.forward.to.line arrow.right.to.line
+    arrow.2.circlepath arrow.triangle.2.circlepath
+    arrow.3.trianglepath arrow.triangle.2.circlepath
+    arrow.trianglehead.2.clockwise.rotate.90 arrow.triangle.2.circlepath
+    arrow.trianglehead.2.counterclockwise.rotate.90 arrow.triangle.2.circlepath
+    text.book.closed book.closed
+    person.3.sequence person.3
+    hourglass.tophalf hourglass
+    hourglass.bottomhalf hourglass
+    hourglass.bottomhalf.filled hourglass
+    flashlight.off flashlight.on
+    photo.artframe photo
+    app.grid square.grid.2x2
+    beats.headphones headphones
+    apple.terminal terminal
+    thermometer.high thermometer.medium
+    menubar.rectangle rectangle
+    phone.connection phone
+    web.camera camera
     chevron.backward chevron.left
     arrow.forward arrow.right
     arrow.backward arrow.left

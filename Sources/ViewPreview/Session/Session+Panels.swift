@@ -66,9 +66,14 @@ extension Session {
     for character in PrintableText.line(line.text) {
       let cells = CharacterWidth.cells(character)
       if used + cells > max(width, 4) {
-        result.append(PanelLine(text: text, look: line.look))
-        text = "  "
-        used = 2
+        // Behind the last word, or part of a path, that has room, unless that leaves more than half of the line empty.
+        let kept = character == " " ? text.endIndex : text.lastIndex { $0 == " " || $0 == "/" }.map(text.index(after:))
+        let end = kept.map { text.distance(from: text.startIndex, to: $0) > width / 2 ? $0 : text.endIndex }
+        let rest = text[(end ?? text.endIndex)...]
+        result.append(PanelLine(text: String(text[..<(end ?? text.endIndex)]), look: line.look))
+        text = "  " + rest
+        used = text.reduce(0) { $0 + CharacterWidth.cells($1) }
+        if character == " ", used == 2 { continue }
       }
       text.append(character)
       used += cells

@@ -28,8 +28,16 @@ extension InterfaceText {
         self.center = center
         self.span = span
       }
-      @primitive public init(
-        center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance)
+      /// A degree of latitude has 111,319.5 metres, as of a sphere. [approximation]
+      public init(
+        center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
+      ) {
+        let degree = 111_319.5
+        let span = MKCoordinateSpan(
+          latitudeDelta: latitudinalMeters / degree,
+          longitudeDelta: longitudinalMeters / (degree * cos(center.latitude * Double.pi / 180)))
+        self.init(center: center, span: span)
+      }
     }
 
     public struct MKMapPoint: Sendable {
