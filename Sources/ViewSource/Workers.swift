@@ -12,6 +12,10 @@ public enum Workers {
   /// In bytes; only what is used is ever touched. Trees are at most some thousand levels high.
   public static let stackSize = 256 << 20
 
+  /// The stack of what is done alone, in bytes: a program that runs may have values that lie millions of levels deep in
+  /// each other, and these end within each other.
+  private static let deepStackSize = 8 << 30
+
   /// Is done by each thread before its work.
   private static let preparation = Mutex<(@Sendable () -> Void)?>(nil)
 
@@ -58,7 +62,12 @@ public enum Workers {
 
   /// One piece of work on a deep stack.
   public static func onDeepStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
-    map(1, jobs: 1) { _ in work() }[0]
+    let result = Mutex<Result?>(nil)
+    run(1, stackSize: deepStackSize) {
+      let value = work()
+      result.withLock { $0 = value }
+    }
+    return result.withLock { $0.take() } ?? work()
   }
 
   /// Begins a piece of work on a thread of its own; `nil` if there is no thread to be had.
@@ -67,11 +76,14 @@ public enum Workers {
   }
 
   /// Runs `body` on so many threads at once and waits for all of them.
-  private static func run(_ threads: Int, _ body: @Sendable () -> Void) {
+  private static func run(_ threads: Int, stackSize: Int = stackSize, _ body: @Sendable () -> Void) {
     withoutActuallyEscaping(body) { body in
       var handles: [ThreadHandle] = []
       for _ in 0..<threads {
-        if let handle = ThreadHandle.start(stackSize: stackSize, body) { handles.append(handle) }
+        let handle =
+          ThreadHandle.start(stackSize: stackSize, body)
+          ?? (stackSize > Workers.stackSize ? ThreadHandle.start(stackSize: Workers.stackSize, body) : nil)
+        if let handle { handles.append(handle) }
       }
       // Where no thread can be had, the work is done here.
       if handles.isEmpty { body() }

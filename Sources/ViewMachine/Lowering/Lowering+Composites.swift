@@ -165,6 +165,8 @@ extension Lowering {
   func packElement(_ inner: ResolvedExpr, into target: Int) throws {
     guard let index = packIndex else { return unsupported("`each` outside of an expansion") }
     if isTupleOfOne(inner.type) { return try lower(inner, into: target) }
+    // `(each T).self` names the element's type.
+    if case .metatype = inner.kind { return try lower(inner, into: target) }
     let register = try operand(inner)
     emit(.elementGet, target, register, index)
     done(register, type(of: inner))

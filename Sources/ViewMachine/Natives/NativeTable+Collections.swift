@@ -104,7 +104,7 @@ extension NativeTable {
             if isOver && !(includesEnd && current == end) { return .nothing }
             let kind = machine.numberKind(element)
             let start = try fields[0].asDouble
-            fields[3] = .double(kind.rounded(start + kind.rounded(stride * Double(step + 1))))
+            fields[3] = .double(kind.addingProduct(start, stride, Double(step + 1)))
             fields[4] = .int(step + 1)
             return .double(current)
           default:

@@ -157,6 +157,9 @@ extension NativeTable {
     add("BinaryFloatingPoint.truncatingRemainder(dividingBy:)") { call in
       .double(try call.double(0).truncatingRemainder(dividingBy: try call.double(1)))
     }
+    add("BinaryFloatingPoint.addingProduct(_:_:)") { call in
+      .double(call.number.addingProduct(try call.double(0), try call.double(1), try call.double(2)))
+    }
     add("BinaryFloatingPoint.squareRoot()") { call in
       .double(call.number.rounded(try call.double(0).squareRoot()))
     }
@@ -173,6 +176,14 @@ extension NativeTable {
 }
 
 extension NumberKind {
+  /// `value + left * right`, rounded once.
+  func addingProduct(_ value: Double, _ left: Double, _ right: Double) -> Double {
+    switch self {
+    case .float: Double(Float(value).addingProduct(Float(left), Float(right)))
+    default: rounded(value.addingProduct(left, right))
+    }
+  }
+
   /// The nearest number of this type.
   func rounded(_ value: Double) -> Double {
     switch self {

@@ -185,6 +185,10 @@ extension Machine {
       throw Fault.unsupported("`\(site.name)` of a value of which the type is not known")
     }
     let found = try target(site.decl, site.part, type, site.generics, hasSelf: !site.isStatic)
+    // A setter does not give an object back; where an existential is changed, it goes back to its place.
+    if site.part == .setter, !site.isStatic, isReference(type), let base = site.base, isExistential(base) {
+      return .code(keepingSelf(found, site.decl, count: site.count))
+    }
     guard let base = site.base, isExistential(base) || types.kind(base) == .metatype, site.part != .setter else {
       return found
     }

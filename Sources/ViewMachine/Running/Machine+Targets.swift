@@ -55,7 +55,14 @@ extension Machine {
     let key = CodeKey(decl: decl, part: .body, function: 0, types: [base] + generics, form: 6)
     if let known = codes[key] { return known }
     let parameters = analyzer.signature(of: decl).parameters
-    let count = parameters.count + 1
+    let changed = parameters.indices.filter { parameters[$0].flags.contains(.isInout) }.map { $0 + 1 }
+    let made = keepingSelf(target, decl, count: parameters.count + 1, changed: changed)
+    codes[key] = made
+    return made
+  }
+
+  /// Calls something with a copy of its `self`, and with its other arguments, of which it changes some.
+  func keepingSelf(_ target: CallTarget, _ decl: DeclID, count: Int, changed: [Int] = []) -> Code {
     let made = Code(
       name: analyzer.fullName(of: decl),
       .synthesized { machine, code in
@@ -64,12 +71,10 @@ extension Machine {
         _ = builder.registers(count)
         builder.emit(.move, window, 0)
         for index in 1..<count { builder.emit(.take, window + index, index) }
-        let changed = parameters.indices.filter { parameters[$0].flags.contains(.isInout) }
-        builder.taking(changed.map { ($0 + 1, window + $0 + 1) }) { builder.call(target, window + count, window) }
+        builder.taking(changed.map { ($0, window + $0) }) { builder.call(target, window + count, window) }
         builder.emit(.returnValue, window + count)
       })
     made.parameterCount = count
-    codes[key] = made
     return made
   }
 

@@ -44,6 +44,7 @@ extension Analyzer {
     guard isRequirement || (kind == .classType && declaring != types.decl(type)) else { return member }
     let wanted = requirementTypes(member, in: type)
     if !isRequirement, let overriding = overriding(member, wanted, in: type) { return overriding }
+    let isSettable = isRequirement && [.subscriptDecl, .variable].contains(decl(member).kind) && hasSetter(member)
     var best: (decl: DeclID, rank: Int)?
     for candidate in memberDecls(decl(member).name, of: types.decl(type)) {
       guard isAlike(candidate, member), !isBareRequirement(candidate),
@@ -55,10 +56,21 @@ extension Analyzer {
         !zip(wanted, given).contains(where: areApart)
       else { continue }
       var rank = zip(wanted, given).count { $0 != $1 } * 4
+      if isSettable, !hasSetter(candidate) { rank += 1 }
       if isProtocolMember(candidate) { rank += 2 - min(1, addedRequirements(of: candidate).count) }
       if best.map({ rank < $0.rank }) ?? true { best = (candidate, rank) }
     }
     return best?.decl ?? member
+  }
+
+  /// Whether a property or subscript can be set: it is stored, or has a setter.
+  func hasSetter(_ id: DeclID) -> Bool {
+    let info = decl(id)
+    if info.has(.isConstant) { return false }
+    if info.kind == .variable, !info.has(.isComputed), !info.has(.isPrimitive) { return true }
+    return node(of: id).child(.accessorBlock)?.children.contains {
+      $0.ownToken(.setKeyword) != nil || $0.ownToken(.underscoredModifyKeyword) != nil
+    } ?? isManaged(id)
   }
 
   /// The member marked `override` or `required` that stands for one of a class above: that of the class itself or of the nearest one

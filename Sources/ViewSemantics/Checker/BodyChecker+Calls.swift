@@ -15,7 +15,8 @@ extension BodyChecker {
     noteElements(of: callee, toldBy: arguments)
     let meaning =
       closure(callee, calledWith: arguments, expected)
-      ?? function(callee, calledWith: arguments).map { .value($0) } ?? resolve(callee: callee, arguments)
+      ?? (operatorFunction(callee, calledWith: arguments, expected) ?? function(callee, calledWith: arguments))
+      .map { .value($0) } ?? resolve(callee: callee, arguments)
     switch meaning {
     case .candidates(let candidates, let name):
       let set = overloads(candidates, arguments)
@@ -26,7 +27,7 @@ extension BodyChecker {
     }
     if let other = onSecondThoughts(node, arguments, expected: expected, insteadOf: type) { return other }
     if let other = resultOnOptionals(node, arguments, expected: expected, insteadOf: type) { return other }
-    return types.kind(type) == .hole ? madeSomehow(meaning, insteadOf: type) ?? type : type
+    return types.kind(type) == .hole ? madeSomehow(meaning, arguments, insteadOf: type) ?? type : type
   }
 
   /// `{ $0 + 1 }(2)`: what a closure is called with at once its parameters are; and what is wanted of the call it gives.
@@ -47,13 +48,14 @@ extension BodyChecker {
 
   /// What a call of initialisers gives that are all known to take something else: what is made by a type's name is of
   /// that type, by whatever initialiser, declared in a package perhaps. What its generic arguments are is not known.
-  private func madeSomehow(_ callee: Callee, insteadOf hole: TypeID) -> TypeID? {
+  private func madeSomehow(_ callee: Callee, _ arguments: [Argument], insteadOf hole: TypeID) -> TypeID? {
     guard types.reason(ofHole: hole).kind == .noMatchingCall else { return nil }
     let made: TypeID
     switch callee {
     case .candidates(let candidates, _):
       guard let base = candidates.first?.base,
-        candidates.allSatisfy({ isMaker($0) && $0.base == base && !signature(of: $0).isFailable })
+        candidates.allSatisfy({ isMaker($0) && $0.base == base }),
+        isLiteral(arguments, of: analyzer.resolved(base)) || !candidates.contains(where: { signature(of: $0).isFailable })
       else { return nil }
       made = analyzer.resolved(base)
     case .value(let value):
@@ -63,6 +65,14 @@ extension BodyChecker {
     }
     guard types.kind(made) == .nominal else { return nil }
     return analyzer.map(made) { types.flags($0).contains(.hasVariable) ? hole : $0 }
+  }
+
+  /// Whether the only argument of a call is a literal that a type takes: `Name("Ann")` means `"Ann" as Name`.
+  private func isLiteral(_ arguments: [Argument], of type: TypeID) -> Bool {
+    guard arguments.count == 1, arguments[0].label == .none, let value = arguments[0].node,
+      [.integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr].contains(value.kind)
+    else { return false }
+    return analyzer.canBe(analyzer.resolved(check(value, expected: nil)), type)
   }
 
   /// The declarations that the arguments fit by their labels, and for each argument the number of its parameter.

@@ -60,6 +60,8 @@ extension BodyChecker {
   /// Of several subscripts Swift takes the one with the most able key path that leads to the member, and one with a string
   /// only if there is no such member.
   private func bestFirst(_ candidates: [Candidate], for name: Name) -> [Candidate] {
+    let usable = candidates.filter { !analyzer.decl($0.decl).has(.isDisfavored) }
+    let candidates = usable + candidates.filter { analyzer.decl($0.decl).has(.isDisfavored) }
     let ranked = candidates.enumerated().map { index, candidate -> (rank: Int, index: Int) in
       let mark = analyzer.mark()
       defer { analyzer.undo(to: mark) }
@@ -97,7 +99,7 @@ extension BodyChecker {
   }
 
   /// `$items[0]`: a subscript of what a key path leads to.
-  func dynamicSubscript(of base: TypeID, _ arguments: [Argument]) -> TypeID? {
+  func dynamicSubscript(of base: TypeID, _ arguments: [Argument], at node: SyntaxNode?) -> TypeID? {
     for candidate in analyzer.memberCandidates(.subscriptName, of: base, from: context.file) {
       let parameters = analyzer.signature(of: candidate.decl).parameters
       guard parameters.count == 1, parameters[0].label == .dynamicMember else { continue }
@@ -109,6 +111,7 @@ extension BodyChecker {
       guard candidates.contains(where: { arity($0, fits: arguments) }) else { continue }
       let element = apply(candidates, arguments, named: "subscript", expected: nil)
       _ = analyzer.unify(types.argument(key, 1), element)
+      note(node, candidate, generics: instance.generics, arguments: [0])
       return analyzer.resolved(instance.result)
     }
     return nil

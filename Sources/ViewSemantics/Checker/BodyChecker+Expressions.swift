@@ -232,7 +232,8 @@ extension BodyChecker {
   }
 
   /// What stands in a string has a type of its own, which decides nothing around it. What an implicit member there is a
-  /// member of, the `appendInterpolation` of the wanted type tells: `Text("\(price, format: .percent)")`.
+  /// member of and what a closure is given, the `appendInterpolation` of the wanted type tells:
+  /// `Text("\(price, format: .percent)")`.
   private func recordInterpolations(_ node: SyntaxNode, _ expected: TypeID?) {
     guard recorder != nil else { return }
     for interpolation in node.children where interpolation.kind == .stringInterpolation {
@@ -242,7 +243,7 @@ extension BodyChecker {
         let label = isLabeled ? part.firstToken.map { part.name(of: $0) } : nil
         return Argument(label: label ?? .none, node: value, type: nil, isTrailing: false)
       }
-      let isOpen = arguments.contains { $0.node.map { hasImplicitRoot($0) } ?? false }
+      let isOpen = arguments.contains { $0.node.map { $0.kind == .closureExpr || hasImplicitRoot($0) } ?? false }
       if isOpen, recordCall(ofInterpolation: interpolation, arguments, in: expected) { continue }
       for argument in arguments { recordAside(argument.node) }
     }
@@ -255,6 +256,7 @@ extension BodyChecker {
     var type = expected.map { analyzer.resolved($0) } ?? analyzer.known(.string)
     while let wrapped = analyzer.wrapped(type) { type = wrapped }
     let string = analyzer.known(.string)
+    if types.kind(type) == .existential { type = string }
     guard types.kind(type) == .nominal || types.flags(type).contains(.hasVariable) else { return false }
     let storage =
       types.kind(type) != .nominal || type == string

@@ -250,6 +250,13 @@ extension BodyChecker {
   /// The type of the first of several functions that is what is expected; `nil` if none is.
   func functionType(_ candidates: [Candidate], as expected: TypeID, at node: SyntaxNode?) -> TypeID? {
     let wanted = analyzer.normalized(expected)
+    // `["x"].map("text".contains)`: what literals are by default comes first.
+    let defaulted = analyzer.withDefaults(analyzer.resolved(wanted))
+    if defaulted != wanted, types.flags(wanted).contains(.hasLiteral),
+      let type = functionType(candidates, as: defaulted, at: node)
+    {
+      return type
+    }
     for candidate in candidates where [.function, .initializer].contains(analyzer.decl(candidate.decl).kind) {
       let mark = analyzer.mark()
       var score = Score()

@@ -67,6 +67,10 @@ extension BodyChecker {
     if types.kind(type) == .hole, let forced = implicitlyForced(left, right, of: parts) {
       type = result(of: name, forced.0, forced.1, expected: isAssignment ? nil : expected, at: node)
     }
+    if types.kind(type) == .hole, [.arrayExpr, .dictionaryExpr].contains(parts[1].kind), operatorDeclaredByProgram(name) {
+      // `subject += [first, second]`: what is in the list the operator tells.
+      type = result(of: name, left, function: parts[1], expected: isAssignment ? nil : expected, at: node)
+    }
     return isAssignment ? analyzer.void : type
   }
 

@@ -23,7 +23,7 @@ extension BodyChecker {
       let before = mistakes
       let type = apply(matching, arguments, named: "subscript", expected: expected, at: node)
       guard types.kind(type) == .hole else { return type }
-      guard let dynamic = dynamicSubscript(of: base, arguments) else {
+      guard let dynamic = dynamicSubscript(of: base, arguments, at: node) else {
         return node.children.first.flatMap {
           onSecondThoughts(subscriptOf: $0, arguments, expected: expected, at: node)
         } ?? type
@@ -32,7 +32,7 @@ extension BodyChecker {
       mistakes = before
       return dynamic
     }
-    if let type = dynamicSubscript(of: base, arguments) { return type }
+    if let type = dynamicSubscript(of: base, arguments, at: node) { return type }
     if let wrapped = analyzer.wrapped(base) {
       let inner = analyzer.memberCandidates(.subscriptName, of: wrapped, from: context.file)
       if !inner.isEmpty { return apply(inner, arguments, named: "subscript", expected: expected, at: node) }

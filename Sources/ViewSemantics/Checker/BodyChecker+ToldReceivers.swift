@@ -104,6 +104,52 @@ extension BodyChecker {
       chainType(callee, expected: types.function(given, given.map { _ in [] }, analyzer.newVariable())))
   }
 
+  /// `(+)` in `(+)(1, 2)`: an operator that is called as a function is told by what it is called with.
+  func operatorFunction(_ callee: SyntaxNode, calledWith arguments: [Argument], _ expected: TypeID?) -> TypeID? {
+    guard let node = operatorReference(in: callee), let token = node.firstToken, (1...2).contains(arguments.count),
+      arguments.allSatisfy({ $0.label == .none && $0.closure == nil && $0.node != nil })
+    else { return nil }
+    let name = node.name(of: token)
+    var flags: [ParameterFlags] = []
+    var given: [TypeID] = []
+    for argument in arguments {
+      let type = argument.node.map { analyzer.resolved(analyzer.normalized(check($0, expected: nil))) }
+      guard let type else { return nil }
+      let isInout = types.kind(type) == .inoutType
+      flags.append(isInout ? [.isInout] : [])
+      given.append(isInout ? types.argument(type, 0) : type)
+    }
+    guard given.count == 2 else {
+      let operand = analyzer.withDefaults(given[0])
+      let candidates = operatorCandidates(name, [operand]).filter { analyzer.decl($0.decl).has(.isUnaryOperator) }
+      return choose(candidates, [(.none, operand)], named: name, at: node)
+        .map { check(callee, expected: types.function([operand], flags, $0.result)) }
+    }
+    let result = analyzer.withDefaults(analyzer.resolved(operatorResult(name, given[0], given[1])))
+    guard types.kind(result) != .hole else { return nil }
+    let wanted = expected.map { analyzer.resolved(analyzer.normalized($0)) }
+    // A literal is what the other operand is, or what the operation gives.
+    let parameters = given.indices.map { index -> TypeID in
+      guard types.flags(given[index]).contains(.hasLiteral) else { return given[index] }
+      let other = given[1 - index]
+      for type in [types.flags(other).contains(.hasLiteral) ? wanted : other, result].compactMap({ $0 })
+      where isWhole(type) && types.kind(given[index]) == .literal && analyzer.canBe(given[index], type) {
+        return type
+      }
+      return analyzer.withDefaults(given[index])
+    }
+    return check(callee, expected: types.function(parameters, flags, operatorResult(name, parameters[0], parameters[1])))
+  }
+
+  /// The reference to an operator in parentheses.
+  private func operatorReference(in node: SyntaxNode) -> SyntaxNode? {
+    switch node.kind {
+    case .declReferenceExpr: return node.firstToken.map(\.kind.isOperator) == true ? node : nil
+    case .parenExpr where node.children.count == 1: return node.children.first.flatMap { operatorReference(in: $0) }
+    default: return nil
+    }
+  }
+
   /// `+`, `Int.init`, `\.count`
   private func isOneOfManyFunctions(_ node: SyntaxNode) -> Bool {
     switch node.kind {

@@ -136,6 +136,18 @@ extension BodyResolver {
     return !analyzer.memberCandidates(name, of: root, from: context.file).isEmpty
   }
 
+  /// `\.[0]` in `items[0]` of what `@dynamicMemberLookup` finds that subscript for; `nil` if the subscript is the type's own.
+  func dynamicSubscript(_ call: ResolvedCall, _ arguments: [Argument], _ node: SyntaxNode) -> ResolvedExpr? {
+    guard let own = analyzer.signature(of: call.decl).parameters.first, own.label == .dynamicMember,
+      arguments.first?.label != .dynamicMember
+    else { return nil }
+    let parameter = analyzer.substitute(own.type, substitution(of: call))
+    guard checker.isKeyPath(parameter), let root = types.arguments(parameter).first else { return nil }
+    var value = root
+    guard let component = keyPathSubscript(node, &value) else { return nil }
+    return ResolvedExpr(.keyPath([component], root: root), parameter, node)
+  }
+
   private func keyPathSubscript(_ part: SyntaxNode, _ value: inout TypeID) -> ResolvedExpr.KeyPathComponent? {
     let given = part.callArguments
     let values = given.compactMap(\.node).map { resolve($0, recordedType($0)) }

@@ -664,7 +664,11 @@ extension BodyResolver {
       call.receiver = analyzer.decl(use.decl).has(.isStatic) ? nil : base(use.base)
       call.isSuper = baseNode.kind == .superExpr
       call.generics = use.generics
-      call.arguments = self.arguments(arguments, use.arguments, call, node)
+      if let path = dynamicSubscript(call, arguments, node) {
+        call.arguments = [.value(path)]
+      } else {
+        call.arguments = self.arguments(arguments, use.arguments, call, node)
+      }
       return call
     }
     // The record does not know: the types of the arguments may.

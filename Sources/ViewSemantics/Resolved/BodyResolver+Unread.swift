@@ -25,22 +25,13 @@ extension BodyResolver {
     case .objectField(_, let decl): !analyzer.decl(decl).has(.isConstant)
     case .accessor(let call):
       switch call.receiver {
-      case .place(let base)?: hasSetter(call.decl) && isWritable(base)
-      case .value(let base)?: hasSetter(call.decl) && isReference(base.type)
+      case .place(let base)?: analyzer.hasSetter(call.decl) && isWritable(base)
+      case .value(let base)?: analyzer.hasSetter(call.decl) && isReference(base.type)
       case nil: false
       }
     case .element(let base, _): isWritable(base)
     case .force, .link, .keyPath, .tuple, .discard, .temporary: false
     }
-  }
-
-  private func hasSetter(_ decl: DeclID) -> Bool {
-    let info = analyzer.decl(decl)
-    if info.has(.isConstant) { return false }
-    if info.kind == .variable, !info.has(.isComputed), !info.has(.isPrimitive) { return true }
-    return analyzer.node(of: decl).child(.accessorBlock)?.children.contains {
-      $0.ownToken(.setKeyword) != nil || $0.ownToken(.underscoredModifyKeyword) != nil
-    } ?? analyzer.isManaged(decl)
   }
 
   /// The values that a place is reached through.

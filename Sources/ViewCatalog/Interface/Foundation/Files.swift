@@ -73,7 +73,8 @@ extension InterfaceText {
       }
     }
 
-    public struct URLComponents: Hashable, Sendable {
+    public struct URLComponents: Hashable, Sendable, CustomStringConvertible {
+      public var description: String { url?.description ?? "" }
       public var scheme: String?
       public var host: String?
       public var port: Int?

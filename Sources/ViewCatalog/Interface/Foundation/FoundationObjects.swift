@@ -91,6 +91,23 @@ extension InterfaceText {
       public init(string: String) { self.string = string }
       public required init(stringLiteral value: String) { string = value }
       public init(format: String, _ args: any CVarArg...) { string = String(format: format, arguments: args) }
+      public init(format: String, locale: Any?, _ args: any CVarArg...) {
+        string = String(format: format, arguments: args)
+      }
+      public init?(data: Data, encoding: UInt) {
+        guard let text = String(data: data, encoding: String.Encoding(rawValue: encoding)) else { return nil }
+        string = text
+      }
+      public init?(utf8String nullTerminatedCString: UnsafePointer<CChar>) {
+        guard let text = String(validatingUTF8: nullTerminatedCString) else { return nil }
+        string = text
+      }
+      public init(characters: UnsafePointer<UInt16>, length: Int) {
+        string = String(decoding: UnsafeBufferPointer(start: characters, count: length), as: UTF16.self)
+      }
+      public init(contentsOfFile path: String, encoding enc: UInt) throws {
+        string = try String(contentsOfFile: path, encoding: String.Encoding(rawValue: enc))
+      }
       open override func isEqual(_ object: Any?) -> Bool { (object as? NSString)?.string == string }
       open override var hash: Int { string.hashValue }
       public var length: Int { string.utf16.count }
@@ -103,6 +120,27 @@ extension InterfaceText {
       public func substring(to: Int) -> String { substring(with: NSRange(location: 0, length: to)) }
       public func character(at index: Int) -> UInt16 { Array(string.utf16)[index] }
       public func compare(_ string: String) -> ComparisonResult { self.string.compare(string) }
+      public func compare(_ string: String, options mask: String.CompareOptions) -> ComparisonResult {
+        self.string.compare(string, options: mask)
+      }
+      public func caseInsensitiveCompare(_ string: String) -> ComparisonResult {
+        self.string.caseInsensitiveCompare(string)
+      }
+      public func range(of searchString: String, options mask: String.CompareOptions) -> NSRange {
+        guard let found = string.range(of: searchString, options: mask) else {
+          return NSRange(location: NSNotFound, length: 0)
+        }
+        return NSRange(found, in: string)
+      }
+      public func data(using encoding: UInt) -> Data? { string.data(using: String.Encoding(rawValue: encoding)) }
+      public var isAbsolutePath: Bool { string.hasPrefix("/") || string.hasPrefix("~") }
+      public func appendingPathExtension(_ str: String) -> String? { string + "." + str }
+      public func appendingFormat(_ format: String, _ args: any CVarArg...) -> String {
+        string + String(format: format, arguments: args)
+      }
+      public func padding(toLength newLength: Int, withPad padString: String, startingAt padIndex: Int) -> String {
+        string.padding(toLength: newLength, withPad: padString, startingAt: padIndex)
+      }
       public func components(separatedBy separator: CharacterSet) -> [String] {
         string.components(separatedBy: separator)
       }

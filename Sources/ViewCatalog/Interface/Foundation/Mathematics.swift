@@ -25,6 +25,7 @@ extension InterfaceText {
     @primitive public func atan2(_ y: Double, _ x: Double) -> Double
     @primitive public func hypot(_ x: Double, _ y: Double) -> Double
     @primitive public func fmod(_ x: Double, _ y: Double) -> Double
+    public func fma(_ x: Double, _ y: Double, _ z: Double) -> Double { z.addingProduct(x, y) }
     @primitive public func fmax(_ x: Double, _ y: Double) -> Double
     @primitive public func fmin(_ x: Double, _ y: Double) -> Double
 
@@ -52,6 +53,7 @@ extension InterfaceText {
     @primitive public func atan2(_ y: Float, _ x: Float) -> Float
     @primitive public func hypot(_ x: Float, _ y: Float) -> Float
     @primitive public func fmod(_ x: Float, _ y: Float) -> Float
+    public func fma(_ x: Float, _ y: Float, _ z: Float) -> Float { z.addingProduct(x, y) }
     @primitive public func fmax(_ x: Float, _ y: Float) -> Float
     @primitive public func fmin(_ x: Float, _ y: Float) -> Float
 
@@ -79,6 +81,7 @@ extension InterfaceText {
     @primitive public func atan2(_ y: CGFloat, _ x: CGFloat) -> CGFloat
     @primitive public func hypot(_ x: CGFloat, _ y: CGFloat) -> CGFloat
     @primitive public func fmod(_ x: CGFloat, _ y: CGFloat) -> CGFloat
+    public func fma(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CGFloat { z.addingProduct(x, y) }
     @primitive public func fmax(_ x: CGFloat, _ y: CGFloat) -> CGFloat
     @primitive public func fmin(_ x: CGFloat, _ y: CGFloat) -> CGFloat
 

@@ -186,6 +186,8 @@ extension InterfaceText {
 
     extension Collection where Element: Equatable {
       public func firstIndex(of element: Element) -> Index? { firstIndex(where: { $0 == element }) }
+      @available(*, deprecated, renamed: "firstIndex(of:)")
+      public func index(of element: Element) -> Index? { firstIndex(of: element) }
       public func split(
         separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
       ) -> [SubSequence] {

@@ -236,6 +236,43 @@ extension InterfaceText {
         return try body(buffer)
       }
     }
+    extension String {
+      public init(cString nullTerminatedUTF8: UnsafePointer<CChar>) {
+        self.init(decoding: String._bytes(nullTerminatedUTF8).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      }
+      public init(cString nullTerminatedUTF8: UnsafePointer<UInt8>) {
+        self.init(decoding: String._bytes(nullTerminatedUTF8), as: UTF8.self)
+      }
+      public init(cString nullTerminatedUTF8: [CChar]) {
+        self.init(decoding: nullTerminatedUTF8.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      }
+      public init(cString nullTerminatedUTF8: [UInt8]) {
+        self.init(decoding: Array(nullTerminatedUTF8.prefix { $0 != 0 }), as: UTF8.self)
+      }
+      public init?(validatingCString nullTerminatedUTF8: UnsafePointer<CChar>) {
+        self.init(_validating: String._bytes(nullTerminatedUTF8))
+      }
+      public init?(validatingCString nullTerminatedUTF8: [CChar]) {
+        self.init(_validating: Array(nullTerminatedUTF8.prefix { $0 != 0 }))
+      }
+      @available(*, deprecated, renamed: "init(validatingCString:)")
+      public init?(validatingUTF8 cString: UnsafePointer<CChar>) { self.init(_validating: String._bytes(cString)) }
+      @available(*, deprecated, renamed: "init(validatingCString:)")
+      public init?(validatingUTF8 cString: [CChar]) { self.init(_validating: Array(cString.prefix { $0 != 0 })) }
+
+      /// What is not UTF-8 is replaced when it is read, so it is no longer what it was.
+      init?(_validating bytes: [CChar]) {
+        let given = bytes.map { UInt8(bitPattern: $0) }
+        let text = String(decoding: given, as: UTF8.self)
+        guard Array(text.utf8) == given else { return nil }
+        self = text
+      }
+      static func _bytes<Byte: FixedWidthInteger>(_ pointer: UnsafePointer<Byte>) -> [Byte] {
+        var bytes: [Byte] = []
+        while pointer[bytes.count] != 0 { bytes.append(pointer[bytes.count]) }
+        return bytes
+      }
+    }
     extension StringProtocol {
       public func withCString<Result>(
         _ body: (UnsafePointer<CChar>) throws -> Result

@@ -346,6 +346,7 @@ extension InterfaceText {
       @primitive public var isNaN: Bool { get }
       @primitive public func remainder(dividingBy other: Self) -> Self
       @primitive public func truncatingRemainder(dividingBy other: Self) -> Self
+      @primitive public func addingProduct(_ lhs: Self, _ rhs: Self) -> Self
       @primitive public func squareRoot() -> Self
       @primitive public func rounded(_ rule: FloatingPointRoundingRule) -> Self
       @primitive public func hash(into hasher: inout Hasher)

@@ -39,6 +39,7 @@ extension InterfaceText {
         public let _references: [Int]
         public let _values: [Any?]
         public subscript<T>(dynamicMember keyPath: KeyPath<Output, T>) -> T { output[keyPath: keyPath] }
+        @_disfavoredOverload
         public subscript(dynamicMember keyPath: KeyPath<(Output, _doNotUse: ()), Output>) -> Output { output }
       }
 
@@ -77,6 +78,9 @@ extension InterfaceText {
     extension Regex.Match where Output == AnyRegexOutput {
       public subscript(name: String) -> AnyRegexOutput.Element? { output[name] }
       public subscript(position: Int) -> AnyRegexOutput.Element { output[position] }
+      public subscript(dynamicMember keyPath: KeyPath<(Substring, _doNotUse: ()), Substring>) -> Substring {
+        output[0].substring ?? ""
+      }
     }
 
     extension BidirectionalCollection where SubSequence == Substring {

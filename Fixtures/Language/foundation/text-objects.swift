@@ -1,0 +1,18 @@
+// Texts as objects: what they are made of, and what is asked of them.
+import Foundation
+let a = NSString(string: "hello world")
+print(a, a.length, a.uppercased, a.range(of: "world"), a.substring(from: 6))
+let b = NSString(format: "%d-%@-%.2f", 5, "x" as NSString, 2.5)
+print(b, b.components(separatedBy: "-"))
+let c = NSString("abc")
+print(c.appending("def"), c.length, c.isEqual(to: "abc"), c as String)
+let d = NSString(utf8String: "utf")
+print(d ?? "nil")
+let e = NSString(data: "data".data(using: .utf8)!, encoding: String.Encoding.utf8.rawValue)
+print(e ?? "nil", NSString().length, NSString(string: "42").intValue, NSString(string: "3.5").doubleValue)
+print(NSString(string: "a/b/c.txt").lastPathComponent, ("a/b.txt" as NSString).pathExtension, ("a/b.txt" as NSString).deletingPathExtension, ("a" as NSString).appendingPathComponent("z"))
+let m = NSMutableString(string: "abc"); m.append("def"); m.insert("X", at: 0); print(m, m.length)
+m.replaceCharacters(in: NSRange(location: 0, length: 1), with: "YY"); print(m)
+print(NSString(string: "x").compare("y").rawValue, a.character(at: 0), a.contains("lo"), a.hasPrefix("he"), a.replacingOccurrences(of: "o", with: "0"))
+print(String(cString: [72, 105, 0] as [UInt8]), String(validatingUTF8: [65, 0] as [CChar]) ?? "nil")
+print("cafe".withCString { String(cString: $0) })
