@@ -55,7 +55,8 @@ extension BodyChecker {
     case .candidates(let candidates, _):
       guard let base = candidates.first?.base,
         candidates.allSatisfy({ isMaker($0) && $0.base == base }),
-        isLiteral(arguments, of: analyzer.resolved(base)) || !candidates.contains(where: { signature(of: $0).isFailable })
+        isLiteral(arguments, of: analyzer.resolved(base))
+          || !candidates.contains(where: { signature(of: $0).isFailable })
       else { return nil }
       made = analyzer.resolved(base)
     case .value(let value):

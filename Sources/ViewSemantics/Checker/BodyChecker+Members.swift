@@ -138,11 +138,19 @@ extension BodyChecker {
     return analyzer.substitute(type, analyzer.memberSubstitution(candidate.decl, of: base))
   }
 
-  /// `(Int, String).self`; `nil` if the elements are no types.
+  /// `(Int, String).self` and `(repeat each T).self`; `nil` if the elements are no types.
   private func metatype(ofTuple tuple: TypeID) -> TypeID? {
-    let elements = types.arguments(tuple)
-    guard !elements.isEmpty, elements.allSatisfy({ types.kind($0) == .metatype }) else { return nil }
-    return types.metatype(types.tuple(elements.map { types.argument($0, 0) }, labels: types.labels(ofTuple: tuple)))
+    let elements = types.arguments(tuple).compactMap { element -> TypeID? in
+      switch types.kind(element) {
+      case .metatype: return types.argument(element, 0)
+      case .expansion:
+        let pattern = types.argument(element, 0)
+        return types.kind(pattern) == .metatype ? types.expansion(types.argument(pattern, 0)) : nil
+      default: return nil
+      }
+    }
+    guard !elements.isEmpty, elements.count == types.argumentCount(tuple) else { return nil }
+    return types.metatype(types.tuple(elements, labels: types.labels(ofTuple: tuple)))
   }
 
   private func tupleElement(_ name: Name, of tuple: TypeID) -> TypeID? {

@@ -47,11 +47,14 @@ extension BodyChecker {
         if types.kind(other) != .hole { left = other }
       }
     } else {
-      left = check(parts[0], expected: isArithmetic ? expected : nil)
+      // `Any` tells nothing about the numbers that the one given as it is made of.
+      let isTold = isArithmetic && expected.map { types.kind(analyzer.resolved($0)) != .existential } ?? true
+      let wanted = isTold ? expected : nil
+      left = check(parts[0], expected: wanted)
       right = check(
         parts[1],
         expected: name.text == "~=" && hasImplicitRoot(parts[1])
-          ? matchExpectation(left) : rightExpectation(parts[1], left, isArithmetic ? expected : nil))
+          ? matchExpectation(left) : rightExpectation(parts[1], left, wanted))
       if types.kind(right) == .hole, operatorDeclaredByProgram(name), hasImplicitRoot(parts[1]) {
         // `point == .zero`, where the program compares points with sizes: of which type it is a member the operator tells.
         return result(of: name, left, function: parts[1], expected: expected, at: node)
@@ -67,7 +70,8 @@ extension BodyChecker {
     if types.kind(type) == .hole, let forced = implicitlyForced(left, right, of: parts) {
       type = result(of: name, forced.0, forced.1, expected: isAssignment ? nil : expected, at: node)
     }
-    if types.kind(type) == .hole, [.arrayExpr, .dictionaryExpr].contains(parts[1].kind), operatorDeclaredByProgram(name) {
+    if types.kind(type) == .hole, [.arrayExpr, .dictionaryExpr].contains(parts[1].kind), operatorDeclaredByProgram(name)
+    {
       // `subject += [first, second]`: what is in the list the operator tells.
       type = result(of: name, left, function: parts[1], expected: isAssignment ? nil : expected, at: node)
     }
@@ -438,9 +442,14 @@ extension BodyChecker {
       return types.kind(second) == .literal ? first : second
     }
     let wrapped = analyzer.wrapped(first) ?? first
+    if let type = coalescedChain(left, right, analyzer.resolved(wrapped), expected) { return type }
     let second = analyzer.normalized(check(right, expected: analyzer.resolved(wrapped)))
     if types.kind(second) == .hole { return wrapped }
-    if analyzer.literalKind(second) == .nilLiteral { return first }
+    if analyzer.literalKind(second) == .nilLiteral {
+      // `json["key"] ?? nil` of what is made of `nil` itself.
+      let value = analyzer.resolved(wrapped)
+      return analyzer.wrapped(value) == nil && analyzer.canBe(second, value) ? value : first
+    }
     var score = Score()
     let mark = analyzer.mark()
     if analyzer.convert(second, to: wrapped, &score) { return analyzer.resolved(wrapped) }
@@ -460,6 +469,28 @@ extension BodyChecker {
       return type
     }
     return wanted
+  }
+
+  /// `print(person?.height ?? 0)`: what a chain gives becomes what is wanted before it is in an optional, and the number
+  /// behind it likewise, as what it is by default. `nil` if nothing of the kind is written.
+  private func coalescedChain(
+    _ left: SyntaxNode, _ right: SyntaxNode, _ given: TypeID, _ expected: TypeID?
+  ) -> TypeID? {
+    guard let expected, left.kind != .parenExpr, isOptionalChain(left), isNumber(right) || isNegativeNumber(right)
+    else { return nil }
+    let wanted = analyzer.resolved(expected)
+    guard types.kind(wanted) == .existential, isWhole(given), converts(given, to: wanted) else { return nil }
+    let chain = (chainExpectation, sawOptionalChain)
+    let last = analyzer.resolved(link(left))
+    (chainExpectation, sawOptionalChain) = chain
+    // What is an optional at the end of the chain is not put into one.
+    guard last == given else { return nil }
+    let number = analyzer.withDefaults(analyzer.resolved(check(right, expected: wanted)))
+    return number != given && converts(number, to: wanted) ? wanted : nil
+  }
+
+  private func isNegativeNumber(_ node: SyntaxNode) -> Bool {
+    node.kind == .prefixOperatorExpr && node.children.last.map { isNumber($0) } ?? false
   }
 
   func prefixType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {

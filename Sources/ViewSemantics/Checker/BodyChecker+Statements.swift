@@ -306,6 +306,7 @@ extension BodyChecker {
 
   /// `for x in xs`
   func declareLoopNames(_ node: SyntaxNode) {
+    if declareMatchedElements(node) { return }
     guard let pattern = node.children.first(where: { $0.kind.isPattern }),
       let sequence = node.children.first(where: { $0.kind.isExpr })
     else { return }
@@ -318,6 +319,23 @@ extension BodyChecker {
     // `for _ in items` names nothing by which the type of the items would be asked for.
     if type != nil || locals.count == first { recordAside(sequence) }
     recordAside(node.child(.whereGuard)?.children.first, expected: analyzer.known(.bool))
+  }
+
+  /// `for case .some(let item) in items`: the names in a pattern that is written as an expression.
+  ///
+  /// - Returns: Whether the loop has such a pattern.
+  private func declareMatchedElements(_ node: SyntaxNode) -> Bool {
+    let parts = node.children.filter { $0.kind.isPattern || $0.kind.isExpr }
+    guard parts.count == 2, parts[0].kind.isExpr else { return false }
+    let first = locals.count
+    recordAside(parts[1])
+    let chain = (chainExpectation, sawOptionalChain)
+    let type = finished(parts[1], expected: nil)
+    (chainExpectation, sawOptionalChain) = chain
+    bind(parts[0], to: elementType(of: type), isBinding: false)
+    if recorder != nil { for index in first..<locals.count { _ = self.type(ofLocal: index) } }
+    recordAside(node.child(.whereGuard)?.children.first, expected: analyzer.known(.bool))
+    return true
   }
 
   // MARK: Conditions
@@ -386,7 +404,11 @@ extension BodyChecker {
     guard recorder != nil else { return }
     let type = finished(subject, expected: nil)
     for item in node.children where item.kind == .switchCaseItem {
-      guard let pattern = item.children.first, pattern.kind.isExpr, pattern.kind != .functionCallExpr else { continue }
+      guard let pattern = item.children.first, pattern.kind.isExpr else { continue }
+      if pattern.kind == .functionCallExpr {
+        // `.some(1)` is a pattern of its own, `UInt8(ascii: "a")` a value.
+        guard pattern.children.first.flatMap({ typeNamed(by: $0) }) != nil else { continue }
+      }
       recordAside(pattern, expected: type)
     }
   }

@@ -138,7 +138,8 @@ extension BodyChecker {
       }
       return analyzer.withDefaults(given[index])
     }
-    return check(callee, expected: types.function(parameters, flags, operatorResult(name, parameters[0], parameters[1])))
+    return check(
+      callee, expected: types.function(parameters, flags, operatorResult(name, parameters[0], parameters[1])))
   }
 
   /// The reference to an operator in parentheses.

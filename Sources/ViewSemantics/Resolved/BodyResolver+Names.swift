@@ -416,6 +416,11 @@ extension BodyResolver {
       if baseNode.kind == .tupleExpr, let type = checker.typeNamed(by: baseNode) {
         return ResolvedExpr(.metatype(type), types.metatype(type), node)
       }
+      if baseNode.kind == .parenExpr, baseNode.children.first?.kind == .packExpansionExpr,
+        let type = recordedType(node), types.kind(type) == .metatype
+      {
+        return ResolvedExpr(.metatype(types.argument(type, 0)), type, node)
+      }
       return link(baseNode, nil)
     }
     if let use = record.uses[node.id] { return member(use, name, baseNode, node, target) }

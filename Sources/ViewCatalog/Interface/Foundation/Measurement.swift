@@ -47,6 +47,7 @@ extension InterfaceText {
     }
 
     open class UnitLength: Dimension, @unchecked Sendable {
+      open override class func baseUnit() -> Self { meters as! Self }
       public class var megameters: UnitLength { UnitLength("Mm", 1_000_000) }
       public class var kilometers: UnitLength { UnitLength("km", 1000) }
       public class var hectometers: UnitLength { UnitLength("hm", 100) }
@@ -66,12 +67,14 @@ extension InterfaceText {
     }
 
     open class UnitTemperature: Dimension, @unchecked Sendable {
+      open override class func baseUnit() -> Self { kelvin as! Self }
       public class var kelvin: UnitTemperature { UnitTemperature("K", 1) }
       public class var celsius: UnitTemperature { UnitTemperature("°C", 1, 273.15) }
       public class var fahrenheit: UnitTemperature { UnitTemperature("°F", 0.55555555555556, 255.37222222222428) }
     }
 
     open class UnitMass: Dimension, @unchecked Sendable {
+      open override class func baseUnit() -> Self { kilograms as! Self }
       public class var kilograms: UnitMass { UnitMass("kg", 1) }
       public class var grams: UnitMass { UnitMass("g", 0.001) }
       public class var milligrams: UnitMass { UnitMass("mg", 1e-06) }
@@ -82,6 +85,7 @@ extension InterfaceText {
     }
 
     open class UnitDuration: Dimension, @unchecked Sendable {
+      open override class func baseUnit() -> Self { seconds as! Self }
       public class var seconds: UnitDuration { UnitDuration("s", 1) }
       public class var minutes: UnitDuration { UnitDuration("m", 60) }
       public class var hours: UnitDuration { UnitDuration("h", 3600) }
@@ -91,6 +95,7 @@ extension InterfaceText {
     }
 
     open class UnitSpeed: Dimension, @unchecked Sendable {
+      open override class func baseUnit() -> Self { metersPerSecond as! Self }
       public class var metersPerSecond: UnitSpeed { UnitSpeed("m/s", 1) }
       public class var kilometersPerHour: UnitSpeed { UnitSpeed("km/h", 0.277778) }
       public class var milesPerHour: UnitSpeed { UnitSpeed("mph", 0.44704) }
@@ -98,6 +103,7 @@ extension InterfaceText {
     }
 
     open class UnitVolume: Dimension, @unchecked Sendable {
+      open override class func baseUnit() -> Self { liters as! Self }
       public class var megaliters: UnitVolume { UnitVolume("ML", 1_000_000) }
       public class var kiloliters: UnitVolume { UnitVolume("kL", 1000) }
       public class var liters: UnitVolume { UnitVolume("L", 1) }
@@ -115,6 +121,7 @@ extension InterfaceText {
     }
 
     open class UnitAngle: Dimension, @unchecked Sendable {
+      open override class func baseUnit() -> Self { degrees as! Self }
       public class var degrees: UnitAngle { UnitAngle("°", 1) }
       public class var radians: UnitAngle { UnitAngle("rad", 57.29577951308232) }
       public class var gradians: UnitAngle { UnitAngle("grad", 0.9) }
@@ -122,6 +129,7 @@ extension InterfaceText {
     }
 
     open class UnitArea: Dimension, @unchecked Sendable {
+      open override class func baseUnit() -> Self { squareMeters as! Self }
       public class var squareMeters: UnitArea { UnitArea("m²", 1) }
       public class var squareKilometers: UnitArea { UnitArea("km²", 1_000_000) }
       public class var squareCentimeters: UnitArea { UnitArea("cm²", 0.0001) }
@@ -132,6 +140,7 @@ extension InterfaceText {
     }
 
     open class UnitEnergy: Dimension, @unchecked Sendable {
+      open override class func baseUnit() -> Self { joules as! Self }
       public class var joules: UnitEnergy { UnitEnergy("J", 1) }
       public class var kilojoules: UnitEnergy { UnitEnergy("kJ", 1000) }
       public class var calories: UnitEnergy { UnitEnergy("cal", 4.184) }
@@ -140,6 +149,7 @@ extension InterfaceText {
     }
 
     open class UnitPower: Dimension, @unchecked Sendable {
+      open override class func baseUnit() -> Self { watts as! Self }
       public class var watts: UnitPower { UnitPower("W", 1) }
       public class var kilowatts: UnitPower { UnitPower("kW", 1000) }
       public class var megawatts: UnitPower { UnitPower("MW", 1_000_000) }
@@ -147,6 +157,7 @@ extension InterfaceText {
     }
 
     open class UnitPressure: Dimension, @unchecked Sendable {
+      open override class func baseUnit() -> Self { newtonsPerMetersSquared as! Self }
       public class var newtonsPerMetersSquared: UnitPressure { UnitPressure("N/m²", 1) }
       public class var hectopascals: UnitPressure { UnitPressure("hPa", 100) }
       public class var kilopascals: UnitPressure { UnitPressure("kPa", 1000) }
@@ -157,6 +168,7 @@ extension InterfaceText {
     }
 
     open class UnitInformationStorage: Dimension, @unchecked Sendable {
+      open override class func baseUnit() -> Self { bits as! Self }
       public class var bits: UnitInformationStorage { UnitInformationStorage("bit", 1) }
       public class var bytes: UnitInformationStorage { UnitInformationStorage("B", 8) }
       public class var kilobytes: UnitInformationStorage { UnitInformationStorage("kB", 8000) }
@@ -169,6 +181,7 @@ extension InterfaceText {
     }
 
     open class UnitFrequency: Dimension, @unchecked Sendable {
+      open override class func baseUnit() -> Self { hertz as! Self }
       public class var hertz: UnitFrequency { UnitFrequency("Hz", 1) }
       public class var kilohertz: UnitFrequency { UnitFrequency("kHz", 1000) }
       public class var megahertz: UnitFrequency { UnitFrequency("MHz", 1_000_000) }
@@ -307,10 +320,12 @@ extension InterfaceText {
       }
       public mutating func convert(to otherUnit: UnitType) { self = converted(to: otherUnit) }
       public static func + (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Measurement<UnitType> {
-        Measurement(value: lhs.value + rhs.converted(to: lhs.unit).value, unit: lhs.unit)
+        if lhs.unit.isEqual(rhs.unit) { return Measurement(value: lhs.value + rhs.value, unit: lhs.unit) }
+        return Measurement(value: lhs.baseValue + rhs.baseValue, unit: UnitType.baseUnit())
       }
       public static func - (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Measurement<UnitType> {
-        Measurement(value: lhs.value - rhs.converted(to: lhs.unit).value, unit: lhs.unit)
+        if lhs.unit.isEqual(rhs.unit) { return Measurement(value: lhs.value - rhs.value, unit: lhs.unit) }
+        return Measurement(value: lhs.baseValue - rhs.baseValue, unit: UnitType.baseUnit())
       }
       @ambient("region") public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
       @ambient("region") public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
