@@ -60,7 +60,10 @@ struct FontResolver {
       if payload.count > 1 { setWeight(payload[1], of: &font) }
       if payload.count > 2 { setDesign(payload[2], of: &font) }
     case .custom, nil:
-      font = TextFont(size: payload.dropFirst().first.flatMap { graph.length($0) } ?? 17)
+      let size = payload.dropFirst().first.flatMap { graph.length($0) } ?? 17
+      // It grows with a text style, unless its size is fixed.
+      let relative = payload.dropFirst(2).first.flatMap { $0.isNothing ? nil : $0.unwrapped ?? $0 }.map { style($0) }
+      font = TextFont(size: relative.map { size * $0.size(at: type) / $0.size() } ?? size)
     }
     for modifier in graph.elements(graph.machine.fieldValue("modifiers", of: value) ?? .void) {
       apply(modifier, to: &font)

@@ -209,7 +209,7 @@ extension ViewUpdate {
     return part(22, .vStack(spacing: 0), [bar, title], type: "NavigationBar")
   }
 
-  /// A text of a bar.
+  /// A text of a bar. In the row of the buttons it does not grow with the size of type, as a large title does.
   private mutating func titleText(
     _ key: String, _ text: Value, _ style: String, _ stack: NavigationBox, isBold: Bool = false
   ) -> ViewNode {
@@ -219,6 +219,10 @@ extension ViewUpdate {
     } else if let font = graph.font(Name(style), isBold: isBold) {
       inside = environment.setting(.property("font"), font.wrapped).setting(
         .property("lineLimit"), Value.int(1).wrapped)
+      let type = graph.analyzer.known("DynamicTypeSize")
+      if ["headline", "caption"].contains(style), let plain = try? machine.staticValue("large", of: type) {
+        inside = inside.setting(.property("dynamicTypeSize"), plain)
+      }
       stack.environments[style] = EnvironmentMemory(environment, inside)
     }
     return child(.field(key), text, graph.analyzer.known("Text"), segment: "\(name)/.navigationTitle", in: inside)
