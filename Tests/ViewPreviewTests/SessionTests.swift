@@ -86,6 +86,29 @@ import ViewPreview
     #expect(seen[2] == ["Alone"])
   }
 
+  @Test func controlsComeBeforeAGestureAroundThem() {
+    let text = """
+      struct ContentView: View {
+        @State private var name = ""
+        @State private var taps = 0
+        var body: some View {
+          VStack {
+            Text("taps \\(taps)")
+            TextField("Name", text: $name)
+            Button("Save") {}
+          }
+          .contentShape(Rectangle())
+          .onTapGesture { taps += 1 }
+        }
+      }
+      """
+    let seen = SessionSupport.run(text) { session in
+      session.act(.keys(.tab), .type("Ada"))
+      return session.picture
+    }
+    #expect(seen.contains { $0.contains("Ada") } && seen.contains { $0.contains("taps 0") })
+  }
+
   @Test func escapeEndsASearch() {
     let text = """
       struct Names: View {

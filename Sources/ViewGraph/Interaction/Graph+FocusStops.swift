@@ -28,6 +28,10 @@ extension Graph {
       if actions.adjust != nil { return }
     }
     for child in element.children { collect(child, &stops) }
+    // A gesture around controls, as on all of a screen to leave a field, comes after them.
+    let isControl =
+      actions.tap != nil || actions.type != nil || actions.drag != nil || actions.adjust != nil || actions.select != nil
+    if !isControl, stops.count > first + 2, stops[first] === element { stops.append(stops.remove(at: first)) }
     // A control within something of its size that can be tapped too is the same thing for a person.
     guard stops.count == first + 2, stops[first] === element, frame(of: element) == frame(of: stops[first + 1]) else {
       return
