@@ -185,10 +185,14 @@ extension Machine {
   }
 
   func hostRegex(_ value: Value) throws -> HostRegex {
-    if let character = try? value.asCharacter { return HostRegex(Regex(verbatim: String(character)), pattern: "") }
-    guard case .ref(let box) = value else { throw Fault.mismatch("Regex", value) }
+    guard case .ref(let box) = value else {
+      return HostRegex(Regex(verbatim: String(try value.asCharacter)), pattern: "")
+    }
     if let regex = box as? ForeignBox<HostRegex> { return regex.content }
     if let text = box as? StringBox { return HostRegex(Regex(verbatim: text.text), pattern: "") }
+    if let character = box as? CharacterBox {
+      return HostRegex(Regex(verbatim: String(character.character)), pattern: "")
+    }
     // A component of the program or of `RegexBuilder`.
     guard let component = box as? StructBox, let member = analyzer.members("regex", of: component.type).first else {
       throw Fault.unsupported("this component of a regex")
