@@ -73,7 +73,8 @@ extension BodyChecker {
     }
     let type = typeOfBody(
       of: node, signature, parameters, builder: builder, expected: known,
-      thrown: attributes?.thrown.map { analyzer.resolved($0) }.flatMap { isDecided($0) ? $0 : nil })
+      thrown: signature.flatMap { analyzer.thrownType(writtenIn: $0, context) }
+        ?? attributes?.thrown.map { analyzer.resolved($0) }.flatMap { isDecided($0) ? $0 : nil })
     if isJudged, builder == nil, let known, isDecided(known), isOther(analyzer.resolved(type), than: known) {
       mistakes += BodyChecker.mistake
     }

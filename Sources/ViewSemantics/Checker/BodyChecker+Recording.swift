@@ -59,6 +59,7 @@ extension BodyChecker {
     for accessor in accessors.children where accessor.kind == .accessorDecl {
       guard let block = accessor.child(.codeBlock) else { continue }
       let isGetter = accessor.isGetter
+      thrownType = analyzer.thrownType(writtenIn: accessor, context)
       scope {
         if !isGetter {
           declareGiven(to: accessor, isVariable ? analyzer.variableType(of: id) : analyzer.signature(of: id).result)
