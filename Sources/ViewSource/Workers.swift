@@ -118,7 +118,8 @@ private struct ThreadHandle: @unchecked Sendable {
     var attributes = pthread_attr_t()
     unsafe pthread_attr_init(&attributes)
     defer { unsafe pthread_attr_destroy(&attributes) }
-    unsafe pthread_attr_setstacksize(&attributes, stackSize)
+    // A thread with a smaller stack would crash in deep trees.
+    guard unsafe pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return nil }
     let body = unsafe Unmanaged.passRetained(Body(run))
     #if canImport(Darwin)
       var thread: pthread_t?

@@ -126,7 +126,8 @@ struct Answers: CustomTestStringConvertible {
     Answers("(scroll v (frame 30 300 center (color)))", (30, 300), (30, 0), (30, 50), (30, inf), .formula),
     Answers("(scroll h (frame 300 30 center (color)))", (300, 30), (0, 30), (100, 30), (inf, 30), .formula),
     Answers("(scroll hv (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .formula),
-    Answers("(scroll v)", (0, 0), (0, 0), (0, 0), (0, 0), .formula),
+    // Without content it is as one whose content is 0 by 0.
+    Answers("(scroll v)", (0, 0), (0, 0), (0, 50), (0, inf), .formula),
     Answers("(lazyv center 4)", (0, 0), (0, 0), (0, 0), (0, 0), .formula),
     Answers(
       "(lazyv center 4 (frame 30 20 center (color)) (frame 40 20.5 center (color)))", (30, 45), (0, 0), (100, 45),

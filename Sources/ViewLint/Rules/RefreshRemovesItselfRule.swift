@@ -149,14 +149,15 @@ struct RefreshRemovesItselfRule: Rule {
 struct BranchCondition {
   /// The property that is asked for, as the last part of `model.phase`.
   let property: DeclID
-  /// The cases for which the branch is there, and those for which another one is; `true` and `false` of an answer.
+  /// The cases for which the branch is there; `true` or `false` of an answer.
   let isThereFor: Set<String>
-  let isGoneFor: Set<String>
+  /// Those for which another branch is there: a `switch` may have many, and few branches are asked for them.
+  let isGoneFor: () -> Set<String>
 
   /// Whether the branch is another one once a property has been set.
   func ends(with setting: SettingsBeforeWait.Setting) -> Bool {
     guard setting.property == property, let name = setting.value?.caseName else { return false }
-    return isGoneFor.contains(name) && !isThereFor.contains(name)
+    return !isThereFor.contains(name) && isGoneFor().contains(name)
   }
 }
 
@@ -178,17 +179,18 @@ extension RuleContext {
         let isFirst = around.child(.codeBlock)?.id == inner.id
         let answer = isFirst != isNegated
         found.append(
-          BranchCondition(property: property, isThereFor: ["\(answer)"], isGoneFor: ["\(!answer)"]))
+          BranchCondition(property: property, isThereFor: ["\(answer)"], isGoneFor: { ["\(!answer)"] }))
       case .switchCase:
         guard index > 0, ancestors[index - 1].kind == .switchExpr,
           let subject = ancestors[index - 1].children.first(where: { $0.kind.isExpr }),
           let property = property(askedBy: subject)
         else { continue }
-        let cases = ancestors[index - 1].children.filter { $0.kind == .switchCase }
+        let whole = ancestors[index - 1]
         found.append(
-          BranchCondition(
-            property: property, isThereFor: names(of: around),
-            isGoneFor: Set(cases.filter { $0.id != around.id }.flatMap { names(of: $0) })))
+          BranchCondition(property: property, isThereFor: names(of: around)) {
+            Set(
+              whole.children.filter { $0.kind == .switchCase && $0.id != around.id }.flatMap { self.names(of: $0) })
+          })
       default: break
       }
     }

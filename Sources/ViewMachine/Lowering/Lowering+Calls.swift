@@ -185,6 +185,11 @@ extension Lowering {
           decl, part, generics, base: base ?? type(of: metatype), count: count + 1, name: analyzer.fullName(of: decl),
           isStatic: true))
       emit(.callDispatch, target, code.dispatches.count - 1, shifted)
+      // What the callee changed goes back to where it was taken from.
+      for (index, parameter) in analyzer.signature(of: decl).parameters.enumerated()
+      where parameter.flags.contains(.isInout) && index < count {
+        emit(.take, window + index, shifted + 1 + index)
+      }
       return
     }
     let openings = openings(decl, generics, hasSelf: hasSelf) + ofClasses
