@@ -16,7 +16,7 @@ struct ContentRemovedWhileLoadingRule: Rule {
       """,
     silence: """
       Data that is loaded once: in a `task` or when the view appears, or by what is shown in another branch, as a button \
-      to try again. Views without state. A `refreshable` in the branch itself is the matter of `refresh_removes_itself`.
+      to try again. Views without state, or with nothing but flags. A `refreshable` in the branch itself is the matter of `refresh_removes_itself`.
       """,
     examples: [
       RuleExample(
@@ -128,11 +128,16 @@ struct ContentRemovedWhileLoadingRule: Rule {
           isCalledAgain(function, while: branch, made, context)
         else { continue }
         let lost = context.analyzer.ownedState(in: type, includesLater: false)
-        if lost.isEmpty { return }
+        guard lost.states.contains(where: { isMissed($0, context) }) else { return }
         report(callee, made, lost, setting, function, context)
         return
       }
     }
+  }
+
+  /// Whether a person notices that something is lost: a flag mostly says what is going on, as that a button is held.
+  private func isMissed(_ state: OwnedState, _ context: RuleContext) -> Bool {
+    state.property.map { !context.analyzer.isKnown(context.analyzer.variableType(of: $0), .bool) } ?? true
   }
 
   private func report(

@@ -7,14 +7,15 @@ import ViewSyntax
 struct ControlOfConstantRule: Rule {
   static let info = RuleInfo(
     "control_of_constant", .correctness, .warning, isFixable: false,
-    summary: "the control is given a binding that keeps nothing: what a person types or chooses is lost",
+    summary: "the control is bound to a constant: what a person types or chooses is lost",
     explanation: """
-      A control shows the value of its binding and writes to it. `.constant(value)` and a `Binding` with an empty `set` ignore \
-      what is written: a switch goes back, a field has its old text again at the next update, nothing can be chosen. Give the \
-      control a binding to a state, or show the value by a view that is no control, or put `disabled(true)` on it.
+      A control shows the value of its binding and writes to it. `.constant("")` ignores what is written: a switch goes back, \
+      a field has its old text again at the next update, nothing can be chosen. Give the control a binding to a state, or put \
+      `disabled(true)` on it.
       """,
     silence: """
-      Previews and pictures. Controls that are disabled, or that nothing can hit; those with a tap gesture, inside of a button, \
+      A constant made of a property, and a `Binding` with an empty `set`: they show a value on purpose, which may be \
+      selected and copied. Previews and pictures. Controls that are disabled, or that nothing can hit; those with a tap gesture, inside of a button, \
       in a `redacted` placeholder, or in a view that only shows how something looks, with a `.constant` for each of its controls \
       and no state.
       """,
@@ -28,7 +29,8 @@ struct ControlOfConstantRule: Rule {
             TextField("Name", text: $name)
             TextField("Street", text: ↓.constant(""))
             Toggle("News", isOn: ↓Binding.constant(true))
-            Slider(value: ↓Binding(get: { volume }, set: { _ in })) { Text("Volume") }
+            Slider(value: Binding(get: { volume }, set: { _ in })) { Text("Volume") }
+            TextEditor(text: .constant(name))
             Toggle("Fixed", isOn: .constant(true)).disabled(true)
             Stepper("Size", value: $volume)
           }
@@ -67,7 +69,6 @@ struct ControlOfConstantRule: Rule {
   static let asksProgram = true
 
   private static let constant = CatalogueMember("Binding", "constant")
-  private static let bindings: [Name] = ["Binding"]
   private static let inert = [
     CatalogueMember("View", "disabled"), CatalogueMember("View", "allowsHitTesting"),
     CatalogueMember("View", "onTapGesture"), CatalogueMember("View", "gesture"),
@@ -93,13 +94,15 @@ struct ControlOfConstantRule: Rule {
       if: .live(decl))
   }
 
-  /// Whether a binding ignores what is written to it.
+  /// Whether a binding is to a value that is written out, and ignores what is written to it.
   private func keepsNothing(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
-    guard node.kind == .functionCallExpr else { return false }
-    if context.isUse(node, of: Self.constant) { return true }
-    guard context.makes(node, anyOf: Self.bindings), let set = context.argument(node, .set), set.kind == .closureExpr
-    else { return false }
-    return set.children.allSatisfy { $0.kind == .closureSignature }
+    node.kind == .functionCallExpr && context.isUse(node, of: Self.constant)
+      && node.arguments.allSatisfy { argument in
+        argument.subtree.allSatisfy { part in
+          part.kind != .declReferenceExpr
+            || context.record.uses[part.id].map { context.analyzer.isFromCatalogue($0.decl) } ?? false
+        }
+      }
   }
 
   /// Whether a person cannot reach the control, or something else takes the touch.

@@ -17,7 +17,7 @@ struct SettingUnannouncedRule: Rule {
       """,
     silence: """
       A `set` that changes something in the object too, calls a function of the program, or tells of the change: by \
-      `withMutation(keyPath:)`, or by `objectWillChange`. A property that no view shows, or that nothing sets.
+      `withMutation(keyPath:)`, or by `objectWillChange`. A private property, and one that no view shows.
       """,
     examples: [
       RuleExample(
@@ -118,7 +118,8 @@ struct SettingUnannouncedRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard context.ancestors.isEmpty, let decl = context.decl, !analyzer.decl(decl).has(.isStatic),
-      let owner = context.ownerType, analyzer.decl(owner).kind == .classType,
+      analyzer.decl(decl).access > .privateAccess, let owner = context.ownerType,
+      analyzer.decl(owner).kind == .classType,
       context.conforms(owner, to: .observable) || context.conforms(owner, to: .observableObject),
       let store = analyzer.outsideStore(of: decl), !tells(owner, context)
     else { return }
