@@ -15,7 +15,7 @@ struct ContentRemovedWhileLoadingRule: Rule {
       `if isLoading && items.isEmpty`.
       """,
     silence: """
-      Data that is loaded once: in a `task` or when the view appears, or by what is shown in another branch, as a button \
+      Data that is loaded once: in a `task` or when the view appears, under a condition, or by what is shown in another branch, as a button \
       to try again. Views without state, or with nothing but flags. A `refreshable` in the branch itself is the matter of `refresh_removes_itself`.
       """,
     examples: [
@@ -210,7 +210,10 @@ struct ContentRemovedWhileLoadingRule: Rule {
   /// Whether code runs when a person does something, and may run again: in what a control, a gesture or a view of the
   /// program is given.
   private func isInAction(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
-    guard let given = context.ancestors.firstIndex(where: { isAction($0, context) }), given > 0 else { return false }
+    guard let given = context.ancestors.firstIndex(where: { isAction($0, context) }), given > 0,
+      // `if items.isEmpty { await load() }` loads for the first time.
+      !context.ancestors[given...].contains(where: { $0.kind == .ifExpr || $0.kind == .switchExpr })
+    else { return false }
     let call = context.ancestors[..<given].last { $0.kind == .functionCallExpr }
     guard let call, !context.isUse(call, of: Self.refreshable), context.calledText(call, of: .lifecycle) == nil else {
       return false
