@@ -108,7 +108,7 @@ struct ContentRemovedWhileLoadingRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 160))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// What loads may stand in other files.

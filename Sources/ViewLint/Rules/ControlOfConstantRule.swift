@@ -63,7 +63,7 @@ struct ControlOfConstantRule: Rule {
           Toggle("On", isOn: .constant(true))
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 8, of: 9, inApps: 160))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

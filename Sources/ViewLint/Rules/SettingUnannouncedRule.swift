@@ -106,7 +106,7 @@ struct SettingUnannouncedRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 160))
 
   static let visits: [NodeKind] = [.patternBinding]
   /// Setters stand in models.

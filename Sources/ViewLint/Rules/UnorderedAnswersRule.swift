@@ -60,7 +60,7 @@ struct UnorderedAnswersRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 160))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let findsMoreInWhole = true
