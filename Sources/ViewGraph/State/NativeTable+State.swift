@@ -4,6 +4,10 @@ import ViewSource
 
 /// The property wrappers that keep a value in the graph.
 extension NativeTable {
+  /// What a write of a state counts for, in steps: it is logged and tells its readers. A loop of writes without an end comes
+  /// to the limit before the log fills the memory.
+  static let stepsOfWrite = 10
+
   mutating func addStateWrappers() {
     for (wrapper, initial) in [
       ("State", "initialValue"), ("GestureState", "initialValue"), ("FocusState", "resetValue"),
@@ -18,6 +22,7 @@ extension NativeTable {
           initial, of: call[0]) ?? .void
       }
       add("\(wrapper).wrappedValue=") { call in
+        try call.machine.spend(time: NativeTable.stepsOfWrite)
         try call.stateLocation?.write(call[1])
         return .void
       }

@@ -65,6 +65,12 @@ extension Machine {
     if fuel < 0 { throw Fault(.limit, "a value of so many parts would go over the step limit of \(limits.fuel)") }
   }
 
+  /// Counts what takes as long as so many steps, whatever the values are.
+  public func spend(time steps: Int) throws {
+    fuel -= steps
+    if fuel < 0 { throw outOfFuel() }
+  }
+
   /// Counts a look at so many bytes of a text, which costs far less for each than a step.
   func spend(bytes: Int) throws { try spend(bytes / 16) }
 }

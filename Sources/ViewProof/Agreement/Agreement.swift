@@ -85,7 +85,8 @@ public struct Agreement {
     var seen: Set<ObservedIdentity> = []
     compareIdentities(of: graph, &seen, in: view)
     var taken: Set<Step> = []
-    while taken.count < Agreement.maximumStepCount,
+    // An action without an end would only run into its limit again.
+    while taken.count < Agreement.maximumStepCount, !graph.faults.contains(where: { $0.kind == .limit }),
       let step = graph.possibleSteps.first(where: { !taken.contains($0) })
     {
       taken.insert(step)
