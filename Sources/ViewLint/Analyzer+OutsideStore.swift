@@ -25,4 +25,12 @@ extension Analyzer {
     }
     return store
   }
+
+  /// Whether a class tells Observation or its own observers itself when something changes that it does not store.
+  func tellsOfChanges(_ type: DeclID) -> Bool {
+    let telling: [Name] = ["withMutation", "access", "objectWillChange"]
+    return ([type] + extensions(of: type)).contains { part in
+      telling.contains { node(of: part).mentions($0) }
+    }
+  }
 }

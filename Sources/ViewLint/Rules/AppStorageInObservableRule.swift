@@ -98,15 +98,13 @@ struct AppStorageInObservableRule: Rule {
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true
 
-  private static let telling: Set<Name> = ["withMutation", "access"]
-
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard context.ancestors.isEmpty, let decl = context.decl, analyzer.decl(decl).has(.hasCustomAttributes),
       !analyzer.decl(decl).has(.isStatic), analyzer.decl(decl).kind == .variable,
       let owner = context.ownerType, analyzer.decl(owner).kind == .classType,
       let wrapper = analyzer.propertyWrappers(of: decl).first(where: { isStored($0.decl, context) }),
-      context.conforms(owner, to: .observable), !tellsItself(owner, context)
+      context.conforms(owner, to: .observable), !analyzer.tellsOfChanges(owner)
     else { return }
     context.report(
       Diagnostic(
@@ -120,14 +118,5 @@ struct AppStorageInObservableRule: Rule {
   private func isStored(_ wrapper: DeclID, _ context: RuleContext) -> Bool {
     context.analyzer.catalogueText(.subscribes, of: wrapper) != nil
       && context.analyzer.catalogueText(.installed, of: wrapper) == nil
-  }
-
-  /// Whether the class calls the functions by which Observation is told.
-  private func tellsItself(_ owner: DeclID, _ context: RuleContext) -> Bool {
-    let type = context.analyzer.node(of: owner)
-    return type.tokenIndices.contains { index in
-      let token = type.token(index)
-      return token.kind == .identifier && Self.telling.contains(type.name(of: token))
-    }
   }
 }

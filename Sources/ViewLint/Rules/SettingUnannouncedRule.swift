@@ -113,15 +113,13 @@ struct SettingUnannouncedRule: Rule {
   static let outsideViews = OutsideViews(words: ["newValue"])
   static let asksProgram = true
 
-  private static let telling: Set<Name> = ["withMutation", "access", "objectWillChange"]
-
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard context.ancestors.isEmpty, let decl = context.decl, !analyzer.decl(decl).has(.isStatic),
       analyzer.decl(decl).access > .privateAccess, let owner = context.ownerType,
       analyzer.decl(owner).kind == .classType,
       context.conforms(owner, to: .observable) || context.conforms(owner, to: .observableObject),
-      let store = analyzer.outsideStore(of: decl), !tells(owner, context)
+      let store = analyzer.outsideStore(of: decl), !analyzer.tellsOfChanges(owner)
     else { return }
     let name = analyzer.name(of: decl)
     context.report(
@@ -130,12 +128,5 @@ struct SettingUnannouncedRule: Rule {
         "`\(name)` is kept in `\(store)`, which tells no view when it changes: views go on showing the old value; store it in the "
           + "object, and write it to `\(store)` in its `didSet`",
         in: context.file, at: analyzer.nameRange(of: decl)), if: .displayed(decl))
-  }
-
-  /// Whether a class says itself that something changes.
-  private func tells(_ owner: DeclID, _ context: RuleContext) -> Bool {
-    ([owner] + context.analyzer.extensions(of: owner)).contains { part in
-      Self.telling.contains { context.analyzer.node(of: part).mentions($0) }
-    }
   }
 }
