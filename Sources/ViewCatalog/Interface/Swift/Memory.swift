@@ -282,17 +282,6 @@ extension InterfaceText {
       }
     }
     extension String {
-      public init(cString nullTerminatedUTF8: [UInt8]) {
-        self.init(decoding: nullTerminatedUTF8.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      public init(cString nullTerminatedUTF8: [CChar]) {
-        self.init(cString: nullTerminatedUTF8.map { UInt8(bitPattern: $0) })
-      }
-      public init(cString nullTerminatedUTF8: UnsafePointer<CChar>) {
-        var bytes: [CChar] = []
-        while nullTerminatedUTF8[bytes.count] != 0 { bytes.append(nullTerminatedUTF8[bytes.count]) }
-        self.init(cString: bytes)
-      }
       public mutating func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R {
         try Array(utf8).withUnsafeBufferPointer(body)
       }
