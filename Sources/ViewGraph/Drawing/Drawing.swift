@@ -2,34 +2,35 @@ import ViewDrawing
 import ViewLayout
 import ViewSource
 
-/// What a node draws in its frame, before its children.
+/// What a node draws in its frame, before its children. Cases with much in them are apart from it: most nodes draw
+/// nothing or a text.
 public enum Drawing {
   case none
   case text(TextDrawing)
-  case shape(ShapeDrawing)
+  indirect case shape(ShapeDrawing)
   /// A picture or symbol, by its name; the weight is that of a symbol's lines, the paint that of its first layer.
-  case image(String, Paint, weight: TextFont.Weight, layers: SymbolLayers = .alike)
+  indirect case image(String, Paint, weight: TextFont.Weight, layers: SymbolLayers = .alike)
   /// A picture that has been read.
-  case picture(PictureDrawing)
+  indirect case picture(PictureDrawing)
   case divider(Paint)
   /// A line that is filled so far, from 0 to 1, with what a finger drags at its end or without.
-  case track(Double, hasKnob: Bool, Paint)
+  indirect case track(Double, hasKnob: Bool, Paint)
   case spacer
   /// The children are drawn with this opacity.
   case opacity(Double)
   /// What lies outside of the frame is not drawn.
   case clip
   /// What lies outside of a shape is not drawn.
-  case clipShape(ShapeDrawing)
+  indirect case clipShape(ShapeDrawing)
   /// The first child is drawn as opaque as the others, which are not drawn.
   case mask
   /// The children are drawn as one picture, with an effect.
-  case effect(GroupEffect)
+  indirect case effect(GroupEffect)
   /// What a `Canvas` has drawn, from the upper left corner of the frame.
   case canvas([CanvasItem])
   case hidden
   /// A view that failed.
-  case fault(ViewFault)
+  indirect case fault(ViewFault)
 }
 
 /// A text as it is drawn.

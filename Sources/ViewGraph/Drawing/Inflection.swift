@@ -2,6 +2,7 @@
 enum Inflection {
   /// The text between the brackets, its last word in the plural where the number before it is not one.
   static func inflect(_ pieces: [LocalizedText.Piece]) -> [LocalizedText.Piece] {
+    guard pieces.contains(where: \.mayBeInflected) else { return pieces }
     let texts = pieces.compactMap { piece in
       if case .text(let text) = piece { text } else { nil }
     }
@@ -43,5 +44,12 @@ enum Inflection {
     }
     if ["s", "x", "z", "ch", "sh"].contains(where: { noun.hasSuffix($0) }) { return noun + "es" }
     return noun + "s"
+  }
+}
+
+extension LocalizedText.Piece {
+  /// Whether it has the character that begins what is inflected.
+  fileprivate var mayBeInflected: Bool {
+    if case .text(let text) = self { text.utf8.contains(UInt8(ascii: "^")) } else { false }
   }
 }

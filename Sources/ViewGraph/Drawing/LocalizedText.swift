@@ -17,17 +17,17 @@ struct LocalizedText {
     var format = ""
     var count: Int?
     // Where the checker leaves the type of a literal open, the key is a plain string.
-    if let text = try? key.asString {
+    if let text = key.ifString {
       plain.append(.text(text))
       format = text
     }
     for part in graph.elements(graph.machine.fieldValue("parts", of: key) ?? .void) {
       let payload = graph.payload(part)
       guard let content = payload.first else { continue }
-      let text = try? content.asString
+      let text = content.ifString
       let piece = text.map { Piece.text($0) } ?? .view(content)
       plain.append(piece)
-      if payload.count > 1, let specifier = try? payload[1].asString {
+      if payload.count > 1, let specifier = payload[1].ifString {
         format += specifier
         arguments.append(piece)
         if count == nil, specifier.hasSuffix("d"), let text { count = Int(text.filter { $0 != "," }) }

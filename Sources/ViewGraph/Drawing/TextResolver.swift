@@ -15,7 +15,7 @@ struct TextResolver {
   }
 
   /// How a run is written.
-  private struct Style {
+  struct Style {
     var font: TextFont
     var paint: Paint
     var underline: TextRunStyle.LineStyle?
@@ -35,38 +35,17 @@ struct TextResolver {
   }
 
   func resolve(_ value: Value) throws -> (content: TextContent, drawing: TextDrawing) {
-    let fonts = FontResolver(graph)
-    let paints = PaintResolver(graph, environment)
-    let style = surrounding(Style(font: try fonts.font(in: environment), paint: try paints.foreground))
+    let outside = try surroundings
     var runs: [(text: String, style: Style)] = []
-    try append(value, style, to: &runs)
-    if let name = environment["textCase"].flatMap({ graph.caseName($0) }) {
+    try append(value, outside.style, to: &runs)
+    if let letters = outside.letters {
       for index in runs.indices {
-        runs[index].text = name == "uppercase" ? runs[index].text.uppercased() : runs[index].text.lowercased()
+        runs[index].text = letters == .upper ? runs[index].text.uppercased() : runs[index].text.lowercased()
       }
     }
-    if runs.isEmpty { runs.append(("", style)) }
-    var content = TextContent(runs: runs.map { measured($0.text, $0.style) })
-    switch environment["multilineTextAlignment"].flatMap({ graph.caseName($0) }) {
-    case "center": content.alignment = .center
-    case "trailing": content.alignment = .trailing
-    default: break
-    }
-    switch environment["truncationMode"].flatMap({ graph.caseName($0) }) {
-    case "head": content.truncation = .head
-    case "middle": content.truncation = .middle
-    default: break
-    }
-    if case .int(let number)? = environment["lineLimit"]?.unwrapped {
-      content.lineLimit = LineLimit(number)
-    }
-    if let reserved = environment[.own("reservedLines")], case .int(let number) = reserved {
-      content.lineLimit.reserved = number
-    }
-    if let spacing = environment["lineSpacing"].flatMap({ graph.length($0) }) { content.lineSpacing = spacing }
-    if let factor = environment["minimumScaleFactor"].flatMap({ graph.length($0) }) {
-      content.minimumScaleFactor = factor
-    }
+    if runs.isEmpty { runs.append(("", outside.style)) }
+    var content = outside.content
+    content.runs = runs.map { measured($0.text, $0.style) }
     let drawing = TextDrawing(
       runs: runs.map { run in
         TextDrawing.Run(
@@ -96,7 +75,18 @@ struct TextResolver {
     }
   }
 
-  /// What views around the text say of all texts.
+  /// What views around the text say of all texts: found once for each environment.
+  private var surroundings: TextSurroundings {
+    get throws {
+      if let known = environment.textSurroundings { return known }
+      let plain = Style(
+        font: try FontResolver(graph).font(in: environment), paint: try PaintResolver(graph, environment).foreground)
+      let found = TextSurroundings(style: surrounding(plain), content: surroundingContent, letters: surroundingLetters)
+      environment.textSurroundings = found
+      return found
+    }
+  }
+
   private func surrounding(_ plain: Style) -> Style {
     var style = plain
     style.underline = environment["underlineStyle"].flatMap { line($0) }
@@ -110,6 +100,35 @@ struct TextResolver {
     style.kerning = number("defaultKerning") + number("defaultTracking")
     style.baselineOffset = number("defaultBaselineOffset")
     return style
+  }
+
+  private var surroundingContent: TextContent {
+    var content = TextContent(runs: [])
+    switch environment["multilineTextAlignment"].flatMap({ graph.caseName($0) }) {
+    case "center": content.alignment = .center
+    case "trailing": content.alignment = .trailing
+    default: break
+    }
+    switch environment["truncationMode"].flatMap({ graph.caseName($0) }) {
+    case "head": content.truncation = .head
+    case "middle": content.truncation = .middle
+    default: break
+    }
+    if case .int(let number)? = environment["lineLimit"]?.unwrapped {
+      content.lineLimit = LineLimit(number)
+    }
+    if let reserved = environment[.own("reservedLines")], case .int(let number) = reserved {
+      content.lineLimit.reserved = number
+    }
+    if let spacing = environment["lineSpacing"].flatMap({ graph.length($0) }) { content.lineSpacing = spacing }
+    if let factor = environment["minimumScaleFactor"].flatMap({ graph.length($0) }) {
+      content.minimumScaleFactor = factor
+    }
+    return content
+  }
+
+  private var surroundingLetters: TextSurroundings.Letters? {
+    environment["textCase"].flatMap { graph.caseName($0) }.map { $0 == "uppercase" ? .upper : .lower }
   }
 
   private func measured(_ text: String, _ style: Style) -> TextRun {
@@ -153,7 +172,7 @@ struct TextResolver {
     case .concatenated: for part in payload { try append(part, style, to: &runs) }
     case .localized:
       guard let key = payload.first else { return }
-      let table = payload.count > 1 ? try? payload[1].unwrapped?.asString : nil
+      let table = payload.count > 1 ? payload[1].unwrapped?.ifString : nil
       var markdown = ""
       for piece in LocalizedText(graph, key, table: table).pieces {
         switch piece {
@@ -243,8 +262,18 @@ enum InlineMarkdown {
     var link = ""
   }
 
+  /// Whether a byte of a text may begin something that is more than its characters.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
+      UInt8(ascii: "\\"):
+      true
+    default: false
+    }
+  }
+
   static func pieces(_ text: String) -> [Piece] {
-    guard text.contains(where: { "*_`~[\\".contains($0) }) else { return text.isEmpty ? [] : [Piece(text: text)] }
+    guard text.utf8.contains(where: isMark) else { return text.isEmpty ? [] : [Piece(text: text)] }
     var pieces: [Piece] = []
     var current = Piece(text: "")
     let characters = Array(text)

@@ -4,6 +4,8 @@ import ViewSemantics
 /// The values that flow down the views. A snapshot: never changed once a view has it.
 public final class EnvironmentStore {
   private let values: [Key: Value]
+  /// What the values say of texts, once a text has asked.
+  var textSurroundings: TextSurroundings?
 
   /// What a value is stored under.
   enum Key: Hashable {

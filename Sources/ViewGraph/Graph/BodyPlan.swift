@@ -21,10 +21,16 @@ final class BodyPlan {
   let place: SourcePlace?
   /// Whether the program declares the type: only of such views is told what happens to them.
   var isOwn: Bool { place != nil }
+  /// What the body adds to the paths of what is in it, where the view is in another one.
+  let innerSegment: String
+  /// The same where the view is the outermost one.
+  let outermostSegment: String
+  /// The type, with its generic arguments, as events tell it.
+  let typeText: String
 
   init(
     type: TypeID, name: String, body: PreparedCall, properties: [PropertyPlan],
-    inputs: [(index: Int, type: TypeID, name: String)], isEquatable: Bool, place: SourcePlace?
+    inputs: [(index: Int, type: TypeID, name: String)], isEquatable: Bool, place: SourcePlace?, typeText: String
   ) {
     self.type = type
     self.name = name
@@ -33,6 +39,9 @@ final class BodyPlan {
     self.inputs = inputs
     self.isEquatable = isEquatable
     self.place = place
+    self.typeText = typeText
+    innerSegment = "\(name)/body"
+    outermostSegment = "\(name).body"
   }
 }
 
@@ -107,7 +116,7 @@ extension Graph {
     let decl = types.decl(type)
     let plan = BodyPlan(
       type: type, name: typeName(type), body: prepared, properties: properties, inputs: inputs,
-      isEquatable: machine.conforms(type, to: "Equatable"), place: place(of: decl))
+      isEquatable: machine.conforms(type, to: "Equatable"), place: place(of: decl), typeText: analyzer.text(of: type))
     plans[type] = plan
     return plan
   }
@@ -136,7 +145,7 @@ extension Graph {
   func bodyPath(_ node: ViewNode) -> String {
     let name = typeName(node.type)
     let path = node.path
-    return path.isEmpty ? "\(name).body" : "\(path)/\(name)/body"
+    return path.isEmpty ? name + ".body" : path + "/" + name + "/body"
   }
 }
 
@@ -175,7 +184,7 @@ extension Graph {
 
   private func bodySegment(_ node: ViewNode, _ plan: BodyPlan) -> String {
     // The outermost view's own name begins the path.
-    node.path.isEmpty ? "\(plan.name).body" : "\(plan.name)/body"
+    node.hasPath ? plan.innerSegment : plan.outermostSegment
   }
 
   /// The elements of a view's body have changed.

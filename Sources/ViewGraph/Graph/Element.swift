@@ -25,7 +25,16 @@ public final class Element {
   /// The accessibility identifier given to it.
   public internal(set) var identifier: String?
   /// What a person can do with it.
-  public internal(set) var actions = ElementActions()
+  public internal(set) var actions: ElementActions {
+    _read { if let actionHolder { yield actionHolder.actions } else { yield ElementActions() } }
+    _modify {
+      let holder = actionHolder ?? ActionHolder()
+      actionHolder = holder
+      yield &holder.actions
+    }
+  }
+  /// Most elements have no actions: these are kept apart.
+  private var actionHolder: ActionHolder?
   /// How far a person has scrolled its content, in points; zero if it does not scroll.
   public internal(set) var scrollOffset = Point.zero
   /// Whether it has a ground of its own, where others in its bar are given one.
@@ -40,6 +49,8 @@ public final class Element {
   weak var inner: Element?
   /// The update in which it was made.
   var birth = 0
+  /// The number of the update in which its view named it last (`ViewUpdate.number`).
+  var usage = 0
   /// Its frame on the way to where it was placed.
   var frameMotion: FrameMotion?
   /// Its own sizes on the way to those that it is to have.
@@ -63,6 +74,10 @@ public final class Element {
   var isDisposed = false
   /// Whether its children are the screen and what is presented over it.
   var holdsLayers = false
+
+  private final class ActionHolder {
+    var actions = ElementActions()
+  }
 
   init(_ node: ViewNode, type: String, suffix: String = "", layout: LayoutNodeID?, isGroup: Bool) {
     self.node = node

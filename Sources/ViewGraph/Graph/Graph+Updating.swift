@@ -116,7 +116,7 @@ extension Graph {
       node.source = place
     }
     if case .body(let plan) = behavior, plan.isOwn {
-      events.append(.made(path: bodyPath(node), type: analyzer.text(of: type)))
+      events.append(.made(path: bodyPath(node), type: plan.typeText))
     }
     if let failure {
       fail(node, failure)
@@ -252,7 +252,7 @@ extension Graph {
     node.isAlive = false
     if case .body(let plan) = node.behavior, plan.isOwn {
       let lost = node.properties.compactMap(\.owned)
-      events.append(.ended(path: bodyPath(node), type: analyzer.text(of: node.type), lost: lost))
+      events.append(.ended(path: bodyPath(node), type: plan.typeText, lost: lost))
     }
     for child in node.children { end(child) }
     node.transitions?.end(in: self)
@@ -263,8 +263,9 @@ extension Graph {
     unsubscribe(node)
     for property in node.properties { property.end() }
     for element in node.made.values { dispose(element) }
-    node.made = [:]
+    node.made.removeAll()
     node.elements = []
+    node.children = []
     viewCount -= 1
   }
 

@@ -5,7 +5,7 @@ import ViewSource
 /// Looking into values of the program.
 extension Graph {
   /// The elements of an array; none of anything else.
-  func elements(_ value: Value) -> [Value] { (try? value.asArray) ?? [] }
+  func elements(_ value: Value) -> [Value] { value.ifArray ?? [] }
 
   /// The elements of a set.
   func members(ofSet value: Value) -> [Value] {
@@ -28,7 +28,7 @@ extension Graph {
   /// A text as the program prints it.
   func text(_ value: Value?, _ type: TypeID? = nil) -> String {
     guard let value else { return "" }
-    if let text = try? value.asString { return text }
+    if let text = value.ifString { return text }
     return (try? machine.description(of: value, as: type ?? analyzer.anyType)) ?? ""
   }
 

@@ -8,8 +8,9 @@ import ViewSource
 /// Identity is a path: the key by which the parent knows the node (a position, a branch, an `.id`, the identifier of a
 /// row), and the type of its value. What a view owns belongs to its node and ends with it.
 public final class ViewNode {
-  /// The view that this one is in; `nil` for the root, and for a node that has ended.
-  public internal(set) weak var parent: ViewNode?
+  /// The view that this one is in, or was in when it ended; `nil` for the root. A parent lets go of its children when it
+  /// ends, so that no cycle of references is left.
+  public internal(set) var parent: ViewNode?
   /// How many nodes are around this one: updates go from the outside inwards.
   let depth: Int
   /// How the parent tells this child from the others.
@@ -31,7 +32,7 @@ public final class ViewNode {
   /// What the view adds to the list that its container lays out.
   var elements: [Element] = []
   /// The layout nodes that belong to this view: its own, or one around each of its content's.
-  var made: [ElementKey: Element] = [:]
+  var made = ElementTable()
   /// Whether what is around the view sees one element of it, whatever is inside.
   var isOpaque = false
   var isAlive = true
@@ -78,6 +79,9 @@ public final class ViewNode {
   /// Where the program makes the view: that of the nearest view with a body for those that have none.
   public internal(set) var source: SourcePlace?
 
+  /// The path, once it has been asked for: what it consists of does not change while the node lives.
+  private var knownPath: String?
+
   /// What updates the view.
   enum Behavior {
     /// Code of the host.
@@ -106,6 +110,13 @@ public final class ViewNode {
 
   /// The structural identity of the view, as `viewlint identity` writes it: `ContentView.body/VStack/0`.
   public var path: String {
+    if let known = knownPath { return known }
+    let found = findPath()
+    knownPath = found
+    return found
+  }
+
+  private func findPath() -> String {
     var segments: [String] = []
     var node: ViewNode? = self
     while let current = node {
@@ -117,6 +128,18 @@ public final class ViewNode {
       node = current.parent
     }
     return segments.reversed().joined(separator: "/")
+  }
+
+  /// Whether the path is not empty: every view but the outermost one has a place in another.
+  var hasPath: Bool {
+    if let knownPath { return !knownPath.isEmpty }
+    var node: ViewNode? = self
+    while let current = node {
+      if !current.segment.isEmpty { return true }
+      if let place = current.declaring { return !place.path.isEmpty }
+      node = current.parent
+    }
+    return false
   }
 
   /// Whether it is what the modifier of its parent is put on.

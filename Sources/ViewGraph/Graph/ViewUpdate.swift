@@ -26,7 +26,8 @@ struct ViewUpdate {
   private var positions: [ChildKey: Int]?
   private var named: [ViewNode] = []
   private var elements: [Element] = []
-  private var used: Set<ElementKey> = []
+  /// Tells updates apart: what a view names in this one has the number.
+  private var number: Int
   /// Whether a child named so far has other elements than last time.
   private(set) var hasChangedList = false
   /// Whether the view has said what it consists of.
@@ -38,7 +39,9 @@ struct ViewUpdate {
     self.value = value
     self.type = type
     self.isRelisting = isRelisting
-    named.reserveCapacity(node.children.count)
+    graph.updateCount += 1
+    number = graph.updateCount
+    if !node.children.isEmpty { named.reserveCapacity(node.children.count) }
   }
 
   /// The update of a modifier within that of the view that it is applied to.
@@ -50,7 +53,7 @@ struct ViewUpdate {
   /// What an inner update has named is named by this one.
   mutating func take(over inner: ViewUpdate) {
     (cursor, positions, named) = (inner.cursor, inner.positions, inner.named)
-    (elements, used) = (inner.elements, inner.used)
+    (elements, number) = (inner.elements, inner.number)
     (hasChangedList, isOpaque) = (inner.hasChangedList, inner.isOpaque)
   }
 
@@ -344,11 +347,14 @@ struct ViewUpdate {
   private mutating func groupElement(
     _ key: ElementKey, _ kind: GroupKind, _ content: [Element], of inner: Element? = nil
   ) -> Element {
-    used.insert(key)
-    let made =
-      node.made[key]
-      ?? Element(node, type: inner?.type ?? name, suffix: "", layout: nil, isGroup: true)
-    node.made[key] = made
+    let made: Element
+    if let known = node.made[key] {
+      made = known
+    } else {
+      made = Element(node, type: inner?.type ?? name, suffix: "", layout: nil, isGroup: true)
+      node.made[key] = made
+    }
+    made.usage = number
     made.groupKind = kind
     made.departure = inner?.departure
     if !made.children.elementsEqual(content, by: ===) {
@@ -375,7 +381,6 @@ struct ViewUpdate {
     _ key: ElementKey, _ kind: LayoutKind, _ content: [Element], _ drawing: Drawing, type: String? = nil,
     suffix: String = ""
   ) -> Element {
-    used.insert(key)
     let made: Element
     let known = node.made[key]
     if let old = known, let layout = old.layout, old.type == type ?? name {
@@ -388,28 +393,35 @@ struct ViewUpdate {
       made.birth = graph.animations.number
       node.made[key] = made
     }
+    made.usage = number
     made.children = content
     graph.animations.draw(made, drawing)
-    let inner = distinct(content.flatMap { layouts(of: $0) })
-    if let layout = made.layout { engine.setChildren(inner, of: layout) }
+    var inner: [LayoutNodeID] = []
+    for element in content { addLayouts(of: element, to: &inner) }
+    if let layout = made.layout { engine.setChildren(distinct(inner), of: layout) }
     return made
   }
 
   /// The layout nodes of an element in its container. Only groups whose number of views can change, and rows of grids, are
   /// nodes of their own.
-  private mutating func layouts(of element: Element) -> [LayoutNodeID] {
+  private mutating func addLayouts(of element: Element, to layouts: inout [LayoutNodeID]) {
     // What shows elements of other views may be updated before it is told that they are gone.
-    if element.isDisposed { return [] }
-    guard element.isGroup else { return element.layout.map { [$0] } ?? [] }
-    let inner = element.children.flatMap { layouts(of: $0) }
+    if element.isDisposed { return }
+    guard element.isGroup else {
+      if let layout = element.layout { layouts.append(layout) }
+      return
+    }
+    if element.departure == nil, case .fixed = element.groupKind {
+      for child in element.children { addLayouts(of: child, to: &layouts) }
+      return
+    }
+    var inner: [LayoutNodeID] = []
+    for child in element.children { addLayouts(of: child, to: &inner) }
     if let departure = element.departure {
       // Drawn with the others, placed by itself.
-      departure.hold(inner, in: engine)
-      return []
+      return departure.hold(inner, in: engine)
     }
-    if case .fixed = element.groupKind { return inner }
     let key = ElementKey.around(ObjectIdentifier(element), 1)
-    used.insert(key)
     let holder: Element
     if let old = node.made[key] {
       holder = old
@@ -417,10 +429,14 @@ struct ViewUpdate {
       holder = Element(node, type: element.type, layout: engine.insert(.group(element.groupKind)), isGroup: true)
       node.made[key] = holder
     }
-    guard let layout = holder.layout else { return inner }
+    holder.usage = number
+    guard let layout = holder.layout else {
+      layouts += inner
+      return
+    }
     engine.setKind(.group(element.groupKind), of: layout)
     engine.setChildren(distinct(inner), of: layout)
-    return [layout]
+    layouts.append(layout)
   }
 
   /// A part of a view that is taken from one place to another is in both for a moment.
@@ -447,13 +463,15 @@ struct ViewUpdate {
   /// Ends what was not named again, and gives the node its children and elements.
   mutating func finish() {
     if named.count != node.children.count || !named.elementsEqual(node.children, by: ===) {
-      let kept = Set(named.map { ObjectIdentifier($0) })
       let old = node.children
       node.children = named
       if node.preferences != nil { graph.forgetPreferences(of: node) }
-      for child in old where !kept.contains(ObjectIdentifier(child)) {
-        if node.transitions?.isLeaving(child) ?? false { continue }
-        graph.end(child)
+      if !old.isEmpty {
+        let kept = Set(named.map { ObjectIdentifier($0) })
+        for child in old where !kept.contains(ObjectIdentifier(child)) {
+          if node.transitions?.isLeaving(child) ?? false { continue }
+          graph.end(child)
+        }
       }
     }
     // A view that was a group and is a container now, or the other way round, has other elements too.
@@ -461,10 +479,7 @@ struct ViewUpdate {
     node.elements = elements
     node.isOpaque = isOpaque
     node.didChangeList = isOther || hasChangedList && !isOpaque || node.isNew
-    for (key, element) in node.made where !used.contains(key) {
-      node.made[key] = nil
-      graph.dispose(element)
-    }
+    for element in node.made.removeUnused(in: number) { graph.dispose(element) }
   }
 }
 

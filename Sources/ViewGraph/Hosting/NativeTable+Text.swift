@@ -20,21 +20,20 @@ extension NativeTable {
       if let fault = call[0].keptFault { throw fault }
       let specifier = try call[1].unwrapped.map { try $0.asString }
       let isUnsigned = call.site.selfType.flatMap { call.machine.catalogueName($0) }?.hasPrefix("U") ?? false
-      let locale = Locale(identifier: call.machine.region)
-      return .string(try NativeTable.formatted(call[0], specifier, isUnsigned: isUnsigned, locale))
+      return .string(
+        try NativeTable.formatted(call[0], specifier, isUnsigned: isUnsigned, call.graph.service(GroupedNumbers.self)))
     }
   }
 
   /// A number as `Text` writes it: with a specifier as `printf` does, else whole ones in groups of three digits and
   /// fractions with six digits.
-  private static func formatted(_ value: Value, _ specifier: String?, isUnsigned: Bool, _ locale: Locale) throws
+  private static func formatted(_ value: Value, _ specifier: String?, isUnsigned: Bool, _ numbers: GroupedNumbers) throws
     -> String
   {
     switch value {
     case .int(let number):
       if let specifier { return try PrintfConversion(specifier).text(number) }
-      return isUnsigned
-        ? UInt(bitPattern: number).formatted(.number.locale(locale)) : number.formatted(.number.locale(locale))
+      return isUnsigned ? numbers.text(UInt(bitPattern: number)) : numbers.text(number)
     case .double(let number): return try PrintfConversion(specifier ?? "%lf").text(number)
     default: return ""
     }

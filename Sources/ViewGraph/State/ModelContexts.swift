@@ -86,10 +86,12 @@ extension Graph {
       return false
     }
     let label = "\(source.label) \(property?.plan.name ?? "")"
-    let (result, reads) = try machine.observing({ try machine.call(fetch, arguments) }) { [weak self, weak node] _ in
-      if let self, let node { self.invalidate(node, .property(label)) }
+    let (result, reads) = try machine.observing({ try machine.call(fetch, arguments) }) {
+      { [weak self, weak node] _ in
+        if let self, let node { self.invalidate(node, .property(label)) }
+      }
     }
-    subscribe(node, to: QueryReads { reads.cancel() })
+    if let reads { subscribe(node, to: QueryReads { reads.cancel() }) }
     return result
   }
 

@@ -51,8 +51,10 @@ extension Graph {
   /// Runs a node's own code: what it reads of `@Observable` objects, the node depends on.
   func observing<Result>(_ node: ViewNode, _ body: () throws -> Result) rethrows -> Result {
     node.reads?.cancel()
-    let (result, reads) = try machine.observing(body) { [weak self, weak node] property in
-      if let self, let node { self.invalidate(node, .property(property)) }
+    let (result, reads) = try machine.observing(body) {
+      { [weak self, weak node] property in
+        if let self, let node { self.invalidate(node, .property(property)) }
+      }
     }
     node.reads = reads
     return result

@@ -7,13 +7,17 @@ import ViewSemantics
 final class Observation {
   /// Who wants to know what is read now, innermost last. What is read for one is read for those around as well.
   var readers: [Reader] = []
+  /// Readers of a host that have noted nothing.
+  var spareReaders: [Reader] = []
 
   /// The properties that one reader has read.
   final class Reader {
     var read: [(object: ObjectBox, property: Property)] = []
     /// Whether what is read for this one is not read for those around: of a host, which looks at each piece of code by
     /// itself.
-    var isApart = false
+    let isApart: Bool
+
+    init(isApart: Bool = false) { self.isApart = isApart }
   }
 
   /// One that waits for the first change of anything that it has read.
@@ -108,32 +112,38 @@ extension Machine {
 
 /// A host's wait for the first change of what some code has read.
 public final class ObservedReads {
-  fileprivate let waiting: Observation.Waiting?
+  fileprivate let waiting: Observation.Waiting
   /// What was read, by the class of the object that it is of.
   fileprivate let read: [(type: TypeID, property: Observation.Property)]
 
-  fileprivate init(_ waiting: Observation.Waiting?, _ read: [(type: TypeID, property: Observation.Property)] = []) {
+  fileprivate init(_ waiting: Observation.Waiting, _ read: [(type: TypeID, property: Observation.Property)]) {
     self.waiting = waiting
     self.read = read
   }
 
   /// Ends the wait.
-  public func cancel() { waiting?.isWaiting = false }
+  public func cancel() { waiting.isWaiting = false }
 }
 
 extension Machine {
   /// Runs code of the host and waits for the first change of the `@Observable` properties that the program reads in it.
   ///
-  /// - Parameter change: Is told before the change which property it is of: `Model.count`.
-  public func observing<Result>(_ body: () throws -> Result, change: @escaping (String) -> Void) rethrows -> (
-    result: Result, reads: ObservedReads
+  /// - Parameter makeChange: Is asked, where something was read, for what is told before the change which property it
+  ///   is of: `Model.count`.
+  /// - Returns: What `body` gave, and what it read; `nil` if nothing.
+  public func observing<Result>(_ body: () throws -> Result, makeChange: () -> (String) -> Void) rethrows -> (
+    result: Result, reads: ObservedReads?
   ) {
-    let reader = Observation.Reader()
-    reader.isApart = true
+    // Most code reads nothing: a reader that has noted nothing serves again.
+    let reader = observation.spareReaders.popLast() ?? Observation.Reader(isApart: true)
     observation.readers.append(reader)
-    defer { observation.readers.removeLast() }
+    defer {
+      observation.readers.removeLast()
+      if reader.read.isEmpty { observation.spareReaders.append(reader) }
+    }
     let result = try body()
-    guard !reader.read.isEmpty else { return (result, ObservedReads(nil)) }
+    guard !reader.read.isEmpty else { return (result, nil) }
+    let change = makeChange()
     let waiting = Observation.Waiting(
       .host { [weak self] object, property in
         if let self { change(name(of: property, in: object.type)) }

@@ -132,8 +132,10 @@ extension Machine {
     {
       throw absent
     }
-    var iterator: Value? = try call(making.make, of: type, on: unboxed(sequence), [])
-    while let element = try call(making.next, of: making.iterator, changing: &iterator, []).unwrapped {
+    let iterator = try call(making.make, of: type, on: unboxed(sequence), [])
+    let next = try target(making.next, .body, dynamicType(of: iterator, as: making.iterator), [], hasSelf: true)
+    var arguments = [unboxed(iterator)]
+    while let element = try run(next, changing: &arguments).unwrapped {
       if let absent = element.keptFault { throw absent }
       if try !body(element) { return }
     }

@@ -82,12 +82,22 @@ extension Value {
   /// Text of a `String` or `Substring`.
   public var asString: String {
     get throws(Fault) {
-      if case .ref(let box) = self {
-        if let text = box as? StringBox { return text.text }
-        if let text = box as? SubstringBox { return String(text.text) }
-      }
+      if let text = ifString { return text }
       throw .mismatch("String", self)
     }
+  }
+
+  /// The text of a string; `nil` of anything else.
+  public var ifString: String? {
+    guard case .ref(let box) = self else { return nil }
+    if let text = box as? StringBox { return text.text }
+    return (box as? SubstringBox).map { String($0.text) }
+  }
+
+  /// The elements of an array; `nil` of anything else.
+  public var ifArray: [Value]? {
+    guard case .ref(let box) = self else { return nil }
+    return (box as? ArrayBox)?.elements
   }
 
   public var asCharacter: Character {

@@ -1,0 +1,29 @@
+/// The elements that a view has made, by their keys. Most views make one.
+struct ElementTable {
+  /// The one of `.own(0)`: the view itself.
+  private var first: Element?
+  private var others: [ElementKey: Element] = [:]
+
+  subscript(key: ElementKey) -> Element? {
+    get { if case .own(0) = key { first } else { others[key] } }
+    set { if case .own(0) = key { first = newValue } else { others[key] = newValue } }
+  }
+
+  var values: [Element] { (first.map { [$0] } ?? []) + others.values }
+
+  mutating func removeAll() { self = ElementTable() }
+
+  /// Takes out those that an update has not named.
+  mutating func removeUnused(in update: Int) -> [Element] {
+    var removed: [Element] = []
+    if let first, first.usage != update {
+      removed.append(first)
+      self.first = nil
+    }
+    for (key, element) in others where element.usage != update {
+      removed.append(element)
+      others[key] = nil
+    }
+    return removed
+  }
+}
