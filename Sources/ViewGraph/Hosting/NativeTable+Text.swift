@@ -27,7 +27,8 @@ extension NativeTable {
 
   /// A number as `Text` writes it: with a specifier as `printf` does, else whole ones in groups of three digits and
   /// fractions with six digits.
-  private static func formatted(_ value: Value, _ specifier: String?, isUnsigned: Bool, _ numbers: GroupedNumbers) throws
+  private static func formatted(_ value: Value, _ specifier: String?, isUnsigned: Bool, _ numbers: GroupedNumbers)
+    throws
     -> String
   {
     switch value {
