@@ -87,6 +87,11 @@ extension SyntaxNode {
     }
   }
 
+  /// Whether a parameter of a closure occurs: `row`, `$row`, `$0`.
+  func mentionsParameter(_ name: Name) -> Bool {
+    name.text.hasPrefix("$") ? mentions(Name(String(name.text.dropFirst()))) : mentions(name)
+  }
+
   /// Whether one of some names occurs in a node: `$x` and `_x` are other names than `x`.
   func mentions(anyOf names: NameSet) -> Bool {
     tokenIndices.contains { index in

@@ -9,11 +9,13 @@ enum AnimationWords {
   ]
 
   /// Whether code has a word for an animation or a transaction.
-  static func occur(in code: SyntaxNode) -> Bool {
+  ///
+  /// - Parameter exceptions: Where words stand that do not count.
+  static func occur(in code: SyntaxNode, except exceptions: [SourceRange] = []) -> Bool {
     let bytes = code.bytes
     return code.tokenIndices.contains { index in
       let token = code.token(index)
-      guard token.kind == .identifier else { return false }
+      guard token.kind == .identifier, !exceptions.contains(token.range) else { return false }
       return parts.contains { part in
         let length = part.text.utf8CodeUnitCount
         return (0..<max(0, token.range.count - length + 1)).contains { offset in

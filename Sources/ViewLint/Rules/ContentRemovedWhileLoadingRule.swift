@@ -21,6 +21,34 @@ struct ContentRemovedWhileLoadingRule: Rule {
     examples: [
       RuleExample(
         """
+        struct Login: View {
+          @State private var isLoading = false
+          private func send() async { try? await Task.sleep(for: .seconds(1)) }
+          var body: some View {
+            if isLoading {
+              ProgressView()
+            } else {
+              ↓LoginForm {
+                isLoading = true
+                Task {
+                  await send()
+                  isLoading = false
+                }
+              }
+            }
+          }
+        }
+        struct LoginForm: View {
+          let submit: () -> Void
+          @State private var email = ""
+          var body: some View {
+            TextField("Email", text: $email)
+            Button("Log in", action: submit)
+          }
+        }
+        """),
+      RuleExample(
+        """
         enum Phase { case loading, loaded([String]), failed }
         @MainActor final class FeedModel: ObservableObject {
           @Published var phase = Phase.loading
@@ -123,6 +151,12 @@ struct ContentRemovedWhileLoadingRule: Rule {
       let type = context.type(of: node), let callee = node.children.first
     else { return }
     for branch in context.branches(around: node) {
+      if let setting = setting(inActionOf: node, ending: branch, context) {
+        let lost = context.analyzer.ownedState(in: type, includesLater: false)
+        if lost.states.contains(where: { isMissed($0, context) }) {
+          return report(callee, made, lost, setting, nil, context)
+        }
+      }
       for function in loaders(ending: branch, context) {
         guard let setting = setting(in: function, ending: branch, context),
           isCalledAgain(function, while: branch, made, context)
@@ -142,14 +176,15 @@ struct ContentRemovedWhileLoadingRule: Rule {
 
   private func report(
     _ callee: SyntaxNode, _ made: DeclID, _ lost: OwnedStates, _ setting: SettingsBeforeWait.Setting,
-    _ function: DeclID, _ context: RuleContext
+    _ function: DeclID?, _ context: RuleContext
   ) {
     let analyzer = context.analyzer
+    let event = function.map { "`\(analyzer.name(of: $0))` loads again" } ?? "this action runs"
     let value = RuleText.oneLine(setting.value?.text ?? "")
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(analyzer.name(of: made))` is taken away each time that `\(analyzer.name(of: function))` loads again, because "
+        "`\(analyzer.name(of: made))` is taken away each time that \(event), because "
           + "`\(analyzer.name(of: setting.property))` is `\(value)` while it waits, and comes back without \(RuleText.list(lost)); "
           + "keep the view, and show the progress over it",
         in: context.file, at: callee.range,
@@ -162,7 +197,8 @@ struct ContentRemovedWhileLoadingRule: Rule {
     guard let owner = analyzer.owner(of: branch.property).flatMap({ analyzer.nominal(of: $0) }) else { return [] }
     let name = analyzer.decl(branch.property).name
     return ([owner] + analyzer.extensions(of: owner)).flatMap { analyzer.children(of: $0) }.filter {
-      analyzer.isOwnFunction($0) && analyzer.node(of: $0).mentions(name) && analyzer.signature(of: $0).isAsync
+      analyzer.isOwnFunction($0) && analyzer.node(of: $0).mentions(name)
+        && (analyzer.signature(of: $0).isAsync || analyzer.node(of: $0).mentions(Self.task))
     }
   }
 
@@ -173,8 +209,34 @@ struct ContentRemovedWhileLoadingRule: Rule {
     guard let block = context.analyzer.node(of: function).child(.codeBlock) else { return nil }
     let inner = RuleContext(context.analyzer, function.file)
     inner.enter(function)
-    let found = SettingsBeforeWait(in: Array(block.children), inner).found
-    return found.first { $0.conditions.isEmpty && branch.ends(with: $0) }
+    return setting(in: Array(block.children), ending: branch, inner)
+  }
+
+  /// Where an action that the view in the branch is given ends the branch before it waits.
+  private func setting(
+    inActionOf call: SyntaxNode, ending branch: BranchCondition, _ context: RuleContext
+  ) -> SettingsBeforeWait.Setting? {
+    for argument in context.analyzer.arguments(of: call, context.record).map(\.node)
+    where argument.kind == .closureExpr && context.record.builders[argument.id] == nil {
+      let statements = argument.children.filter { $0.kind != .closureSignature }
+      if let found = setting(in: statements, ending: branch, context) { return found }
+    }
+    return nil
+  }
+
+  private static let task: Name = "Task"
+
+  private func setting(
+    in statements: [SyntaxNode], ending branch: BranchCondition, _ context: RuleContext
+  ) -> SettingsBeforeWait.Setting? {
+    // What a task does that is started here comes after what stands before it.
+    let all = statements.flatMap { statement -> [SyntaxNode] in
+      guard context.makes(statement, anyOf: [Self.task]),
+        let action = context.analyzer.arguments(of: statement, context.record).last?.node, action.kind == .closureExpr
+      else { return [statement] }
+      return action.children.filter { $0.kind != .closureSignature }
+    }
+    return SettingsBeforeWait(in: all, context).found.first { $0.conditions.isEmpty && branch.ends(with: $0) }
   }
 
   /// Whether an action of the view at hand, or of the view in the branch, calls a function while the branch is there.

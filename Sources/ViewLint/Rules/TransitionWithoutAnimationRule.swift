@@ -15,11 +15,31 @@ struct TransitionWithoutAnimationRule: Rule {
       """,
     silence: """
       Reported only where the condition asks nothing but `@State` of the view, the file has no word for an animation \
-      or a transaction, and every change of the state stands in an action that SwiftUI calls: what is given on as a binding, \
+      or a transaction but `animation(_:value:)` on other views, and every change of the state stands in an action that SwiftUI calls: what is given on as a binding, \
       and what a view or a function of the program calls, may be animated elsewhere. Changes in `onChange` and `onReceive` \
       may belong to a change that is animated.
       """,
     examples: [
+      RuleExample(
+        """
+        struct Details: View {
+          @State private var isExpanded = false
+          @State private var isOther = false
+          var body: some View {
+            VStack {
+              Button("Toggle") { isExpanded.toggle() }.animation(.spring, value: isExpanded)
+              if isExpanded {
+                Text("Details").↓transition(.opacity)
+              }
+            }
+            VStack {
+              Button("Toggle") { isOther.toggle() }
+              if isOther { Text("Other").transition(.opacity) }
+            }
+            .animation(.spring, value: isOther)
+          }
+        }
+        """),
       RuleExample(
         """
         struct Notice: View {
@@ -111,10 +131,33 @@ struct TransitionWithoutAnimationRule: Rule {
       !transition.arguments.contains(where: { context.isUse($0, ofAny: TransitionNeverRunsRule.nothing) }),
       rule.isPlain(transition, context), let branch = rule.branch(around: context),
       let states = rule.states(in: branch, context),
-      !AnimationWords.occur(in: context.analyzer.program.file(context.fileID).tree.root),
+      !rule.mayBeAnimated(branch, context),
       states.allSatisfy({ rule.changesPlainly($0, context) })
     else { return nil }
     return states
+  }
+
+  private static let value: Name = "value"
+
+  /// Whether something in the file may animate what a condition brings: any word for an animation, but for
+  /// `animation(_:value:)` on other views. One inside of the condition is not there when the view comes.
+  private func mayBeAnimated(_ branch: SyntaxNode, _ context: RuleContext) -> Bool {
+    let root = context.analyzer.program.file(context.fileID).tree.root
+    // What is around a helper is not seen from here.
+    guard let decl = context.decl, context.analyzer.decl(decl).name == .body else {
+      return AnimationWords.occur(in: root)
+    }
+    let others = root.subtree.compactMap { call -> SourceRange? in
+      guard call.kind == .functionCallExpr, let name = call.calleeName,
+        call.name(of: name) == CatalogueMember.animation.name,
+        call.arguments.contains(where: { argument in
+          argument.kind == .labeledExpr && argument.firstToken.map { argument.name(of: $0) } == Self.value
+        }),
+        !call.range.contains(branch.range)
+      else { return nil }
+      return name.range
+    }
+    return AnimationWords.occur(in: root, except: others)
   }
 
   /// Whether a transition is put together by SwiftUI alone: one of the program may bring an animation.

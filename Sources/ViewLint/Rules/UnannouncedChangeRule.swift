@@ -186,6 +186,21 @@ struct UnannouncedChangeRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Router: ObservableObject {
+          var path: [Int] = []
+          @Published var others: [Int] = []
+          func open(_ id: Int) { path.append(id) }
+        }
+        struct Root: View {
+          @StateObject private var router = Router()
+          var body: some View {
+            NavigationStack(path: ↓$router.path) { Button("Open") { router.open(3) } }
+            NavigationStack(path: $router.others) { Button("Other") { router.others.append(3) } }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 80))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
@@ -200,6 +215,7 @@ struct UnannouncedChangeRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
+    if let property = context.projectedMember(node) { return checkPresentation(by: property, node, context) }
     guard let base = node.children.first?.unchained, base.kind.isExpr, let use = context.record.uses[node.id],
       use.part == .value, context.isOwn(use.decl)
     else { return }
@@ -225,6 +241,29 @@ struct UnannouncedChangeRule: Rule {
       Diagnostic(
         Self.info.level, Self.info.id,
         "this view changes `\(property)` and goes on showing the old value: \(reason)",
+        in: context.file, at: node.range,
+        notes: [Diagnostic.Note("it is changed here", in: change.context.file, at: change.node.range)]))
+  }
+
+  /// `NavigationStack(path: $router.path)`: what a binding to a property of an object presents, the view shows.
+  private func checkPresentation(by property: DeclID, _ node: SyntaxNode, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let base = node.children.first, isStored(property, analyzer),
+      let object = context.record.uses[base.id], object.part == .projection, context.isOwn(object.decl),
+      let wrapper = analyzer.propertyWrappers(of: object.decl).first,
+      analyzer.catalogueText(.subscribes, of: wrapper.decl) == "declared",
+      let model = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }), isSilent(model, context),
+      let call = context.ancestors.last(where: { $0.kind == .functionCallExpr }),
+      context.calledText(call, of: .presents) != nil || context.madeText(call, of: .navigates) != nil,
+      !context.isPreview, let view = context.ownerType, isUnheard(property, of: model, at: .observed, context),
+      let change = change(of: property, in: base, .observed, view, context)
+    else { return }
+    let (name, text) = (analyzer.name(of: model), analyzer.name(of: property))
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this view changes `\(text)` and goes on showing what it showed: \(RuleText.article(name)) `\(name)` tells of `@Published` "
+          + "properties alone; declare `\(text)` `@Published`",
         in: context.file, at: node.range,
         notes: [Diagnostic.Note("it is changed here", in: change.context.file, at: change.node.range)]))
   }
@@ -364,6 +403,7 @@ struct UnannouncedChangeRule: Rule {
 
   private static func path(of node: SyntaxNode) -> Substring {
     let text = node.plainText
-    return text.hasPrefix("self . ") ? text.dropFirst("self . ".count) : text[...]
+    let path = text.hasPrefix("self . ") ? text.dropFirst("self . ".count) : text[...]
+    return path.first == "$" ? path.dropFirst() : path
   }
 }

@@ -163,7 +163,11 @@ extension Machine {
   /// have the same name and is something else.
   public func catalogueName(_ type: TypeID) -> String? {
     guard types.kind(type) == .nominal, analyzer.isFromCatalogue(types.decl(type)) else { return nil }
-    return analyzer.fullName(of: types.decl(type))
+    let decl = types.decl(type)
+    if let known = catalogueNames[decl] { return known }
+    let name = analyzer.fullName(of: decl)
+    catalogueNames[decl] = name
+    return name
   }
 
   /// The value in an existential, or the value itself.
@@ -176,10 +180,11 @@ extension Machine {
   public func fieldIndex(_ name: String, of type: TypeID) -> Int? {
     guard types.kind(type) == .nominal else { return nil }
     let decl = types.decl(type)
-    if let known = namedFields[decl] { return known[name] }
-    let found = Dictionary(fields(of: type).enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    // Types have few fields: to compare short names is faster than to hash one.
+    if let known = namedFields[decl] { return known.first { $0.name == name }?.index }
+    let found = fields(of: type).enumerated().map { (name: $1.name, index: $0) }
     namedFields[decl] = found
-    return found[name]
+    return found.first { $0.name == name }?.index
   }
 
   /// What a stored property of a value holds; `nil` if there is none of that name.
@@ -212,6 +217,13 @@ extension Machine {
   /// The place in the program that a value remembers; `nil` for 0, and outside of the program.
   public func place(ofOrigin origin: UInt32) -> SourcePlace? {
     guard origin > 0, Int(origin) <= origins.count else { return nil }
+    if let known = originPlaces[origin] { return known }
+    let place = findPlace(ofOrigin: origin)
+    originPlaces[origin] = .some(place)
+    return place
+  }
+
+  private func findPlace(ofOrigin origin: UInt32) -> SourcePlace? {
     let (file, node) = origins[Int(origin) - 1]
     let found = analyzer.program.file(file)
     guard analyzer.program.userFileIDs.contains(file) else { return nil }

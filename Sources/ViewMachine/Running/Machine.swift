@@ -100,7 +100,11 @@ public final class Machine {
   var metatypes: [TypeID: MetatypeBox] = [:]
   var fieldLists: [DeclID: [DeclID]] = [:]
   var fieldPlaces: [DeclID: [DeclID: Int]] = [:]
-  var namedFields: [DeclID: [String: Int]] = [:]
+  var namedFields: [DeclID: [(name: String, index: Int)]] = [:]
+  /// The names of types of the catalogue that were asked for.
+  var catalogueNames: [DeclID: String] = [:]
+  /// The places of origins that were asked for; `nil` of one outside of the program.
+  var originPlaces: [UInt32: SourcePlace?] = [:]
   var lentNames: [DeclID: [Name]?] = [:]
   var observerLists: [DeclID: (willSet: Bool, didSet: Bool)?] = [:]
   var tags: [DeclID: Int] = [:]

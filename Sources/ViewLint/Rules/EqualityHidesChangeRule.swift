@@ -1,0 +1,128 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of an `onChange` that watches a value of which the changed part is not compared.
+struct EqualityHidesChangeRule: Rule {
+  static let info = RuleInfo(
+    "equality_hides_change", .correctness, .warning, isFixable: false,
+    summary: "the value is changed in a part that its `==` does not compare: the change is not seen",
+    explanation: """
+      `onChange(of: note)` and `animation(_:value: note)` compare the new value with the old one by `==`. Where that \
+      compares only the `id`, a new text is no change: the action does not run, nothing is animated. Watch the part that is \
+      meant, `onChange(of: note.text)`, or let `==` compare all parts.
+      """,
+    silence: """
+      A `==` that the compiler writes, one that calls functions of the program, and values of which the view changes only \
+      parts that are compared.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Note: Identifiable, Equatable {
+          let id: Int
+          var text: String
+          static func == (left: Note, right: Note) -> Bool { left.id == right.id }
+        }
+        struct Editor: View {
+          @State private var note = Note(id: 1, text: "")
+          private func save() {}
+          var body: some View {
+            TextField("Text", text: $note.text).onChange(of: ↓note) { save() }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Note: Identifiable, Equatable {
+          let id: Int
+          var text: String
+          var count = 0
+          static func == (left: Note, right: Note) -> Bool { left.id == right.id && left.text == right.text }
+        }
+        struct Draft: Equatable { var text = "" }
+        struct Editor: View {
+          @State private var note = Note(id: 1, text: "")
+          @State private var draft = Draft()
+          private func save() {}
+          var body: some View {
+            TextField("Text", text: $note.text).onChange(of: note) { save() }
+            TextField("Text", text: $draft.text).onChange(of: draft) { save() }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  /// The type may be declared in another file.
+  static let findsMoreInWhole = true
+
+  private static let equals: Name = "=="
+  private static let labels: [Name] = ["of", "value"]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.onChange, .animation]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let value = Self.labels.firstNonNil({ context.argument(node, $0) }),
+      let use = context.record.uses[value.id], use.part == .value, context.isOwn(use.decl),
+      analyzer.isObserved(use.decl), let type = context.nominal(analyzer.variableType(of: use.decl)),
+      context.isOwn(type), analyzer.decl(type).kind == .structure,
+      let comparison = comparison(of: type, analyzer), let part = changedPart(of: use.decl, of: type, context),
+      !comparison.compared.contains(part)
+    else { return }
+    let (name, text) = (analyzer.name(of: part), RuleText.oneLine(value.text))
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this does not see a new `\(name)`: `==` of `\(analyzer.name(of: type))` does not compare it; watch `\(text).\(name)`, or "
+          + "compare it",
+        in: context.file, at: value.range, notes: [context.note("the comparison", at: comparison.function)]))
+  }
+
+  /// The `==` that the program writes for a type, and the properties that it compares; `nil` if what it compares is not
+  /// known.
+  private func comparison(of type: DeclID, _ analyzer: Analyzer) -> (function: DeclID, compared: Set<DeclID>)? {
+    let members = ([type] + analyzer.extensions(of: type)).flatMap { analyzer.children(of: $0) }
+    guard let function = members.first(where: { analyzer.decl($0).name == Self.equals }) else { return nil }
+    let own = analyzer.record(of: function).uses.values.map(\.decl).filter {
+      analyzer.isOwn($0) && analyzer.owner(of: $0) != nil && $0 != function
+    }
+    let isPlain = own.allSatisfy {
+      analyzer.decl($0).kind == .variable && !analyzer.decl($0).has(.isComputed)
+        && analyzer.owner(of: $0).flatMap { analyzer.nominal(of: $0) } == type
+    }
+    return isPlain && !own.isEmpty ? (function, Set(own)) : nil
+  }
+
+  /// The stored part of a property that the view changes, itself or by a binding; `nil` if there is none, or it also sets
+  /// the property as a whole.
+  private func changedPart(of property: DeclID, of type: DeclID, _ context: RuleContext) -> DeclID? {
+    let analyzer = context.analyzer
+    let name = analyzer.decl(property).name
+    for body in analyzer.bodies(near: property) where analyzer.node(of: body).mentions(name) {
+      let inner = RuleContext(analyzer, body.file)
+      inner.enter(body)
+      for node in analyzer.node(of: body).subtree where node.kind == .memberAccessExpr {
+        guard let base = node.children.first, let use = inner.record.uses[base.id], use.decl == property else {
+          continue
+        }
+        if use.part == .projection, let part = inner.projectedMember(node), isStored(part, analyzer) { return part }
+      }
+      for node in analyzer.node(of: body).subtree {
+        guard let write = PropertyWrite(node, inner.record, analyzer), write.property == property,
+          write.target.kind == .memberAccessExpr, let base = write.target.children.first,
+          inner.record.decl(of: base) == property, let part = inner.record.decl(of: write.target),
+          isStored(part, analyzer)
+        else { continue }
+        return part
+      }
+    }
+    return nil
+  }
+
+  private func isStored(_ part: DeclID, _ analyzer: Analyzer) -> Bool {
+    analyzer.isOwn(part) && analyzer.decl(part).kind == .variable && !analyzer.decl(part).has(.isComputed)
+  }
+}

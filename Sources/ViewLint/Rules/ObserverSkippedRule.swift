@@ -1,0 +1,152 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a `didSet` on state that is changed through a binding, which does not run it.
+struct ObserverSkippedRule: Rule {
+  static let info = RuleInfo(
+    "observer_skipped", .state, .warning, isFixable: false,
+    summary: "a binding writes the value without running its `didSet`",
+    explanation: """
+      `@State private var volume = 0.5 { didSet { save() } }` runs `didSet` when the view's own code assigns to `volume`. A \
+      binding writes to where the state is kept: after `Slider(value: $volume)` has moved, `volume` is new and `save()` was \
+      not called. The same holds of `@Binding`, `@AppStorage` and `@SceneStorage`. `onChange(of: volume) { save() }` sees \
+      every change.
+      """,
+    silence: """
+      A property of which no binding is given away, or only to views of the program that read it. `@Published` properties and those of `@Observable` objects: a binding to \
+      them calls their setter, with its observers.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Volume: View {
+          @State private var ↓volume = 0.5 {
+            didSet { save() }
+          }
+          @State private var count = 0 {
+            didSet { save() }
+          }
+          private func save() { UserDefaults.standard.set(volume, forKey: "volume") }
+          var body: some View {
+            Slider(value: $volume) { Text("Volume") }
+            Button("\\(count)") { count += 1 }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Theme: View {
+          @AppStorage("theme") private var ↓theme = "light" {
+            willSet { print(newValue) }
+          }
+          @Binding var ↓profile: Profile {
+            didSet { print(profile.name) }
+          }
+          var body: some View {
+            Picker("Theme", selection: $theme) { Text("Light").tag("light") }
+            TextField("Name", text: $profile.name)
+          }
+        }
+        struct Profile { var name = "" }
+        """),
+      RuleExample(
+        """
+        final class Finder: ObservableObject {
+          @Published var query = "" {
+            didSet { results = [] }
+          }
+          @Published var results: [String] = []
+        }
+        struct Caption: View {
+          @Binding var text: String
+          var body: some View { Text(text) }
+        }
+        struct FinderView: View {
+          @StateObject private var finder = Finder()
+          @State private var shown = "" {
+            didSet { print(shown) }
+          }
+          @State private var note = "" {
+            didSet {}
+          }
+          var body: some View {
+            TextField("Name", text: $finder.query)
+            TextField("Note", text: $note)
+            Caption(text: $shown)
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+
+  static let visits: [NodeKind] = [.patternBinding]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard context.ancestors.isEmpty, let decl = context.decl, let observer = observer(of: node),
+      let owner = context.ownerType, analyzer.decl(owner).kind == .structure,
+      let wrapper = analyzer.propertyWrappers(of: decl).first,
+      analyzer.ownsWrappedValue(wrapper.decl) || wrapper.decl == analyzer.knownDecl(.binding)
+        || analyzer.catalogueText(.stores, of: wrapper.decl) != nil,
+      let binding = PropertyUses(of: decl, analyzer).bindings.first(where: { $0.node.kind != .inoutExpr }),
+      isWritten(decl, of: owner, context)
+    else { return }
+    let name = analyzer.name(of: decl)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "what writes to `$\(name)` does not run this property's `\(observer)`, which only assignments to `\(name)` do; put its code "
+          + "into `onChange(of: \(name))`",
+        in: context.file, at: analyzer.nameRange(of: decl),
+        notes: [
+          Diagnostic.Note(
+            "the binding is given away here", in: analyzer.program.file(binding.file).source, at: binding.node.range)
+        ]))
+  }
+
+  private static let observers: Set<String> = ["didSet", "willSet"]
+
+  /// Whether something that is given a binding to a property may write to it: a view of the program that has none but
+  /// uses for its value does not.
+  private func isWritten(_ property: DeclID, of owner: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let projection = analyzer.decl(property).name.projection
+    var (given, reading) = (0, 0)
+    for body in analyzer.bodies(near: property) where analyzer.node(of: body).mentions(analyzer.decl(property).name) {
+      let inner = RuleContext(analyzer, body.file)
+      inner.enter(body)
+      for node in analyzer.node(of: body).subtree {
+        if let token = node.firstToken, node.kind == .declReferenceExpr, token.kind == .dollarIdentifier,
+          node.name(of: token) == projection
+        {
+          given += 1
+        }
+        guard node.kind == .functionCallExpr, let made = inner.madeType(node), inner.isOwn(made) else { continue }
+        for argument in analyzer.arguments(of: node, inner.record)
+        where inner.record.uses[argument.node.id].map({ $0.decl == property && $0.part == .projection }) ?? false {
+          if onlyReads(argument.label, made, analyzer) { reading += 1 }
+        }
+      }
+    }
+    return given > reading
+  }
+
+  private func onlyReads(_ label: Name, _ view: DeclID, _ analyzer: Analyzer) -> Bool {
+    guard let member = analyzer.directMembers(of: view, named: label).first,
+      analyzer.propertyWrappers(of: member).first?.decl == analyzer.knownDecl(.binding)
+    else { return false }
+    let uses = PropertyUses(of: member, analyzer)
+    return uses.writes.isEmpty && uses.bindings.isEmpty
+  }
+
+  /// The word of a property's observer that does anything.
+  private func observer(of binding: SyntaxNode) -> String? {
+    binding.child(.accessorBlock)?.children.firstNonNil { accessor in
+      guard let word = accessor.firstToken, let code = accessor.child(.codeBlock), code.children.first != nil else {
+        return nil
+      }
+      return Self.observers.contains(accessor.text(of: word)) ? accessor.text(of: word) : nil
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a subscriber of a published property that reads the property: it still has its old value.
+struct PublishedOldValueRule: Rule {
+  static let info = RuleInfo(
+    "published_old_value", .correctness, .warning, isFixable: false,
+    summary: "the subscriber reads the property before it has the new value: what it works out is one change behind",
+    explanation: """
+      A `@Published` property sends its new value before it is stored, when `willSet` would run. Code in \
+      `$quantity.sink { _ in total = quantity * price }` still reads the old `quantity`, and views show a total that is one \
+      change behind. The closure is given the new value: use that, or put `receive(on:)` before it, so that it runs \
+      after the change.
+      """,
+    silence: """
+      A closure that uses the value it is given: it may want both. Publishers that send later, by `receive(on:)`, \
+      `debounce`, `delay` or `throttle`, and code in the closure that runs later, as in a `Task`.
+      """,
+    examples: [
+      RuleExample(
+        """
+        import Combine
+        final class Cart: ObservableObject {
+          @Published var quantity = 1
+          @Published var total = 0
+          private var subscriptions = Set<AnyCancellable>()
+          init() {
+            $quantity.dropFirst().↓sink { [weak self] _ in self?.count() }.store(in: &subscriptions)
+          }
+          private func count() { total = quantity * 25 }
+        }
+        """),
+      RuleExample(
+        """
+        import Combine
+        final class Form: ObservableObject {
+          @Published var name = ""
+          @Published var isValid = false
+          private var subscriptions = Set<AnyCancellable>()
+          func start() {
+            self.$name
+              .removeDuplicates()
+              .↓sink { [weak self] _ in
+                guard let self else { return }
+                self.isValid = !self.name.isEmpty
+              }
+              .store(in: &subscriptions)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import Combine
+        import Foundation
+        final class Cart: ObservableObject {
+          @Published var quantity = 1
+          @Published var total = 0
+          private var subscriptions = Set<AnyCancellable>()
+          init() {
+            $quantity.sink { [weak self] new in self?.count(new) }.store(in: &subscriptions)
+            $quantity.sink { [weak self] new in if new > self?.quantity ?? 0 { self?.total = 0 } }.store(in: &subscriptions)
+            $quantity.receive(on: DispatchQueue.main).sink { [weak self] _ in self?.recount() }.store(in: &subscriptions)
+            $quantity.sink { [weak self] _ in Task { @MainActor in self?.recount() } }.store(in: &subscriptions)
+            $total.sink { [weak self] _ in self?.recount() }.store(in: &subscriptions)
+          }
+          private func count(_ quantity: Int) { total = quantity * 25 }
+          private func recount() { total = quantity * 25 }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  static let findsMoreInWhole = true
+  /// Subscriptions stand in models.
+  static let outsideViews = OutsideViews(words: ["sink"])
+
+  private static let sink = CatalogueMember("Publisher", "sink")
+  /// What sends on at once what it is sent.
+  private static let immediate: Set<Name> = [
+    "compactMap", "drop", "dropFirst", "eraseToAnyPublisher", "filter", "handleEvents", "map", "prefix", "print",
+    "removeDuplicates", "replaceError", "replaceNil", "scan", "tryMap",
+  ]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [sink]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard context.isUse(node, of: Self.sink), let property = published(by: node, context),
+      let action = analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr,
+      !usesValue(action), let name = node.calleeName,
+      let read = read(of: property, in: action, context, depth: 0)
+    else { return }
+    let text = analyzer.name(of: property)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this runs before `\(text)` has its new value, and reads the old one: what it works out is one change behind; use the value "
+          + "that the closure is given",
+        in: context.file, at: name.range,
+        notes: [Diagnostic.Note("the old value is read here", in: read.file, at: read.range)]))
+  }
+
+  /// The published property whose changes reach the subscriber of a call at once.
+  private func published(by sink: SyntaxNode, _ context: RuleContext) -> DeclID? {
+    var current = sink.children.first?.children.first
+    while let publisher = current {
+      if let use = context.record.uses[publisher.id], use.part == .projection {
+        let wrapper = context.analyzer.propertyWrappers(of: use.decl).first
+        return wrapper?.decl == context.analyzer.knownDecl("Published") ? use.decl : nil
+      }
+      guard publisher.kind == .functionCallExpr, context.isFromCatalogue(publisher), let name = publisher.calleeName,
+        Self.immediate.contains(publisher.name(of: name))
+      else { return nil }
+      current = publisher.children.first?.children.first
+    }
+    return nil
+  }
+
+  private static let first: Name = "$0"
+
+  /// Whether a closure does something with what it is given.
+  private func usesValue(_ closure: SyntaxNode) -> Bool {
+    let names = closure.closureParameterNames(unnamed: 1) + [Self.first]
+    return closure.children.contains { part in
+      part.kind != .closureSignature && names.contains { part.mentionsParameter($0) }
+    }
+  }
+
+  /// Where code reads a property as it runs, itself or in a method of the same type that it calls.
+  private func read(of property: DeclID, in code: SyntaxNode, _ context: RuleContext, depth: Int) -> (
+    file: SourceFile, range: SourceRange
+  )? {
+    let analyzer = context.analyzer
+    var open = [code]
+    while let next = open.popLast() {
+      if let use = context.record.uses[next.id] {
+        if use.decl == property, use.part == .value { return (context.file, next.range) }
+        if depth < Self.maximumDepth, analyzer.isOwn(use.decl), analyzer.owner(of: use.decl) != nil,
+          let block = analyzer.node(of: use.decl).child(.codeBlock), !analyzer.signature(of: use.decl).isAsync
+        {
+          let inner = RuleContext(analyzer, use.decl.file)
+          inner.enter(use.decl)
+          if let found = read(of: property, in: block, inner, depth: depth + 1) { return found }
+        }
+      }
+      // What is set is not read, but for the value that it is set to.
+      if next.kind == .assignmentExpr {
+        open += next.children.dropFirst().reversed()
+        continue
+      }
+      open += next.children.filter { child in
+        child.kind != .closureExpr || analyzer.runsAtOnce(child, in: next, context.record)
+      }.reversed()
+    }
+    return nil
+  }
+
+  /// How many methods are followed from one to the next.
+  private static let maximumDepth = 2
+}

@@ -1,0 +1,141 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of rows that keep something in a store under one key: all of them share the value.
+struct StorageSharedByRowsRule: Rule {
+  static let info = RuleInfo(
+    "storage_shared_by_rows", .state, .warning, isFixable: false,
+    summary: "each row writes to the store under the same key: a change in one row changes all",
+    explanation: """
+      `@AppStorage("isFavorite") private var isFavorite = false` keeps one value under one key, however many views declare it. \
+      In a row of a `ForEach` or `List` it is no property of the row's element: who marks one element marks all. Keep it in \
+      the element, or make the key of the element's id: `_isFavorite = AppStorage(wrappedValue: false, "isFavorite-\\(id)")`.
+      """,
+    silence: """
+      A value that the row only reads: a setting. One that is no `Bool`, or by whose name nothing is said of one element: \
+      `isMuted` is mostly meant for all. Rows that are given nothing of their element, keys that are set in an initialiser.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Episode: Identifiable { let id: Int; let title: String }
+        struct EpisodeRow: View {
+          let episode: Episode
+          @AppStorage("isFavorite") private var isFavorite = false
+          @AppStorage("isLarge") private var isLarge = false
+          var body: some View {
+            Toggle(episode.title, isOn: $isFavorite).font(isLarge ? .title : .body)
+          }
+        }
+        struct Episodes: View {
+          let episodes: [Episode]
+          var body: some View {
+            List(episodes) { episode in ↓EpisodeRow(episode: episode) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Folder: Identifiable { let id: String }
+        struct FolderRow: View {
+          let folder: Folder
+          @SceneStorage("isOpen") private var isOpen = true
+          var body: some View {
+            Button(isOpen ? "Close \\(folder.id)" : "Open") { isOpen.toggle() }
+          }
+        }
+        struct Folders: View {
+          let folders: [Folder]
+          var body: some View { ForEach(folders) { ↓FolderRow(folder: $0) } }
+        }
+        """),
+      RuleExample(
+        """
+        struct Folder: Identifiable { let id: String }
+        struct ReadRow: View {
+          let folder: Folder
+          @AppStorage("isOpen") private var isOpen = true
+          @AppStorage("isMuted") private var isMuted = true
+          var body: some View { Toggle(isOpen ? folder.id : "", isOn: $isMuted) }
+        }
+        struct OwnRow: View {
+          let folder: Folder
+          @AppStorage private var isOpen: Bool
+          init(folder: Folder) {
+            self.folder = folder
+            _isOpen = AppStorage(wrappedValue: false, "isOpen-\\(folder.id)")
+          }
+          var body: some View { Toggle(folder.id, isOn: $isOpen) }
+        }
+        struct Folders: View {
+          let folders: [Folder]
+          @AppStorage("isOpen") private var isOpen = true
+          var body: some View {
+            ForEach(folders) {
+              ReadRow(folder: $0)
+              OwnRow(folder: $0)
+            }
+            Toggle("Open", isOn: $isOpen)
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  /// The row's view may be declared in another file.
+  static let findsMoreInWhole = true
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let made = context.madeType(node), context.isOwn(made), analyzer.isView(analyzer.typeItself(made)),
+      !context.isPreview, let rows = context.repeatingCall,
+      let closure = context.enclosingCalls.first(where: { $0.call.id == rows.id })?.closure,
+      isGivenElement(node, of: closure)
+    else { return }
+    guard let (property, key) = written(in: made, analyzer) else { return }
+    let name = analyzer.name(of: property)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "all rows share one `\(name)`: each writes it under the key \(key), so that a change in one row changes every row; keep it "
+          + "in the element, or make the key of its id",
+        in: context.file, at: node.children.first?.range ?? node.range,
+        notes: [context.note("the property", at: property)]))
+  }
+
+  /// Whether a view is made of the element of its row.
+  private func isGivenElement(_ call: SyntaxNode, of closure: SyntaxNode) -> Bool {
+    let names = closure.closureParameterNames(unnamed: 1)
+    return call.arguments.contains { argument in
+      names.contains { argument.mentionsParameter($0) }
+    }
+  }
+
+  /// What people say of one element among several, and not of the app.
+  private static let marks: Set<String> = [
+    "bookmarked", "checked", "collapsed", "completed", "done", "expanded", "favorite", "favorited", "favourite",
+    "favourited", "finished", "flagged", "liked", "open", "pinned", "read", "saved", "starred", "watched",
+  ]
+
+  /// Whether a property answers a question about one element, by its name: a switch of the whole app is a `Bool` too.
+  private func isOfOneElement(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    guard analyzer.isKnown(analyzer.variableType(of: property), .bool) else { return false }
+    // `isFavorite`: the last word.
+    let name = analyzer.name(of: property)
+    let start = name.lastIndex { $0.isUppercase } ?? name.startIndex
+    return Self.marks.contains(name[start...].lowercased())
+  }
+
+  /// The first property of a view that it keeps in a store under a key that is written out, and changes.
+  private func written(in view: DeclID, _ analyzer: Analyzer) -> (property: DeclID, key: String)? {
+    analyzer.children(of: view).firstNonNil { member in
+      guard isOfOneElement(member, analyzer), let wrapper = analyzer.propertyWrappers(of: member).first,
+        analyzer.catalogueText(.stores, of: wrapper.decl) != nil, let (key, _) = analyzer.storedKey(of: member)
+      else { return nil }
+      let uses = PropertyUses(of: member, analyzer)
+      return uses.writes.isEmpty && uses.bindings.isEmpty ? nil : (member, key)
+    }
+  }
+}

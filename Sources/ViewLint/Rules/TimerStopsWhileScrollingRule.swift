@@ -1,0 +1,88 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a timer that stands still while a person scrolls the view that it updates.
+struct TimerStopsWhileScrollingRule: Rule {
+  static let info = RuleInfo(
+    "timer_stops_while_scrolling", .correctness, .warning, isFixable: true,
+    summary: "the timer runs in the default mode of the run loop: while a person scrolls, the view is not updated",
+    explanation: """
+      While a finger scrolls, the main run loop is in the mode for tracking. A timer of the `.default` mode does not fire \
+      then: a clock in a scroll view stands still, and jumps when the finger is lifted. The `.common` modes are both.
+      """,
+    silence: "Views that make nothing that scrolls.",
+    examples: [
+      RuleExample(
+        """
+        struct Clock: View {
+          @State private var now = Date()
+          private let timer = Timer.publish(every: 1, on: .main, in: ↓.default).autoconnect()
+          var body: some View {
+            ScrollView { Text(now, style: .time) }.onReceive(timer) { now = $0 }
+          }
+        }
+        """,
+        fixed: """
+          struct Clock: View {
+            @State private var now = Date()
+            private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+            var body: some View {
+              ScrollView { Text(now, style: .time) }.onReceive(timer) { now = $0 }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Clock: View {
+          @State private var now = Date()
+          private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+          var body: some View {
+            List { Text(now, style: .time) }.onReceive(timer) { now = $0 }
+          }
+        }
+        struct Still: View {
+          @State private var now = Date()
+          private let timer = Timer.publish(every: 1, on: .main, in: .default).autoconnect()
+          var body: some View { Text(now, style: .time).onReceive(timer) { now = $0 } }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let publish = CatalogueMember("Timer", "publish")
+  private static let mode: Name = "in"
+  private static let usual: Name = "default"
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [publish]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.isUse(node, of: Self.publish), let mode = context.argument(node, Self.mode),
+      mode.kind == .memberAccessExpr || mode.kind == .implicitMemberExpr, let word = mode.referencedName,
+      mode.name(of: word) == Self.usual,
+      let view = context.ownerType, context.conforms(view, to: .view), makesScrolling(view, context)
+    else { return }
+    let fix = FixIt("use the common modes", [TextEdit(word.range, "common")], isSafe: false)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this timer does not fire while a person scrolls, and the view stands still; let it run in the `.common` modes",
+        in: context.file, at: mode.range, fixIts: [fix]))
+  }
+
+  /// Whether a view makes something that scrolls.
+  private func makesScrolling(_ view: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    return ([view] + analyzer.extensions(of: view)).flatMap { analyzer.children(of: $0) }.contains { member in
+      guard analyzer.decl(member).has(.isComputed) || analyzer.isOwnFunction(member) else { return false }
+      let inner = RuleContext(analyzer, member.file)
+      inner.enter(member)
+      return analyzer.node(of: member).subtree.contains { call in
+        call.kind == .functionCallExpr
+          && (inner.madeText(call, of: .scrolls) ?? inner.madeText(call, of: .fills)) != nil
+      }
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of rows whose data has no order: a dictionary or a set.
+struct UnorderedRowsRule: Rule {
+  static let info = RuleInfo(
+    "unordered_rows", .correctness, .warning, isFixable: false,
+    summary: "the rows come from a dictionary or a set: their order is another one at each launch",
+    explanation: """
+      A `Dictionary` and a `Set` have no order. `ForEach(Array(scores.keys), id: \\.self)` shows the same rows in another \
+      order each time that the app starts, and rows jump to other places when something is added. Sort them: \
+      `ForEach(scores.keys.sorted(), id: \\.self)`.
+      """,
+    silence: """
+      Collections that are sorted on the way, also in a function of the program; ordered collections of packages; rows in a \
+      `ZStack`, on a map or in a chart, which say themselves where they are; previews.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Scores: View {
+          @State private var scores = ["Ann": 3, "Bob": 5]
+          @State private var tags: Set<String> = ["a", "b"]
+          private var names: [String] { scores.keys.map { $0.uppercased() } }
+          var body: some View {
+            ForEach(Array(↓scores.keys), id: \\.self) { Text($0) }
+            List(Array(↓tags), id: \\.self) { Text($0) }
+            ForEach(↓names, id: \\.self) { Text($0) }
+            ForEach(↓scores.map { $0 }, id: \\.key) { name, score in Text("\\(name) \\(score)") }
+            Button("Add") { scores["Cid"] = tags.count }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Scores: View {
+          @State private var scores = ["Ann": 3, "Bob": 5]
+          @State private var order = ["Ann", "Bob"]
+          private var names: [String] { scores.keys.sorted() }
+          var body: some View {
+            ForEach(scores.keys.sorted(), id: \\.self) { Text($0) }
+            ForEach(scores.sorted { $0.value > $1.value }, id: \\.key) { Text($0.key) }
+            ForEach(names, id: \\.self) { Text($0) }
+            ForEach(order, id: \\.self) { Text("\\(scores[$0] ?? 0)") }
+            ZStack { ForEach(Array(scores.keys), id: \\.self) { Text($0) } }
+            Button("Add") { scores["Cid"] = 0 }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  /// What keeps the order of what it is called on, or the want of it.
+  private static let passing: Set<Name> = [
+    "compactMap", "compactMapValues", "dropFirst", "dropLast", "enumerated", "filter", "flatMap", "map", "mapValues",
+    "prefix", "reversed", "suffix",
+  ]
+  private static let parts: Set<Name> = ["keys", "lazy", "values"]
+  private static let array: Name = "Array"
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.makes(.isRepeating) || callee.makes(.isLazyContainer) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let made = context.madeType(node), context.analyzer.makesRows(made), !context.isPreview,
+      isInOrder(made, context),
+      let data = node.arguments.first, data.kind != .labeledExpr, data.kind != .labeledTrailingClosure,
+      let found = unordered(data, context, depth: 0)
+    else { return }
+    let name = RuleText.oneLine(found.collection.text)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "a `\(found.kind)` has no order: the rows stand in another one at each launch, and change places when `\(name)` changes; sort "
+          + "them",
+        in: context.file, at: found.place.range))
+  }
+
+  /// Whether what is around the rows puts one after the other: in a `ZStack`, on a map or in a chart each says itself where
+  /// it is.
+  private func isInOrder(_ made: DeclID, _ context: RuleContext) -> Bool {
+    if context.analyzer.decl(made).has(.isLazyContainer) { return true }
+    for (call, _) in context.enclosingCalls {
+      guard let around = context.madeType(call) else { continue }
+      if context.analyzer.decl(around).has(.isTransparent) || context.analyzer.decl(around).has(.isRepeating) {
+        continue
+      }
+      return context.analyzer.isFromCatalogue(around)
+        && (context.madeText(call, of: .axis).map { $0 != Self.depth } ?? false
+          || context.madeText(call, of: .holds) != nil
+          || context.analyzer.decl(around).has(.isLazyContainer) || context.madeText(call, of: .control) != nil)
+    }
+    // What a helper is put into is not known.
+    return context.enclosingCalls.isEmpty
+  }
+
+  private static let depth = "depth"
+
+  private struct Found {
+    /// `Dictionary` or `Set`.
+    let kind: String
+    let collection: SyntaxNode
+    /// What leads to it in the code at hand.
+    let place: SyntaxNode
+  }
+
+  private func unordered(_ node: SyntaxNode, _ context: RuleContext, depth: Int) -> Found? {
+    if let kind = kind(of: node, context) { return Found(kind: kind, collection: node, place: node) }
+    switch node.kind {
+    case .parenExpr: return node.children.first.flatMap { unordered($0, context, depth: depth) }
+    case .memberAccessExpr:
+      guard let base = node.children.first, base.kind.isExpr else { return nil }
+      if let name = node.referencedName, Self.parts.contains(node.name(of: name)), context.isFromCatalogue(node) {
+        return unordered(base, context, depth: depth).map { found in
+          // `scores.keys`, not `scores` alone, is what the rows are.
+          found.place.id == base.id ? Found(kind: found.kind, collection: found.collection, place: node) : found
+        }
+      }
+    case .functionCallExpr:
+      guard let callee = node.children.first else { return nil }
+      if callee.kind == .memberAccessExpr, let base = callee.children.first, base.kind.isExpr,
+        let name = node.calleeName, Self.passing.contains(node.name(of: name)), context.isFromCatalogue(node)
+      {
+        return unordered(base, context, depth: depth)
+      }
+      if let made = context.madeType(node), made == context.analyzer.knownDecl(Self.array), node.arguments.count == 1,
+        let argument = node.arguments.first, argument.kind != .labeledExpr
+      {
+        return unordered(argument, context, depth: depth)
+      }
+      return nil
+    default: break
+    }
+    guard depth == 0, let use = context.record.uses[node.id], context.isOwn(use.decl), context.isOfSameType(use.decl),
+      use.part == .value, context.analyzer.decl(use.decl).has(.isComputed),
+      let value = context.analyzer.onlyValue(of: use.decl)
+    else { return nil }
+    let inner = RuleContext(context.analyzer, use.decl.file)
+    inner.enter(use.decl)
+    return unordered(value, inner, depth: 1).map { Found(kind: $0.kind, collection: $0.collection, place: node) }
+  }
+
+  /// The name of the type of an expression, if it is a collection without an order.
+  private func kind(of node: SyntaxNode, _ context: RuleContext) -> String? {
+    guard let type = context.record.types[node.id], let decl = context.nominal(type) else { return nil }
+    return Self.kinds.first { context.analyzer.knownDecl($0) == decl }?.text
+  }
+
+  private static let kinds: [Name] = ["Dictionary", "Set"]
+}
