@@ -170,23 +170,36 @@ extension InterfaceText {
     }
 
     extension Double {
+      public init(_ number: NSNumber) { self.init(truncating: number) }
       public init(truncating number: NSNumber) { self = number.doubleValue }
+      public init?(exactly number: NSNumber) { self.init(exactly: number.doubleValue) }
     }
 
     extension CGFloat {
+      public init(_ number: NSNumber) { self.init(truncating: number) }
       public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
+      public init?(exactly number: NSNumber) { self.init(exactly: number.doubleValue) }
     }
 
     extension Float {
+      public init(_ number: NSNumber) { self.init(truncating: number) }
       public init(truncating number: NSNumber) { self = number.floatValue }
+      public init?(exactly number: NSNumber) { self.init(exactly: number.doubleValue) }
     }
 
-    extension Int {
-      public init(truncating number: NSNumber) { self = number.intValue }
+    extension FixedWidthInteger {
+      public init(truncating number: NSNumber) { self.init(truncatingIfNeeded: number.intValue) }
+      public init?(exactly number: NSNumber) { self.init(exactly: number.doubleValue) }
+      public init(_ number: NSNumber) { self.init(truncating: number) }
     }
 
     extension Bool {
+      public init(_ number: NSNumber) { self.init(truncating: number) }
       public init(truncating number: NSNumber) { self = number.boolValue }
+      public init?(exactly number: NSNumber) {
+        guard number.doubleValue == 0 || number.doubleValue == 1 else { return nil }
+        self = number.boolValue
+      }
     }
 
     public struct IndexSet: SetAlgebra, BidirectionalCollection, Hashable, Codable, Sendable {

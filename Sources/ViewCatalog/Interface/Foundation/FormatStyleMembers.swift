@@ -156,15 +156,15 @@ extension InterfaceText {
       public var listType = ListType.and
       public var locale: Locale = .current
       public init(memberStyle: Style) { self.memberStyle = memberStyle }
-      public func format(_ value: Base) -> String { joined(value.map { memberStyle.format($0) }) }
-      /// As in English, whatever the language.
-      func joined(_ members: [String]) -> String {
-        guard let last = members.last, members.count > 1 else { return members.first ?? "" }
-        var word = "or "
-        if listType == .and { word = width == .standard ? "and " : width == .short ? "& " : "" }
-        let first = members.dropLast().joined(separator: ", ")
-        return first + (members.count > 2 || word.isEmpty ? ", " : " ") + word + last
+      public func format(_ value: Base) -> String {
+        _joined(value.map { memberStyle.format($0) }, width.rawValue, listType.rawValue, locale)
       }
+      public func locale(_ locale: Locale) -> ListFormatStyle<Style, Base> {
+        var style = self
+        style.locale = locale
+        return style
+      }
+      @primitive func _joined(_ members: [String], _ width: Int, _ type: Int, _ locale: Locale) -> String
     }
 
     extension Sequence {

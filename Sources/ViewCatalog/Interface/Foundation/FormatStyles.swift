@@ -40,6 +40,27 @@ extension InterfaceText {
       }
       @primitive public init<S: ParseStrategy>(_ value: S.ParseInput, strategy: S) throws
       where S.ParseOutput: BinaryInteger
+      public init(_ value: String, format: IntegerFormatStyle<Self>, lenient: Bool = true) throws {
+        self = try format.parseStrategy.parse(value)
+      }
+      public init(_ value: String, format: IntegerFormatStyle<Self>.Percent, lenient: Bool = true) throws {
+        self = try format.parseStrategy.parse(value)
+      }
+      public init(_ value: String, format: IntegerFormatStyle<Self>.Currency, lenient: Bool = true) throws {
+        self = try format.parseStrategy.parse(value)
+      }
+    }
+
+    extension BinaryFloatingPoint {
+      public init(_ value: String, format: FloatingPointFormatStyle<Self>, lenient: Bool = true) throws {
+        self = try format.parseStrategy.parse(value)
+      }
+      public init(_ value: String, format: FloatingPointFormatStyle<Self>.Percent, lenient: Bool = true) throws {
+        self = try format.parseStrategy.parse(value)
+      }
+      public init(_ value: String, format: FloatingPointFormatStyle<Self>.Currency, lenient: Bool = true) throws {
+        self = try format.parseStrategy.parse(value)
+      }
     }
 
     extension BinaryFloatingPoint {
@@ -53,6 +74,15 @@ extension InterfaceText {
     }
 
     extension Decimal {
+      public init(_ value: String, format: Decimal.FormatStyle, lenient: Bool = true) throws {
+        self = try _StyleParseStrategy(style: format).parse(value)
+      }
+      public init(_ value: String, format: Decimal.FormatStyle.Percent, lenient: Bool = true) throws {
+        self = try _StyleParseStrategy(style: format).parse(value)
+      }
+      public init(_ value: String, format: Decimal.FormatStyle.Currency, lenient: Bool = true) throws {
+        self = try _StyleParseStrategy(style: format).parse(value)
+      }
       @ambient("region") public func formatted() -> String { FormatStyle().format(self) }
       @ambient("region") public func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Decimal {
         format.format(self)
@@ -126,8 +156,13 @@ extension InterfaceText {
         let kind: Int
         public static var automatic: SignDisplayStrategy { SignDisplayStrategy(kind: 0) }
         public static var never: SignDisplayStrategy { SignDisplayStrategy(kind: 1) }
-        public static func always(showZero: Bool = true) -> SignDisplayStrategy { SignDisplayStrategy(kind: 2) }
+        public static func always(showZero: Bool = true) -> SignDisplayStrategy {
+          SignDisplayStrategy(kind: showZero ? 2 : 4)
+        }
         public static var accounting: SignDisplayStrategy { SignDisplayStrategy(kind: 3) }
+        public static func accountingAlways(showZero: Bool = false) -> SignDisplayStrategy {
+          SignDisplayStrategy(kind: showZero ? 5 : 6)
+        }
       }
       public struct Presentation: Codable, Hashable, Sendable {
         let kind: Int

@@ -16,6 +16,7 @@ extension InterfaceText {
     ("DataValues", foundationDataValues),
     ("Files", foundationFiles),
     ("Networking", foundationNetworking),
+    ("SystemErrors", foundationSystemErrors),
     ("Processes", foundationProcesses),
     ("FoundationObjects", foundationFoundationObjects),
     ("ReferenceCollections", foundationReferenceCollections),

@@ -194,7 +194,13 @@ extension InterfaceText {
       public var decimalValue: Decimal { Decimal(doubleValue) }
       open override var description: String { stringValue }
       public var uintValue: UInt { UInt(doubleValue) }
-      public var int32Value: Int32 { Int32(doubleValue) }
+      public var int32Value: Int32 { Int32(truncatingIfNeeded: intValue) }
+      public var int16Value: Int16 { Int16(truncatingIfNeeded: intValue) }
+      public var int8Value: Int8 { Int8(truncatingIfNeeded: intValue) }
+      public var uint64Value: UInt64 { UInt64(truncatingIfNeeded: intValue) }
+      public var uint32Value: UInt32 { UInt32(truncatingIfNeeded: intValue) }
+      public var uint16Value: UInt16 { UInt16(truncatingIfNeeded: intValue) }
+      public var uint8Value: UInt8 { UInt8(truncatingIfNeeded: intValue) }
       public func isEqual(to number: NSNumber) -> Bool { doubleValue == number.doubleValue }
       public func compare(_ otherNumber: NSNumber) -> ComparisonResult {
         doubleValue < otherNumber.doubleValue

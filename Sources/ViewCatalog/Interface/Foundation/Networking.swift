@@ -255,6 +255,18 @@ extension InterfaceText {
         public static let prettyPrinted = WritingOptions(rawValue: 1)
         public static let sortedKeys = WritingOptions(rawValue: 2)
       }
+      public class func isValidJSONObject(_ obj: Any) -> Bool {
+        obj is [Any] || obj is [String: Any] ? _isValidPart(obj) : false
+      }
+      static func _isValidPart(_ part: Any) -> Bool {
+        switch part {
+        case let list as [Any]: list.allSatisfy { _isValidPart($0) }
+        case let object as [String: Any]: object.values.allSatisfy { _isValidPart($0) }
+        case let number as Double: number.isFinite
+        case is String, is NSNumber, is NSNull, is Int, is Bool: true
+        default: false
+        }
+      }
       @primitive public class func jsonObject(with data: Data, options opt: ReadingOptions = []) throws -> Any
       @primitive public class func data(withJSONObject obj: Any, options opt: WritingOptions = []) throws -> Data
     }

@@ -13,6 +13,30 @@ extension InterfaceText {
       static func encode(_ input: Unicode.Scalar, into processCodeUnit: (CodeUnit) -> Void)
     }
 
+    extension String {
+      public init?<Encoding: UnicodeCodec>(
+        validating codeUnits: some Sequence<Encoding.CodeUnit>, as encoding: Encoding.Type
+      ) {
+        var codec = Encoding()
+        var units = codeUnits.makeIterator()
+        var text = ""
+        while true {
+          switch codec.decode(&units) {
+          case .scalarValue(let scalar): text.unicodeScalars.append(scalar)
+          case .emptyInput:
+            self = text
+            return
+          case .error: return nil
+          }
+        }
+      }
+      public init?<Encoding: UnicodeCodec>(
+        validating codeUnits: some Sequence<Int8>, as encoding: Encoding.Type
+      ) where Encoding.CodeUnit == UInt8 {
+        self.init(validating: codeUnits.map { UInt8(bitPattern: $0) }, as: encoding)
+      }
+    }
+
     extension Unicode {
       public struct UTF8: UnicodeCodec, Sendable {
         public typealias CodeUnit = UInt8

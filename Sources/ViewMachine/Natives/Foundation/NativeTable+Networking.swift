@@ -69,6 +69,12 @@ extension NativeTable {
       return .string(
         Machine.urlErrors[code] ?? "The operation couldn’t be completed. (NSURLErrorDomain error \(code).)")
     }
+    add("POSIXError._reason(of:)") { call in
+      let code = POSIXErrorCode(rawValue: Int32(truncatingIfNeeded: try call.int(0)))
+      let text = code.map { POSIXError($0).localizedDescription } ?? ""
+      let lead = "The operation could not be completed. "
+      return .string(text.hasPrefix(lead) ? String(text.dropFirst(lead.count)) : text)
+    }
     addResponses()
   }
 

@@ -20,6 +20,12 @@ extension NativeTable {
     add("ByteCountFormatStyle.format(_:)") { call in
       .string(ByteCountFormatter.string(fromByteCount: Int64(try call.int(1)), countStyle: .file))
     }
+    add("ListFormatStyle._joined(_:_:_:_:)") { call in
+      let style = ListFormatStyle<StringStyle, [String]>.list(
+        type: try call.int(3) == 0 ? .and : .or,
+        width: try call.int(2) == 0 ? .standard : try call.int(2) == 1 ? .short : .narrow)
+      return .string(style.locale(try call.machine.locale(call[4])).format(try call.array(1).map { try $0.asString }))
+    }
     add("ListFormatter.localizedString(byJoining:)") { call in
       .string(try call.array(0).map { try $0.asString }.formatted(.list(type: .and)))
     }
@@ -27,23 +33,20 @@ extension NativeTable {
 }
 
 extension NativeCall {
-  /// What a style of numbers reads in a text: digits with groups, a sign, of a percentage a hundredth.
+  /// What a style of numbers reads in a text.
   fileprivate func parsedNumber() throws -> Value {
-    let style = try self[0].box(StructBox.self).fields.first?.box(StructBox.self)
-    let name = style.flatMap { machine.catalogueName($0.type) } ?? ""
-    let owner = name.split(separator: ".").first.map(String.init) ?? name
-    guard ["IntegerFormatStyle", "FloatingPointFormatStyle"].contains(owner) else {
-      throw Fault.unsupported("`\(name)` does not read text yet")
-    }
-    let text = try text(1).filter { $0.isNumber || "-+.eE".contains($0) }
-    guard var number = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")), !text.isEmpty else {
-      throw machine.cocoaError(2048)
-    }
-    if owner == "FloatingPointFormatStyle", name.hasSuffix(".Percent") { number /= 100 }
+    let box = try self[0].box(StructBox.self).fields.first?.box(StructBox.self)
+    let name = box.flatMap { machine.catalogueName($0.type) } ?? ""
+    guard let box, ["IntegerFormatStyle", "FloatingPointFormatStyle", "Decimal"].contains(name.prefix { $0 != "." })
+    else { throw Fault.unsupported("`\(name)` does not read text yet") }
+    let style = try NumberStyle(box, machine)
+    let text = try String(text(1))
+    guard let number = style.parse(text, as: name) else { throw machine.cocoaError(2048) }
+    if name.hasPrefix("Decimal") { return .foreign(number) }
     let double = NSDecimalNumber(decimal: number).doubleValue
-    if owner == "FloatingPointFormatStyle" { return .double(double) }
-    guard double == double.rounded(.down), abs(double) < 9e18 else { throw machine.cocoaError(2048) }
-    return .int(Int(double))
+    if name.hasPrefix("Floating") { return .double(double) }
+    guard let whole = Int(exactly: double) else { throw machine.cocoaError(2048) }
+    return .int(whole)
   }
 
   fileprivate func number(_ index: Int) throws -> Decimal {
@@ -64,12 +67,13 @@ private struct NumberStyle {
   var isUngrouped = false
   var precision: NumberFormatStyleConfiguration.Precision?
   var sign = 0
+  var presentation = 1
   var notation = 0
   var factor = 1.0
 
-  init(_ call: NativeCall) throws {
-    let machine = call.machine
-    let box = try call[0].box(StructBox.self)
+  init(_ call: NativeCall) throws { try self.init(call[0].box(StructBox.self), call.machine) }
+
+  init(_ box: StructBox, _ machine: Machine) throws {
     var values: [String: Value] = [:]
     for (field, value) in zip(machine.fields(of: box.type), box.fields) { values[field.name] = value }
     locale = try values["locale"].map { try machine.locale($0) } ?? machine.surroundingLocale
@@ -77,6 +81,7 @@ private struct NumberStyle {
     func part(_ name: String) throws -> StructBox? { try values[name]?.unwrapped?.box(StructBox.self) }
     if let grouping = try part("grouping")?.fields.first { isUngrouped = try !grouping.asBool }
     if let kind = try part("signDisplay")?.fields.first { sign = try kind.asInt }
+    if let kind = try part("presentation")?.fields.first { presentation = try kind.asInt }
     if let kind = try part("notation")?.fields.first { notation = try kind.asInt }
     if let scale = values["factor"]?.unwrapped { factor = try scale.asDouble }
     if let limits = try part("precision")?.fields, limits.count == 3 {
@@ -133,8 +138,44 @@ private struct NumberStyle {
 
   func formatCurrency(_ number: Decimal) -> String {
     var style = Decimal.FormatStyle.Currency(code: currency, locale: locale)
+      .sign(strategy: currencySignStrategy).presentation(currencyPresentation)
     if isUngrouped { style = style.grouping(.never) }
     if let precision { style = style.precision(precision) }
     return style.format(number)
+  }
+
+  private var currencySignStrategy: CurrencyFormatStyleConfiguration.SignDisplayStrategy {
+    switch sign {
+    case 1: .never
+    case 2: .always(showZero: true)
+    case 3: .accounting
+    case 4: .always(showZero: false)
+    case 5: .accountingAlways(showZero: true)
+    case 6: .accountingAlways(showZero: false)
+    default: .automatic
+    }
+  }
+
+  private var currencyPresentation: CurrencyFormatStyleConfiguration.Presentation {
+    switch presentation {
+    case 0: .narrow
+    case 2: .isoCode
+    case 3: .fullName
+    default: .standard
+    }
+  }
+
+  /// The number that a text says in the style of a name, as `IntegerFormatStyle.Percent`; `nil` if it says none.
+  func parse(_ text: String, as name: String) -> Decimal? {
+    let isInteger = name.hasPrefix("Integer")
+    if name.hasSuffix(".Currency") {
+      return try? Decimal(text, format: Decimal.FormatStyle.Currency(code: currency, locale: locale))
+    }
+    if name.hasSuffix(".Percent") {
+      let number = try? Decimal(text, format: Decimal.FormatStyle.Percent(locale: locale))
+      return isInteger ? number.map { $0 * 100 } : number
+    }
+    if isInteger { return (try? Int(text, format: IntegerFormatStyle<Int>(locale: locale))).map { Decimal($0) } }
+    return try? Decimal(text, format: Decimal.FormatStyle(locale: locale))
   }
 }
