@@ -22,7 +22,8 @@ extension Parser {
       return finish(.ifConfigDecl, from: mark, at: start)
     }
     ifConfigDepth += 1
-    repeat { parseIfConfigClause(contents) } while at(.poundElseif) || at(.poundElse)
+    var isLastVersionTrue = false
+    repeat { parseIfConfigClause(contents, &isLastVersionTrue) } while at(.poundElseif) || at(.poundElse)
     ifConfigDepth -= 1
     if at(.poundEndif) {
       advance()
@@ -39,7 +40,10 @@ extension Parser {
   }
 
   /// directive condition? contents
-  private mutating func parseIfConfigClause(_ contents: IfConfigContents) {
+  ///
+  /// - Parameter isLastVersionTrue: Whether the condition before was a test of a version that holds: the compiler does
+  ///   not parse the `#else` behind it.
+  private mutating func parseIfConfigClause(_ contents: IfConfigContents, _ isLastVersionTrue: inout Bool) {
     let mark = pending.count
     let start = here
     var flags: NodeFlags = []
@@ -57,12 +61,17 @@ extension Parser {
       diagnose(.tokensBehindDirective)
       skipUnexpected { $0.token.isAtLineStart }
     }
-    let isSkipped = hasCondition && isFalseVersion(pending.last)
+    let version = hasCondition ? versionTest(pending.last) : nil
+    let isSkipped = hasCondition ? version == false : isLastVersionTrue
+    isLastVersionTrue = version == true
     if isSkipped { flags.insert(.isNotParsedBySwift) }
     let wasRecovering = isRecovering
     let reported = diagnostics.count
     parseIfConfigContents(contents)
-    if isSkipped { diagnostics.removeLast(diagnostics.count - reported) }
+    if isSkipped {
+      diagnostics.removeLast(diagnostics.count - reported)
+      unparsedClauses.append(Int(tokens[start].start)..<Int(token.start))
+    }
     isRecovering = wasRecovering
     finish(.ifConfigClause, from: mark, at: start, flags: flags)
   }
@@ -244,19 +253,19 @@ extension Parser {
     expectClosing(.rightParen, of: opening, .expectedClosingParen)
   }
 
-  /// Whether a condition is a test of the compiler's or the language's version that fails: the compiler, here taken to
-  /// be Swift 6.3, does not parse such a clause.
-  private mutating func isFalseVersion(_ condition: NodeID) -> Bool {
+  /// Whether a test of the compiler's or the language's version holds: the compiler, here taken to be Swift 6.3, does not
+  /// parse a clause whose test fails. `nil` for any other condition.
+  private mutating func versionTest(_ condition: NodeID) -> Bool? {
     let node = nodes[Int(condition.index)]
-    guard node.kind == .compilationCondition, node.tokenCount >= 5 else { return false }
+    guard node.kind == .compilationCondition, node.tokenCount >= 5 else { return nil }
     let first = Int(node.firstToken)
-    guard isSpelt(tokens[first], "swift") || isSpelt(tokens[first], "compiler") else { return false }
+    guard isSpelt(tokens[first], "swift") || isSpelt(tokens[first], "compiler") else { return nil }
     let version = bytes.text(SourceRange(Int(tokens[first + 3].start), tokens[node.tokenEnd - 2].end))
     let parts = version.split(separator: ".").map { Int($0) ?? 0 }
     let isBefore = parts.lexicographicallyPrecedes([6, 3, 1]) || parts == [6, 3, 1]
-    if isSpelt(tokens[first + 2], ">=") { return !isBefore }
-    if isSpelt(tokens[first + 2], "<") { return parts.lexicographicallyPrecedes([6, 3]) || parts == [6, 3] }
-    return false
+    if isSpelt(tokens[first + 2], ">=") { return isBefore }
+    if isSpelt(tokens[first + 2], "<") { return !parts.lexicographicallyPrecedes([6, 3]) && parts != [6, 3] }
+    return nil
   }
 
   // MARK: #sourceLocation

@@ -29,6 +29,8 @@ public struct Parser: ~Copyable {
   let operators: OperatorTable
 
   var diagnostics: [SyntaxDiagnostic]
+  /// The clauses of `#if` that the compiler does not parse: what is wrong in them is not reported.
+  var unparsedClauses: [Range<Int>] = []
   /// An error has been reported and nothing since then was understood for certain: stay silent.
   var isRecovering = false
   /// How often something was wrong, reported or not.
@@ -165,6 +167,7 @@ public struct Parser: ~Copyable {
   private consuming func finish(
     source: SourceBuffer, operators: OperatorDeclarations, lexicalDiagnostics: [SyntaxDiagnostic]
   ) -> ParseResult {
+    let lexicalDiagnostics = outsideUnparsedClauses(lexicalDiagnostics)
     var diagnostics = lexicalDiagnostics + self.diagnostics
     if !diagnostics.isEmpty {
       diagnostics.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
@@ -175,6 +178,22 @@ public struct Parser: ~Copyable {
       source: source, tokens: tokens, nodes: nodes, lists: lists, hasUnknownOperators: hasUnknownOperators,
       hasConditions: hasConditions, operators: operators)
     return ParseResult(tree: tree, diagnostics: diagnostics)
+  }
+
+  private func outsideUnparsedClauses(_ diagnostics: [SyntaxDiagnostic]) -> [SyntaxDiagnostic] {
+    if unparsedClauses.isEmpty || diagnostics.isEmpty { return diagnostics }
+    let clauses = unparsedClauses.sorted { $0.lowerBound < $1.lowerBound }
+    var next = 0
+    var end = 0
+    // Both are in the order of the text: each clause is passed once.
+    return diagnostics.sorted { $0.range.start < $1.range.start }.filter { diagnostic in
+      let start = Int(diagnostic.range.start)
+      while next < clauses.count, clauses[next].lowerBound <= start {
+        end = max(end, clauses[next].upperBound)
+        next += 1
+      }
+      return start >= end
+    }
   }
 
   /// Where the words of a line are wrong, its grammar is too: one report is enough.
