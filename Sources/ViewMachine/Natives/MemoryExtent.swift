@@ -54,6 +54,10 @@ extension Machine {
       return extent
     default: break
     }
+    if analyzer.isKnown(type, "InlineArray"), let count = types.integer(types.argument(type, 0)) {
+      let element = memoryExtent(of: types.argument(type, 1))
+      return MemoryExtent(size: element.stride * count, alignment: element.alignment)
+    }
     switch analyzer.decl(decl).kind {
     case .structure:
       let fields = fields(of: type)

@@ -103,6 +103,12 @@ extension NativeTable {
       }
       return .bool(left.type == right.type)
     }
+    add("_IntegerParameter.value") { call in
+      guard let value = call.machine.types.integer(call.typeArgument(0, of: call.site.selfType)) else {
+        throw Fault.unsupported("a generic parameter that stands for no integer")
+      }
+      return .int(value)
+    }
     add("type(of:)") { call in .ref(MetatypeBox(call.machine.dynamicType(of: call[0], as: call.parameter(0)))) }
     add("unsafeBitCast(_:to:)") { call in
       let target = call.machine.numberKind(call.site.result)

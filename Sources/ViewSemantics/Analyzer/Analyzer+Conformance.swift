@@ -45,7 +45,7 @@ extension Analyzer {
       return constraintConformance(protocols, to: target)
     case .literal:
       return conformance(defaultType(ofLiteral: type), to: target)
-    case .tuple, .function, .metatype, .pack, .expansion, .inoutType:
+    case .tuple, .function, .metatype, .pack, .expansion, .inoutType, .integer:
       return builtInConformance(type, to: target)
     }
   }

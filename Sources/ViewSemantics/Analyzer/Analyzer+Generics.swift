@@ -200,7 +200,9 @@ extension Analyzer {
       add([Requirement(kind: .conforms, subject: itself, other: types.nominal(id))])
     }
     for parameter in parameters {
-      guard let constraint = node(of: parameter).children.first(where: { $0.kind.isType }) else { continue }
+      guard !isInteger(parameter), let constraint = node(of: parameter).children.first(where: { $0.kind.isType }) else {
+        continue
+      }
       add(requirements(types.parameter(parameter), constraint, in: inside.parameterList))
     }
     if decl(id).kind == .protocolType { collectAssociatedRequirements(of: id, add: add) }

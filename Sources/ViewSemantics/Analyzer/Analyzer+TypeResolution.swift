@@ -162,7 +162,10 @@ struct TypeResolver {
     case .metatypeType: return metatype(node)
     case .arrayType: return analyzer.known(.array, [resolveChild(node, 0)])
     case .dictionaryType: return analyzer.known(.dictionary, [resolveChild(node, 0), resolveChild(node, 1)])
-    case .inlineArrayType: return analyzer.hole(.unsupported, "`InlineArray`")
+    case .inlineArrayType:
+      let parts = node.children.filter { $0.kind.isType || $0.kind.isExpr }
+      guard parts.count == 2 else { return analyzer.hole(.syntaxError) }
+      return analyzer.known("InlineArray", [argument(parts[0]), resolve(parts[1])])
     case .optionalType, .implicitlyUnwrappedOptionalType: return analyzer.optional(resolveChild(node, 0))
     case .parenType:
       let inner = resolveChild(node, 0)
@@ -234,7 +237,12 @@ struct TypeResolver {
 
   private mutating func arguments(of node: SyntaxNode) -> [TypeID] {
     guard let clause = node.child(.genericArgumentClause) else { return [] }
-    return clause.children.map { $0.kind.isType ? resolve($0) : analyzer.hole(.unsupported, "integer generics") }
+    return clause.children.map { argument($0) }
+  }
+
+  /// An argument of a generic type: a type, or an integer for a parameter that is declared `let count: Int`.
+  private mutating func argument(_ node: SyntaxNode) -> TypeID {
+    node.kind.isType ? resolve(node) : analyzer.integerArgument(node)
   }
 
   /// The type that a declaration means where it is named.
@@ -246,7 +254,14 @@ struct TypeResolver {
       return context.decl.map { analyzer.withSameTypes(type, analyzer.genericContext(of: $0)) } ?? type
     case .associatedType:
       guard let itself = analyzer.selfType(in: context) else { return analyzer.hole(.unresolvedName, decl.name.text) }
-      return analyzer.memberType(of: itself, id)
+      let member = analyzer.memberType(of: itself, id)
+      // What meets the requirement may be worked out just now, and be the type of that name outside.
+      if analyzer.types.kind(member) == .hole, analyzer.types.kind(itself) == .nominal,
+        let outer = analyzer.lookUpTopLevel(decl.name, in: context).first(where: { analyzer.decl($0).kind.isType })
+      {
+        return reference(to: outer, arguments)
+      }
+      return member
     case .alias:
       return analyzer.aliasedType(id, arguments, outer: outerSubstitution(of: id))
     case .protocolType:

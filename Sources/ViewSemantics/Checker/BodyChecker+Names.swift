@@ -12,7 +12,10 @@ extension BodyChecker {
     case .dollarIdentifier: return dollarType(token, node)
     default:
       if token.kind.isOperator { return operatorReference(token, node, expected: expected) }
-      if let module = moduleSelector(node) { return topLevelType(module, node.name(of: token), expected) }
+      if let module = moduleSelector(node) {
+        let name = node.name(of: token)
+        return declType(module.topLevel[name] ?? [], name, expected: expected, at: node)
+      }
       return nameType(node.name(of: token), expected: expected, at: node)
     }
   }
@@ -28,10 +31,6 @@ extension BodyChecker {
   private func moduleSelector(_ node: SyntaxNode) -> Module? {
     guard node.ownToken(.doubleColon) != nil, let first = node.firstToken else { return nil }
     return analyzer.program.module(named: node.name(of: first))
-  }
-
-  private func topLevelType(_ module: Module, _ name: Name, _ expected: TypeID?) -> TypeID {
-    declType(module.topLevel[name] ?? [], name, expected: expected)
   }
 
   /// `$0`, the argument of the closure around; `$name`, the projection of a wrapped property
@@ -105,6 +104,7 @@ extension BodyChecker {
     }
     let nested = analyzer.lookUpType(name, in: context)
     if let first = nested.first {
+      if let integer = integerParameter(first, at: node) { return integer }
       if [.genericParameter, .associatedType].contains(analyzer.decl(first).kind) {
         return types.metatype(resolveNamed(name))
       }
@@ -117,6 +117,17 @@ extension BodyChecker {
     if !found.isEmpty { return declType(found, name, expected: expected, at: node) }
     if !nested.isEmpty { return declType(nested, name, expected: expected, at: node) }
     return analyzer.hole(.unresolvedName, name.text)
+  }
+
+  /// `count` in a type that is declared with `let count: Int`: a number, which the catalogue reads of the parameter.
+  private func integerParameter(_ id: DeclID, at node: SyntaxNode?) -> TypeID? {
+    guard analyzer.decl(id).kind == .genericParameter, analyzer.isInteger(id),
+      let reader = analyzer.knownDecl(Name("_IntegerParameter")),
+      let value = analyzer.directMembers(of: reader, named: "value").first
+    else { return nil }
+    let type = analyzer.withSameTypes(types.parameter(id), analyzer.environment)
+    note(node, Candidate(decl: value, base: types.nominal(reader, [type]), isStatic: true))
+    return analyzer.known(.int)
   }
 
   /// Whether a type of a type around is hidden by one of its name further in: `struct Bar: View { struct Bar: Shape {} }`

@@ -86,7 +86,7 @@ extension BodyChecker {
     }
     let arguments = clause.children.map {
       // `Box<_>`, too, leaves an argument open.
-      $0.kind.isType ? opened(analyzer.resolveType($0, in: context)) : analyzer.hole(.unsupported)
+      $0.kind.isType ? opened(analyzer.resolveType($0, in: context)) : analyzer.integerArgument($0)
     }
     guard let token = callee.referencedName else { return analyzer.hole(.syntaxError) }
     let name = node.name(of: token)

@@ -115,7 +115,7 @@ extension Analyzer {
         || ancestors(of: observed).contains(object)
     case .parameter: return constraints(on: type).allSatisfy { conforms(typeItself(object), to: $0) }
     case .member, .tuple, .function, .metatype, .existential, .opaque, .variable, .pack, .expansion, .inoutType,
-      .hole, .literal:
+      .hole, .literal, .integer:
       return false
     }
   }

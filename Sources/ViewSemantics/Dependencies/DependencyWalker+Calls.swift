@@ -234,7 +234,7 @@ extension DependencyWalker {
     switch analyzer.types.kind(type) {
     case .function where analyzer.decl(use.decl).kind == .enumCase: return true
     case .function, .nominal, .tuple, .metatype, .opaque, .variable, .pack, .expansion, .inoutType, .hole, .literal,
-      .parameter, .member, .existential:
+      .integer, .parameter, .member, .existential:
       return analyzer.keepsClosure(parameters[index], of: use.decl)
     }
   }

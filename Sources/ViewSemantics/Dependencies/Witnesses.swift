@@ -64,7 +64,7 @@ extension Analyzer {
               && decl(types.decl(held)).kind == .classType && conforms(held, to: known(.observable))
         }
     case .parameter, .member, .existential, .opaque, .hole, .variable: return true
-    case .literal, .tuple, .function, .metatype, .pack, .expansion, .inoutType: return false
+    case .literal, .integer, .tuple, .function, .metatype, .pack, .expansion, .inoutType: return false
     }
   }
 }

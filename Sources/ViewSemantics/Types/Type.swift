@@ -43,6 +43,8 @@ public enum TypeKind: UInt8, BitwiseCopyable {
   case hole
   /// The type of an integer, float, string … literal that nothing else decides yet: payload the kind of literal.
   case literal
+  /// What a parameter stands for that is declared `let count: Int`: payload the bits of the integer.
+  case integer
 }
 
 /// Facts about a type and all types in it.

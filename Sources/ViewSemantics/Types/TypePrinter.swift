@@ -79,6 +79,7 @@ struct TypePrinter {
       append(types.argument(type, 0), to: &text)
     case .inoutType: append(types.argument(type, 0), to: &text)
     case .literal: append(analyzer.withDefaults(type), to: &text)
+    case .integer: text += types.integer(type).map { String($0) } ?? "_"
     case .hole, .opaque, .variable: text += "_"
     }
   }

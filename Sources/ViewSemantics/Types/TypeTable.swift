@@ -220,6 +220,13 @@ public final class TypeTable {
     make(.literal, kind.rawValue, arguments)
   }
 
+  func integer(_ value: Int) -> TypeID { make(.integer, UInt64(bitPattern: Int64(value)), []) }
+
+  /// The integer that an argument of a generic type is; `nil` of whatever else.
+  public func integer(_ type: TypeID) -> Int? {
+    kind(type) == .integer ? Int(truncatingIfNeeded: Int64(bitPattern: payload(type))) : nil
+  }
+
   func hole(_ reason: HoleReason) -> TypeID {
     let number: Int
     if let known = reasonNumbers[reason] {
@@ -365,7 +372,7 @@ public final class TypeTable {
     case .hole: .hasHole
     case .opaque: .hasOpaque
     case .literal: .hasLiteral
-    case .nominal, .tuple, .function, .metatype, .existential, .pack, .expansion, .inoutType: []
+    case .nominal, .tuple, .function, .metatype, .existential, .pack, .expansion, .inoutType, .integer: []
     }
   }
 

@@ -26,6 +26,7 @@ extension InterfaceText {
     ("ManagedMemory", swiftManagedMemory),
     ("RangeSets", swiftRangeSets),
     ("Spans", swiftSpans),
+    ("InlineArrays", swiftInlineArrays),
     ("KeyPaths", swiftKeyPaths),
     ("Codable", swiftCodable),
     ("Concurrency", swiftConcurrency),
