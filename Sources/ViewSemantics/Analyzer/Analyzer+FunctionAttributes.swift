@@ -30,6 +30,14 @@ extension Analyzer {
     node.child(.throwsClause)?.children.first { $0.kind.isType }.map { resolveType($0, in: context) }
   }
 
+  /// `get throws`, `get throws(E)`: the getter of a property or subscript where reading it may throw.
+  func throwingGetter(of id: DeclID) -> SyntaxNode? {
+    guard decl(id).kind == .variable || decl(id).kind == .subscriptDecl else { return nil }
+    return node(of: id).child(.accessorBlock)?.children.first {
+      $0.isGetter && ($0.child(.throwsClause) != nil || $0.ownToken(.throwsKeyword) != nil)
+    }
+  }
+
   /// What functions of a type throw: `Never` if nothing.
   func thrownType(ofFunction type: TypeID) -> TypeID {
     if let thrown = types.attributes(ofFunction: type)?.thrown { return thrown }
@@ -42,7 +50,7 @@ extension Analyzer {
     let node = node(of: id)
     let list = header(of: id).child(.modifierList)
     var result = list.map { functionAttributes(in: $0, context(around: id)) } ?? FunctionAttributes()
-    result.thrown = thrownType(writtenIn: node, context(inside: id))
+    result.thrown = thrownType(writtenIn: throwingGetter(of: id) ?? node, context(inside: id))
     noteOwnership(in: node, &result)
     if result.actor == nil, list?.ownToken(.nonisolatedKeyword) == nil, let owner = owner(of: id),
       case .on(let actor) = isolation(of: owner)

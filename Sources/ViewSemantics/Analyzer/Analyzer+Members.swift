@@ -353,4 +353,7 @@ extension Analyzer {
     guard let owner = owner(of: id), let nominal = nominal(of: owner) else { return false }
     return decl(nominal).kind == .protocolType
   }
+
+  /// Whether a member is one that a protocol asks for, without code: that of the types that conform counts.
+  func isRequirement(_ id: DeclID) -> Bool { parent(of: id).map { decl($0).kind == .protocolType } ?? false }
 }

@@ -58,9 +58,21 @@ extension Analyzer {
       var rank = zip(wanted, given).count { $0 != $1 } * 4
       if isSettable, !hasSetter(candidate) { rank += 1 }
       if isProtocolMember(candidate) { rank += 2 - min(1, addedRequirements(of: candidate).count) }
-      if best.map({ rank < $0.rank }) ?? true { best = (candidate, rank) }
+      if best.map({ rank < $0.rank || rank == $0.rank && refines(candidate, $0.decl) }) ?? true {
+        best = (candidate, rank)
+      }
     }
     return best?.decl ?? member
+  }
+
+  /// Whether a member is of a protocol that refines the one that another is of: what `BidirectionalCollection` gives its
+  /// types counts before what `Collection` gives them.
+  private func refines(_ member: DeclID, _ other: DeclID) -> Bool {
+    guard isProtocolMember(member), isProtocolMember(other),
+      let own = owner(of: member).flatMap({ nominal(of: $0) }),
+      let others = owner(of: other).flatMap({ nominal(of: $0) })
+    else { return false }
+    return own != others && ancestors(of: own).contains(others)
   }
 
   /// Whether a property or subscript can be set: it is stored, or has a setter.

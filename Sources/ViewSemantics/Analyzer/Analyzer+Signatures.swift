@@ -268,7 +268,9 @@ extension Analyzer {
       // A wrapper that can be made of the bare value takes that; any other is given as it is.
       let storage = wrapperType(outer, of: id)
       if outer.isInitializedByArguments || (!hasInitialValue && canBeMadeOfNothing(storage)) {
-        if property.access <= .fileprivateAccess || outer.isInitializedByArguments { return nil }
+        // `@Clamped(0...10) var level = 5` takes a level too, and gives it to the wrapper with those arguments.
+        let takesValue = hasInitialValue && takesWrappedValue(storage)
+        if property.access <= .fileprivateAccess || (outer.isInitializedByArguments && !takesValue) { return nil }
         hasDefault = true
       }
       if !takesWrappedValue(storage) {

@@ -156,6 +156,10 @@ extension Analyzer {
       if occurs(right, in: left) { return false }
       bind(right, to: left)
       return true
+    case (.member, .member):
+      // `C.Element` is one type, whichever of the protocols of `C` asks for an `Element`.
+      return decl(types.decl(left)).name == decl(types.decl(right)).name
+        && unify(types.argument(left, 0), types.argument(right, 0))
     case (.member, let other) where other != .literal: return false
     case (let other, .member) where other != .literal: return false
     default: break

@@ -49,10 +49,11 @@ extension BodyChecker {
       let type = decided(finishedInBuilder(node))
       guard hasMethod(.buildExpression, builder) else { return type }
       if types.flags(type).contains(.hasHole) || isMisunderstood(type, by: builder),
-        let told = toldByBuilder(node, builder)
+        let told = toldByBuilder(node, builder, methods(.buildExpression, builder).filter { saysMore($0) })
       {
         return told
       }
+      if let operation = operationTold(node, type, by: builder) { return operation }
       if isStructural(type), !methods(.buildExpression, builder).contains(where: { takes($0, type) }) {
         mistakes += BodyChecker.mistake
         return analyzer.hole(.noComponent, analyzer.text(of: type))
@@ -69,9 +70,17 @@ extension BodyChecker {
     }
   }
 
+  /// `"A"..."Z"` is a range of strings alone, and characters of a pattern where its builder asks for one: the component of
+  /// an operator whose value the builder does not take; `nil` if it takes that, or no other either.
+  private func operationTold(_ node: SyntaxNode, _ type: TypeID, by builder: TypeID) -> TypeID? {
+    let inner = node.kind == .parenExpr ? node.children.first : node
+    guard inner?.kind == .infixOperatorExpr else { return nil }
+    let methods = methods(.buildExpression, builder)
+    return methods.contains { takes($0, type) } ? nil : toldByBuilder(node, builder, methods)
+  }
+
   /// The component of an expression that only its builder can tell the type of; `nil` if that does not either.
-  private func toldByBuilder(_ node: SyntaxNode, _ builder: TypeID) -> TypeID? {
-    let methods = methods(.buildExpression, builder).filter { saysMore($0) }
+  private func toldByBuilder(_ node: SyntaxNode, _ builder: TypeID, _ methods: [Candidate]) -> TypeID? {
     // Each expression that is asked about is typed once more with all that is in it: a track among keyframes is asked
     // about, and a keyframe on it, and there it ends.
     guard !methods.isEmpty, toldByBuilders < 2 else { return nil }

@@ -61,10 +61,12 @@ extension BodyChecker {
       let thrown: TypeID?
       if let use = use(next.id) {
         switch analyzer.decl(use.decl).kind {
-        case .function, .initializer: break
+        case .function, .initializer:
+          guard analyzer.signature(of: use.decl).effects.contains(.isThrowing) else { continue }
+        case .variable, .subscriptDecl:
+          guard analyzer.throwingGetter(of: use.decl) != nil else { continue }
         default: continue
         }
-        guard analyzer.signature(of: use.decl).effects.contains(.isThrowing) else { continue }
         guard let written = analyzer.functionAttributes(of: use.decl).thrown else { return nil }
         var substitution = use.base.map { analyzer.memberSubstitution(use.decl, of: $0) } ?? Substitution()
         for generic in use.generics { substitution.bind(generic.parameter, to: generic.type) }

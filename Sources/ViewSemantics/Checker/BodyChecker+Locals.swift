@@ -150,6 +150,16 @@ extension BodyChecker {
 }
 
 extension Analyzer {
+  /// `for move: Move in [.left, .right]`: what the type that is written for the elements says of a literal behind `in`;
+  /// `nil` for what is no literal.
+  func sequenceType(wantedOf sequence: SyntaxNode, elements: TypeID) -> TypeID? {
+    switch sequence.kind {
+    case .parenExpr: sequence.children.first.flatMap { sequenceType(wantedOf: $0, elements: elements) }
+    case .arrayExpr: array(elements)
+    default: nil
+    }
+  }
+
   /// The type of a sequence's elements.
   public func elementType(ofSequence type: TypeID) -> TypeID? {
     // `for value in repeat each values`

@@ -10,7 +10,9 @@ extension BodyChecker {
   func memberLink(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     guard let baseNode = node.children.first, let token = memberToken(node) else { return analyzer.hole(.syntaxError) }
     let name = node.name(of: token)
-    if let module = module(named: baseNode) { return declType(module.topLevel[name] ?? [], name, expected: expected) }
+    if let module = module(named: baseNode) {
+      return declType(module.topLevel[name] ?? [], name, expected: expected, at: node)
+    }
     return memberValue(name, of: baseLink(node), expected: expected, at: node)
   }
 

@@ -448,7 +448,8 @@ extension BodyChecker {
     if analyzer.literalKind(second) == .nilLiteral {
       // `json["key"] ?? nil` of what is made of `nil` itself.
       let value = analyzer.resolved(wrapped)
-      return analyzer.wrapped(value) == nil && analyzer.canBe(second, value) ? value : first
+      // Of an optional in an optional `nil` is what it wraps.
+      return analyzer.wrapped(value) != nil || analyzer.canBe(second, value) ? value : first
     }
     var score = Score()
     let mark = analyzer.mark()

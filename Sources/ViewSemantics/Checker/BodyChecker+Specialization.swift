@@ -112,6 +112,12 @@ extension BodyChecker {
     analyzer.environment = signature?.generics ?? leftOwner.map { analyzer.genericContext(of: $0) } ?? GenericContext()
     var candidate = right
     if let leftOwner, let rightOwner {
+      // A requirement is preferred to what extensions of protocols declare, whatever the protocols are.
+      let isLeftRequired = !left.isMemberwise && analyzer.isRequirement(left.decl)
+      let isRightRequired = !right.isMemberwise && analyzer.isRequirement(right.decl)
+      if isLeftRequired != isRightRequired, isOfProtocol(isLeftRequired ? rightOwner : leftOwner) {
+        return isLeftRequired
+      }
       // Members: the one type must do for the other.
       let itself = analyzer.requiredSelf(of: left.decl) ?? analyzer.selfType(inside: leftOwner)
       guard let nominal = analyzer.nominal(of: rightOwner) else { return false }
@@ -136,6 +142,10 @@ extension BodyChecker {
       guard isGiven(leftParameters[mine], to: instance.parameters[other]) else { return false }
     }
     return note(instance.requirements) && meet(instance.requirements)
+  }
+
+  private func isOfProtocol(_ owner: DeclID) -> Bool {
+    analyzer.nominal(of: owner).map { analyzer.decl($0).kind == .protocolType } ?? false
   }
 
   private func isGiven(_ left: Parameter, to right: Parameter) -> Bool {

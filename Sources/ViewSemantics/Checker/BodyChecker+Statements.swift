@@ -317,7 +317,9 @@ extension BodyChecker {
       in: pattern, type: type, value: sequence, kind: .element, limit: visibleLocals ?? locals.count, root: pattern)
     if recorder != nil { for index in first..<locals.count { _ = self.type(ofLocal: index) } }
     // `for _ in items` names nothing by which the type of the items would be asked for.
-    if type != nil || locals.count == first { recordAside(sequence) }
+    if type != nil || locals.count == first {
+      recordAside(sequence, expected: type.flatMap { analyzer.sequenceType(wantedOf: sequence, elements: $0) })
+    }
     recordAside(node.child(.whereGuard)?.children.first, expected: analyzer.known(.bool))
   }
 

@@ -11,7 +11,7 @@ extension DependencyWalker {
     let meant = meant(by: use, node)
     guard analyzer.isOwn(meant.decl) else { return ([meant], true) }
     let witnesses = analyzer.witnesses(of: meant.decl)
-    if isRequirement(meant.decl) { return (witnesses.map { ($0.decl, $0.itself) }, !witnesses.isEmpty) }
+    if analyzer.isRequirement(meant.decl) { return (witnesses.map { ($0.decl, $0.itself) }, !witnesses.isEmpty) }
     return ([meant] + witnesses.map { ($0.decl, $0.itself) }, true)
   }
 
@@ -24,10 +24,5 @@ extension DependencyWalker {
     let receiver = isOnItself ? itself ?? use.base : use.base
     guard let receiver, analyzer.owner(of: use.decl) != nil else { return (use.decl, use.base ?? itself) }
     return (analyzer.implementation(of: use.decl, in: receiver), receiver)
-  }
-
-  /// Whether a member is one that a protocol asks for, without code: that of the types that conform counts.
-  private func isRequirement(_ member: DeclID) -> Bool {
-    analyzer.parent(of: member).map { analyzer.decl($0).kind == .protocolType } ?? false
   }
 }

@@ -217,7 +217,7 @@ extension BodyResolver {
     var call = ResolvedCall(form: .function, decl: use.decl, base: use.base)
     call.receiver = receiver.map { .value($0) }
     call.generics = use.generics
-    if receiver != nil, use.generics.isEmpty, hasOwnGenerics(use.decl),
+    if receiver != nil || analyzer.owner(of: use.decl) == nil, use.generics.isEmpty, hasOwnGenerics(use.decl),
       let generics = generics(ofMethod: use, node, target)
     {
       call.generics = generics
@@ -452,7 +452,7 @@ extension BodyResolver {
     }
     switch analyzer.decl(use.decl).kind {
     case .variable: return property(use.decl, of: nil, nil, use.part, node)
-    default: return functionValue(use, nil, node)
+    default: return functionValue(use, nil, node, target)
     }
   }
 

@@ -321,8 +321,9 @@ extension BodyResolver {
     else { return nil }
     let isCase = node.ownToken(.caseKeyword) != nil
     let isAsync = node.ownToken(.awaitKeyword) != nil
-    let sequence = resolve(sequenceNode, nil)
     let declared = node.child(.typeAnnotation)?.children.first { $0.kind.isType }.map { writtenType($0) }
+    let sequence = resolve(
+      sequenceNode, declared.flatMap { analyzer.sequenceType(wantedOf: sequenceNode, elements: $0) })
     let element = elementType(of: sequence.type, isAsync: isAsync) ?? declared ?? analyzer.unknownType
     return scope {
       let resolved =
