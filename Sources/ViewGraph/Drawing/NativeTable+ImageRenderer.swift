@@ -6,6 +6,9 @@ import ViewSource
 
 /// `ImageRenderer`: views as pictures, which the program can show by `Image(uiImage:)`.
 extension NativeTable {
+  /// In points.
+  private static let sizeOfUnreadPicture = Size(width: 100, height: 100)
+
   mutating func addImageRenderer() {
     for name in ["uiImage", "nsImage"] {
       add("ImageRenderer.\(name)") { call in
@@ -13,6 +16,11 @@ extension NativeTable {
         let type = call.machine.analyzer.known("UIImage")
         return try call.machine.make(type, labels: ["named"], [.string(name)]) ?? .nothing
       }
+    }
+    add("UIImage.size") { call in
+      let name = call.machine.fieldValue("name", of: call[0])?.unwrapped.flatMap { try? $0.asString }
+      let picture = name.flatMap { call.graph.service(Pictures.self).picture(named: $0) }
+      return call.graph.size(picture?.size ?? NativeTable.sizeOfUnreadPicture)
     }
     add("ImageRenderer.cgImage") { call in
       guard let (_, size) = try call.graph.rendered(call[0]) else { return .nothing }

@@ -64,7 +64,7 @@ extension Graph {
     unsubscribe(node)
     var update = ViewUpdate(self, node, node.value, node.type, isRelisting: false)
     do {
-      try update.readerContent(memory)
+      try observing(node) { try update.readerContent(memory) }
       update.finish()
     } catch {
       fail(node, error)

@@ -150,7 +150,7 @@ extension Graph {
       var reasons = node.reasons
       if hasNewValue, !isSameInput(old, value, plan) { reasons.append(.input) }
       if hasNewEnvironment { reasons += changedEnvironment(of: node) }
-      reasons += changedBindings(of: node, value, plan)
+      for reason in changedBindings(of: node, value, plan) where !reasons.contains(reason) { reasons.append(reason) }
       reader = outer
       if reasons.isEmpty {
         if hasNewEnvironment { passEnvironment(node) }

@@ -28,6 +28,12 @@ extension NativeTable {
       let parts = [paint.red, paint.green, paint.blue, paint.opacity].map { Value.double($0) }
       return try machine.make(type, by: initializer, [nil] + parts)
     }
+    for (name, property) in [
+      "isReduceMotionEnabled": "accessibilityReduceMotion", "isVoiceOverRunning": "accessibilityVoiceOverEnabled",
+      "isReduceTransparencyEnabled": "accessibilityReduceTransparency",
+    ] {
+      add("UIAccessibility.\(name)") { call in call.graph.environment[property] ?? .bool(false) }
+    }
     add("UIScreen.scale") { _ in .double(3) }
     add("UIDevice.userInterfaceIdiom") { call in
       let idiom: Name = call.graph.hasRegularWidth ? "pad" : "phone"

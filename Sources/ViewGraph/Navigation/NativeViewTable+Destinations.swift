@@ -14,6 +14,11 @@ extension NativeViewTable {
       else { return }
       let arguments = update.machine.types.arguments(update.type)
       guard arguments.count == 2 else { return }
+      guard !update.node.isInLazyContent else {
+        return update.graph.note(
+          "a `navigationDestination(for:)` in a lazy container is not found: it belongs around that",
+          at: update.node.source)
+      }
       stack.add(
         NavigationBox.Destination(
           node: update.node, segment: segment, dataType: arguments[0],

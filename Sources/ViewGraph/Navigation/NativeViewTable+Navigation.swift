@@ -10,7 +10,12 @@ extension NativeViewTable {
     view("NavigationView") { try $0.navigationStack("content") }
     view("NavigationSplitView") { try $0.splitView() }
     view("_SplitColumn") { try $0.splitColumn() }
-    for name in ["NavigationSplitViewStyleModifier", "_SplitViewColumnWidth", "_DetailLinkWriter"] {
+    modifier("_SplitViewColumnWidth") { update in
+      let column: SplitColumnBox? = update.environment.box(EnvironmentStore.columnKey)
+      column?.setWidth(update.length("ideal"), in: update.graph)
+      update.surround(.modifier(.passThrough))
+    }
+    for name in ["NavigationSplitViewStyleModifier", "_DetailLinkWriter"] {
       modifier(name) { update in update.surround(.modifier(.passThrough)) }
     }
   }
@@ -46,6 +51,7 @@ extension ViewUpdate {
     var boxes = rootBoxes
     var kept = Set(roots.map(\.key))
     let path = try asOwner { try stack.path() }
+    try stack.follow(path)
     stack.shown = roots
     for (index, element) in path.enumerated() {
       var key = try IdentifierKey(element.value, element.type, machine)

@@ -17,29 +17,35 @@ extension ViewUpdate {
   private mutating func wide(_ columns: [String]) throws {
     guard let column = graph.analyzer.knownDecl("_SplitColumn") else { return }
     let stack = stack()
-    let inside = environment(kept: "columns", in: stack) { $0.setting(EnvironmentStore.splitKey, .ref(stack)) }
     var parts: [Element] = []
-    for name in columns {
+    for (index, name) in columns.enumerated() {
       let isDetail = name == columns.last
       let type = graph.analyzer.nominalType(column, [fieldType(name)])
       let value = Value.ref(StructBox(type, [field(name), .bool(isDetail)]))
-      let isSidebar = name == columns.first
-      let node = child(
-        .field(name), value, type, segment: segment(of: name), in: isSidebar ? sidebar(of: stack) : inside)
+      let box = stack.columnBoxes[name] ?? SplitColumnBox(self.node)
+      stack.columnBoxes[name] = box
+      let isSearched = index == columns.count - 2
+      let inside = environment(of: box, name, isSidebar: index == 0, isSearched: isSearched, in: stack)
+      let node = child(.field(name), value, type, segment: segment(of: name), in: inside)
       graph.cover(node, false)
       let frame =
         isDetail
         ? FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
-        : FlexibleFrame(minWidth: 200, idealWidth: 320, maxWidth: 320, maxHeight: .infinity)
+        : FlexibleFrame(
+          minWidth: box.width ?? 200, idealWidth: box.width ?? 320, maxWidth: box.width ?? 320, maxHeight: .infinity)
       parts.append(part(100 + parts.count, .modifier(.flexibleFrame(frame)), node.elements, type: "Column"))
     }
     container(.hStack(spacing: 0), parts)
   }
 
-  /// What the first of several columns finds in its environment.
-  private func sidebar(of stack: NavigationBox) -> EnvironmentStore {
-    environment(kept: "sidebar column", in: stack) {
-      $0.setting(EnvironmentStore.splitKey, .ref(stack)).setting(EnvironmentStore.sidebarKey, .bool(true))
+  /// What one of several columns finds in its environment. A search around all of them is in the column before the last.
+  private func environment(
+    of column: SplitColumnBox, _ name: String, isSidebar: Bool, isSearched: Bool, in stack: NavigationBox
+  ) -> EnvironmentStore {
+    environment(kept: "column \(name)", in: stack) { outer in
+      var store = outer.setting(EnvironmentStore.splitKey, .ref(stack)).setting(EnvironmentStore.columnKey, .ref(column))
+      if isSidebar { store = store.setting(EnvironmentStore.sidebarKey, .bool(true)) }
+      return isSearched ? store : store.setting(EnvironmentStore.outerScreenKey, .void)
     }
   }
 
@@ -158,7 +164,24 @@ extension Graph {
   }
 }
 
+/// One of several columns beside each other.
+final class SplitColumnBox: Box {
+  private weak var container: ViewNode?
+  /// What a view in the column says, in points.
+  private(set) var width: Double?
+
+  init(_ container: ViewNode) { self.container = container }
+
+  func setWidth(_ width: Double?, in graph: Graph) {
+    guard self.width != width else { return }
+    self.width = width
+    if let container, !container.isNew { graph.invalidate(container, .input) }
+  }
+}
+
 extension EnvironmentStore {
+  /// The column that views are in.
+  static let columnKey = Key.own("split column")
   /// The stack of the last column of a split view.
   static let splitKey = Key.own("split stack")
   /// Whether views are in the first of several columns.

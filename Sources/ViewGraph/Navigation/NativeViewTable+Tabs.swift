@@ -85,6 +85,9 @@ final class TabsBox: Box {
   weak var node: ViewNode?
   /// Which is shown where the program keeps no selection.
   var index = 0
+  /// The place of the tabs that are not in the bar, and whether their list is shown.
+  let moreTab: TabBox
+  var showsMore = false
   /// The page that was shown last.
   var shownPage: Int?
   /// Whether a person turns the page: that is always seen.
@@ -95,6 +98,7 @@ final class TabsBox: Box {
   init(_ graph: Graph, _ node: ViewNode) {
     self.graph = graph
     self.node = node
+    moreTab = TabBox(node)
   }
 
   /// A view in a tab does without the bar.
@@ -198,7 +202,7 @@ extension ViewUpdate {
     tab.environment("content", environment) { $0.setting(TabsBox.listKey, .void) }
   }
 
-  private func labelEnvironment(_ tab: TabBox) throws -> EnvironmentStore {
+  func labelEnvironment(_ tab: TabBox) throws -> EnvironmentStore {
     let plain =
       try graph.isInCells ? paints.secondary : graph.isGlass ? paints.foreground : paints.foreground.faded(0.5)
     let paint = tab.isSelected ? try paints.tint : plain
@@ -274,16 +278,20 @@ extension ViewUpdate {
           value.map { (try? machine.isEqual($0, current, selectionType)) ?? false } ?? false
         } ?? (values.contains { $0 != nil } ? 0 : chosen)
     }
+    let countInBar = isPaged ? all.count : countInBar(of: all)
+    if countInBar == all.count { tabs.showsMore = false }
     for (index, element) in all.enumerated() {
-      element.tab?.select(index == chosen, in: graph)
-      graph.cover(element.node, index != chosen)
+      let isShown = index == chosen && !tabs.showsMore
+      element.tab?.select(isShown, in: graph)
+      graph.cover(element.node, !isShown)
     }
     let fill = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
-    let shown = all.indices.contains(chosen) ? [all[chosen]] : []
-    let passage = isPaged ? pagePassage(of: tabs, to: chosen) : nil
-    let screen = part(1, .modifier(.flexibleFrame(fill)), shown, type: "Screen")
-    if let passage { turn(passage, screen) }
+    var shown = all.indices.contains(chosen) ? [all[chosen]] : []
     let choose = { (index: Int) throws -> Void in
+      if tabs.showsMore {
+        tabs.showsMore = false
+        if let node = tabs.node { tabs.graph.invalidate(node, .input) }
+      }
       guard let selection, let value = values[index] else {
         tabs.index = index
         if let node = tabs.node { tabs.graph.invalidate(node, .input) }
@@ -291,11 +299,25 @@ extension ViewUpdate {
       }
       try selection.set(value)
     }
+    if tabs.showsMore { shown = [try moreList(of: all, from: countInBar, choose)] }
+    let passage = isPaged ? pagePassage(of: tabs, to: chosen) : nil
+    let screen = part(1, .modifier(.flexibleFrame(fill)), shown, type: "Screen")
+    if let passage { turn(passage, screen) }
     if isPaged { return try pages(all.count, chosen, screen, choose) }
     var hidesBar = tabs.hidesBar
     if case .bool(true)? = graph.appearance("isHidden", of: "UITabBar") { hidesBar = true }
     guard !hidesBar, !all.isEmpty else { return _ = container(.modifier(.passThrough), [screen]) }
-    let bar = try graph.isInCells ? tabBar(all, chosen, choose) : tabBarInPoints(all, chosen, choose)
+    var (inBar, place, take) = (all, chosen, choose)
+    if countInBar < all.count {
+      place = tabs.showsMore ? countInBar : min(chosen, countInBar)
+      inBar = all.prefix(countInBar) + [try moreTab(of: tabs, isChosen: place == countInBar)]
+      take = { index in
+        guard index == countInBar else { return try choose(index) }
+        tabs.showsMore = true
+        if let node = tabs.node { tabs.graph.invalidate(node, .input) }
+      }
+    }
+    let bar = try graph.isInCells ? tabBar(inBar, place, take) : tabBarInPoints(inBar, place, take)
     container(.decoration(.safeAreaInset(SafeAreaInset(edge: .bottom, spacing: 0))), [screen, bar])
   }
 

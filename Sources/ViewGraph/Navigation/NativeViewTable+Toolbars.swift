@@ -6,13 +6,20 @@ import ViewSource
 /// What views add to the bars of the screen that they are in.
 extension NativeViewTable {
   mutating func addToolbars() {
-    view("TupleToolbarContent") { update in try update.tuple("value") }
+    view("TupleToolbarContent") { update in
+      let machine = update.machine
+      // Items that are given as arguments are told apart by the names of these.
+      try update.tuple("value") { index, item in
+        machine.fieldValue("parameter", of: item)?.unwrapped == nil ? String(index) : ""
+      }
+    }
     for name in ["_AnyToolbarContent", "_ModifiedToolbarContent"] {
       view(name) { update in update.pass(update.child(segment: "")) }
     }
     view("ToolbarItem") { update in
       let isProminent = update.isProminentItem
-      let content = update.child(in: isProminent ? update.prominentEnvironment : nil).elements
+      let parameter = update.field("parameter").unwrapped.map { ".\(update.graph.text($0))" }
+      let content = update.child(segment: parameter, in: isProminent ? update.prominentEnvironment : nil).elements
       // Nothing in it is no item of the bar.
       guard content.contains(where: { !update.graph.leaves(of: $0).isEmpty }) else { return update.pass(content) }
       let item = update.container(.hStack(), content)
@@ -34,7 +41,8 @@ extension NativeViewTable {
       let memory = update.memory { BarMemory() }
       update.surround(.modifier(.passThrough))
       let items = update.child(
-        .field("toolbar"), update.field("content"), update.fieldType("content"), segment: ".toolbar",
+        .field("toolbar"), update.field("content"), update.fieldType("content"),
+        segment: ".\(update.graph.text(update.field("modifier")))",
         in: update.barEnvironment(memory))
       var item = ScreenBox.Item(node: update.node)
       for element in items.elements.flatMap({ update.graph.leaves(of: $0) }) {

@@ -16,6 +16,8 @@ final class NavigationBox: Box, EndingMemory {
   /// The type of the path that the program keeps; `nil` for a `NavigationPath`.
   var dataType: TypeID?
   private var ownPath: [PathElement] = []
+  /// How long the path was when it was shown last.
+  private var pathCount: Int?
   /// Screens that are on top without being in the path, the lowest first.
   private(set) var pushed: [PushedScreen] = []
   private(set) var destinations: [Destination] = []
@@ -27,6 +29,8 @@ final class NavigationBox: Box, EndingMemory {
   var titles: [Value] = []
   /// Of a split view in a narrow window, how many columns are screens, and how they are left.
   var columns: (count: Int, leave: (Int) throws -> Void)?
+  /// Of a split view in a wide window, its columns by their names.
+  var columnBoxes: [String: SplitColumnBox] = [:]
   /// The search fields that were shown last.
   var search: [Element] = []
   /// The keys of the screens that were shown last, from the root up.
@@ -150,6 +154,15 @@ final class NavigationBox: Box, EndingMemory {
     pushed.removeSubrange(index...)
     changed()
     for screen in above.reversed() { try screen.close() }
+  }
+
+  /// A value that the program pushes takes down the screens that were shown on top without being in the path.
+  func follow(_ path: [PathElement]) throws {
+    defer { pathCount = path.count }
+    guard let old = pathCount, path.count > old else { return }
+    let above = pushed.firstIndex { screen in shown.contains { $0.key == screen.key } }
+    guard let above else { return }
+    try closePushed(downTo: above)
   }
 
   private func closePushed(downTo count: Int) throws {

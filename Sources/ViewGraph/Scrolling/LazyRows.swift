@@ -100,6 +100,18 @@ extension ViewNode {
   }
 }
 
+extension ViewNode {
+  /// Whether the view is somewhere in the content of a lazy container that is itself on the same screen.
+  var isInLazyContent: Bool {
+    var node = parent
+    while let current = node, !(current.memory is NavigationBox) {
+      if case .native(let native) = current.behavior, case .lazy = native.rows { return true }
+      node = current.parent
+    }
+    return false
+  }
+}
+
 extension ViewUpdate {
   /// The numbers of the elements that stand for rows out of sight.
   private static let (roomNumber, spaceNumber, partNumber) = (500_000, 500_001, 500_002)

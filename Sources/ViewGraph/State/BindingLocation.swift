@@ -16,7 +16,9 @@ final class BindingLocation: Box {
     case object(AnyObject)
     case path(Source, KeyPathBox)
     case part(Source, String)
-    /// A constant or a pair of closures: never the same as another.
+    /// A constant: the same as another of the same value.
+    case constant(Value)
+    /// A pair of closures: never the same as another.
     case other
   }
 
@@ -37,6 +39,7 @@ extension BindingLocation.Source {
     case (.object(let left), .object(let right)): left === right
     case (.path(let left, let first), .path(let right, let second)): first.leadsAlike(second) && left.isSame(as: right)
     case (.part(let left, let first), .part(let right, let second)): first == second && left.isSame(as: right)
+    case (.constant(let left), .constant(let right)): left.isAlike(right)
     default: false
     }
   }

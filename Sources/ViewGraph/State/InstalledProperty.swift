@@ -243,8 +243,7 @@ extension Graph {
       box.store = node.environment
       switch property.plan.kind {
       case .environment:
-        let filled = placing(box, in: (try? node.value.box(StructBox.self).fields[property.plan.index]) ?? .void)
-        let value = (try? environmentValue(filled)) ?? .void
+        let value = (try? environmentValue(filled(property, box, of: node))) ?? .void
         if let type = property.lastType, !isSame(property.lastValue, value, type) {
           reasons.append(.environment(property.plan.name))
         }
@@ -254,12 +253,25 @@ extension Graph {
         if old[path].map({ !$0.isSameBox(as: node.environment[path] ?? .void) }) ?? (node.environment[path] != nil) {
           reasons.append(.environment(property.plan.name))
         }
-      case .environmentObject, .metric:
-        if !old.isSame(as: node.environment) { reasons.append(.environment(property.plan.name)) }
+      case .environmentObject:
+        let object = (try? environmentObject(filled(property, box, of: node))) ?? .void
+        if !(property.watch?.object ?? .void).isSameBox(as: object) {
+          reasons.append(.environment(property.plan.name))
+        }
+      case .metric:
+        let fonts = FontResolver(self)
+        if fonts.typeSize(old) != fonts.typeSize(node.environment) {
+          reasons.append(.environment(property.plan.name))
+        }
       default: continue
       }
     }
     return reasons
+  }
+
+  /// The wrapper of a property that reads the environment, with that environment.
+  private func filled(_ property: InstalledProperty, _ environment: EnvironmentBox, of node: ViewNode) -> Value {
+    placing(environment, in: (try? node.value.box(StructBox.self).fields[property.plan.index]) ?? .void)
   }
 }
 

@@ -19,7 +19,7 @@ extension NativeTable {
     }
     add("Binding.constant(_:)") { call in
       let value = call[0]
-      return call.graph.binding(BindingLocation(.other, get: { value }, set: { _ in }), call.site.result)
+      return call.graph.binding(BindingLocation(.constant(value), get: { value }, set: { _ in }), call.site.result)
     }
     add("Binding.init(_:)") { call in try call.converted() }
     add("Binding.wrappedValue") { call in

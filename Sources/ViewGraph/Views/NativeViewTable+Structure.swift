@@ -64,7 +64,7 @@ extension NativeViewTable {
 
 extension ViewUpdate {
   /// The views of a tuple.
-  mutating func tuple(_ field: String) throws {
+  mutating func tuple(_ field: String, segment: (Int, Value) -> String = { index, _ in String(index) }) throws {
     let type = fieldType(field)
     guard case .ref(let box) = self.field(field), let tuple = box as? TupleBox else {
       return group(.fixed, child(field, segment: "").elements)
@@ -72,7 +72,7 @@ extension ViewUpdate {
     let parts = machine.types.arguments(type)
     var elements: [Element] = []
     for (index, part) in tuple.elements.enumerated() where index < parts.count {
-      elements += child(.index(index), part, parts[index], segment: String(index)).elements
+      elements += child(.index(index), part, parts[index], segment: segment(index, part)).elements
     }
     group(.fixed, elements)
   }

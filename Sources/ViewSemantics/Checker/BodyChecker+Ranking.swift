@@ -64,6 +64,7 @@ extension BodyChecker {
       tied = byClosures(ranked, viable, arguments, expected)
       ranking.looksIntoClosures = true
     }
+    if tied.count > 1 { tied = preferredByImplicitCalls(tied, viable, arguments) }
     if tied.count > 1 { tied = mostSpecialized(tied, viable, in: set) }
     if tied.count > 1, arguments.contains(where: { $0.closure != nil }) {
       tied = byClosures(ranked.filter { tied.contains($0.index) }, viable, arguments, expected)

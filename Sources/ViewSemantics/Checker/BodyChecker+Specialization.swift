@@ -36,7 +36,8 @@ extension BodyChecker {
     return tied.filter { one in !tied.contains { $0 != one && isPreferred($0, one) } }
   }
 
-  private func isPreferred(_ left: Candidate, _ leftMatch: [Int], to right: Candidate, _ rightMatch: [Int]) -> Bool {
+  /// Whether one declaration is rather meant than another that the same arguments fit.
+  func isPreferred(_ left: Candidate, _ leftMatch: [Int], to right: Candidate, _ rightMatch: [Int]) -> Bool {
     let isLeft = isAsSpecialized(left, leftMatch, than: right, rightMatch)
     let isRight = isAsSpecialized(right, rightMatch, than: left, leftMatch)
     if isLeft != isRight { return isLeft }

@@ -120,10 +120,13 @@ extension InterfaceText {
               id: (),
               content: TupleToolbarContent(
                 value: (
-                  ToolbarItem(placement: .navigationBarLeading) { leading },
-                  ToolbarItem(placement: .navigationBarTrailing) { trailing }
+                  ToolbarItem(
+                    identifier: (), placement: .navigationBarLeading, content: leading, parameter: "leading"),
+                  ToolbarItem(
+                    identifier: (), placement: .navigationBarTrailing, content: trailing, parameter: "trailing")
                 )
-              )
+              ),
+              modifier: "navigationBarItems"
             )
           )
         )
@@ -134,7 +137,11 @@ extension InterfaceText {
           modifier(
             ToolbarModifier(
               id: (),
-              content: TupleToolbarContent(value: ToolbarItem(placement: .navigationBarLeading) { leading })
+              content: TupleToolbarContent(
+                value: ToolbarItem(
+                  identifier: (), placement: .navigationBarLeading, content: leading, parameter: "leading")
+              ),
+              modifier: "navigationBarItems"
             )
           )
         )
@@ -145,7 +152,11 @@ extension InterfaceText {
           modifier(
             ToolbarModifier(
               id: (),
-              content: TupleToolbarContent(value: ToolbarItem(placement: .navigationBarTrailing) { trailing })
+              content: TupleToolbarContent(
+                value: ToolbarItem(
+                  identifier: (), placement: .navigationBarTrailing, content: trailing, parameter: "trailing")
+              ),
+              modifier: "navigationBarItems"
             )
           )
         )

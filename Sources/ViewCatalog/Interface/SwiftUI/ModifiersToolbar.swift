@@ -51,6 +51,8 @@ extension InterfaceText {
       typealias Body = Never
       var id: ID
       var content: ToolbarItems
+      /// The modifier that the program has called.
+      var modifier = "toolbar"
     }
 
     /// Each use sets one of them.

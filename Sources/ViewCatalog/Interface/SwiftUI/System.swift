@@ -427,8 +427,7 @@ extension InterfaceText {
       @slow("reads an image")
       public init?(contentsOfFile path: String) {}
       public init(cgImage: CGImage) {}
-      // That of a picture that is not read.
-      public var size: CGSize { CGSize(width: 100, height: 100) }
+      @primitive public var size: CGSize { get }
       public var scale: CGFloat { 1 }
       @primitive public var cgImage: CGImage? { get }
       @slow("encodes an image")

@@ -69,6 +69,8 @@ extension InterfaceText {
       public typealias Body = Never
       var title: Text
       var image: Image?
+      /// Of the place of the tabs that are not in the bar.
+      static let _more = DefaultTabLabel(title: Text("More"), image: Image(systemName: "ellipsis"))
       /// Of a tab for searching that says nothing of its own.
       static let _search = DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass"))
     }

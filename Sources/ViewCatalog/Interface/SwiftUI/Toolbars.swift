@@ -190,7 +190,12 @@ extension InterfaceText {
       var identifier: ID
       var placement: ToolbarItemPlacement
       var content: Content
-      nonisolated init(identifier: ID, placement: ToolbarItemPlacement, content: Content) {
+      /// The parameter that the program has given it as; none for an item of a builder.
+      var parameter: String?
+      nonisolated init(
+        identifier: ID, placement: ToolbarItemPlacement, content: Content, parameter: String? = nil
+      ) {
+        self.parameter = parameter
         self.identifier = identifier
         self.placement = placement
         self.content = content

@@ -217,9 +217,9 @@ extension InterfaceText {
         public static let announcement = Notification(rawValue: 1008)
         public static let pageScrolled = Notification(rawValue: 1009)
       }
-      public static var isVoiceOverRunning: Bool { false }
-      public static var isReduceMotionEnabled: Bool { false }
-      public static var isReduceTransparencyEnabled: Bool { false }
+      @primitive public static var isVoiceOverRunning: Bool { get }
+      @primitive public static var isReduceMotionEnabled: Bool { get }
+      @primitive public static var isReduceTransparencyEnabled: Bool { get }
       public static var isBoldTextEnabled: Bool { false }
       public static var isSwitchControlRunning: Bool { false }
       public static var isDarkerSystemColorsEnabled: Bool { false }
