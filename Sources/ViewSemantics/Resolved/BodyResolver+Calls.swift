@@ -560,21 +560,26 @@ extension BodyResolver {
     let substitution = substitution(of: call)
     var variadics: [Int: [ResolvedExpr]] = [:]
     var result: [ResolvedArgument?] = Array(repeating: nil, count: signature.parameters.count)
-    if let packIndex = signature.parameters.firstIndex(where: { types.kind($0.type) == .expansion }) {
-      let wanted = analyzer.substitute(signature.parameters[packIndex].type, substitution)
-      result[packIndex] = .value(ResolvedExpr(.pack(values), wanted, node))
-    } else {
-      for (value, index) in zip(values, chosen.match) where index < signature.parameters.count {
-        let parameter = signature.parameters[index]
-        let wanted = analyzer.substitute(parameter.type, substitution)
-        if parameter.flags.contains(.isVariadic) {
-          variadics[index, default: []].append(convert(value, to: wanted))
-        } else if parameter.flags.contains(.isAutoclosure) {
-          result[index] = .late(lateFunction(value, wanted))
-        } else {
-          result[index] = .value(convert(value, to: wanted))
-        }
+    let match = parameters(takenBy: values.count, signature.parameters) ?? chosen.match
+    var packs: [Int: [ResolvedExpr]] = [:]
+    for (value, index) in zip(values, match) where index < signature.parameters.count {
+      let parameter = signature.parameters[index]
+      if types.kind(parameter.type) == .expansion {
+        packs[index, default: []].append(value)
+        continue
       }
+      let wanted = analyzer.substitute(parameter.type, substitution)
+      if parameter.flags.contains(.isVariadic) {
+        variadics[index, default: []].append(convert(value, to: wanted))
+      } else if parameter.flags.contains(.isAutoclosure) {
+        result[index] = .late(lateFunction(value, wanted))
+      } else {
+        result[index] = .value(convert(value, to: wanted))
+      }
+    }
+    for (index, parameter) in signature.parameters.enumerated() where types.kind(parameter.type) == .expansion {
+      let wanted = analyzer.substitute(parameter.type, substitution)
+      result[index] = .value(ResolvedExpr(.pack(packs[index] ?? []), wanted, node))
     }
     call.arguments = signature.parameters.enumerated().map { index, parameter in
       if let value = result[index] { return value }

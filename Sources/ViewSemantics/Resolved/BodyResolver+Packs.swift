@@ -28,6 +28,14 @@ extension BodyResolver {
     }
   }
 
+  /// The parameter that each of so many values without labels is for, where one of them is a pack: it takes all that the
+  /// parameters before it and behind it leave.
+  func parameters(takenBy count: Int, _ parameters: [Parameter]) -> [Int]? {
+    guard let packIndex = parameters.firstIndex(where: { types.kind($0.type) == .expansion }) else { return nil }
+    let packEnd = max(packIndex, count - (parameters.count - packIndex - 1))
+    return (0..<count).map { $0 < packIndex ? $0 : $0 < packEnd ? packIndex : packIndex + 1 + $0 - packEnd }
+  }
+
   /// A parameter pack takes all the arguments up to those of the parameters behind it.
   func packArguments(
     _ given: [Argument], _ parameters: [Parameter], _ packIndex: Int, _ substitution: Substitution, _ node: SyntaxNode
