@@ -19,11 +19,15 @@ extension InterfaceText {
 
     public struct EmptyMapContent: MapContent {
       public typealias Body = Never
+      public init() {}
     }
 
     public struct Marker<Label: View>: MapContent {
       public typealias Body = Never
-      nonisolated public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {}
+      var items: [_MapItem]
+      nonisolated public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
+        items = [_MapItem(kind: .marker, coordinates: [coordinate], label: AnyView(label()))]
+      }
     }
 
     extension Marker where Label == Text {
@@ -40,19 +44,23 @@ extension InterfaceText {
       nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D
       ) {
-        self.init(coordinate: coordinate) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+        self.init(coordinate: coordinate, shown: SwiftUI.Label(titleKey, systemImage: systemImage))
       }
       @_disfavoredOverload
       nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, coordinate: CLLocationCoordinate2D
       ) {
-        self.init(coordinate: coordinate) { SwiftUI.Label(title, systemImage: systemImage) }
+        self.init(coordinate: coordinate, shown: SwiftUI.Label(title, systemImage: systemImage))
       }
     }
 
     extension Marker where Label == SwiftUI.Label<Text, Image> {
+      nonisolated init(coordinate: CLLocationCoordinate2D, shown label: SwiftUI.Label<Text, Image>) {
+        self.init(coordinate: coordinate) { label }
+        items[0].content = AnyView(label.labelStyle(.iconOnly))
+      }
       nonisolated public init(_ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D) {
-        self.init(coordinate: coordinate) { SwiftUI.Label(titleKey, image: image) }
+        self.init(coordinate: coordinate, shown: SwiftUI.Label(titleKey, image: image))
       }
       @_disfavoredOverload
       nonisolated public init<S: StringProtocol>(_ title: S, image: String, coordinate: CLLocationCoordinate2D) {
@@ -61,7 +69,7 @@ extension InterfaceText {
     }
 
     extension Marker where Label == _MapItemMarkerContent {
-      @primitive nonisolated public init(item: MKMapItem)
+      nonisolated public init(item: MKMapItem) { items = [] }
     }
 
     /// How the name of a place is shown is not known by name.
@@ -93,12 +101,23 @@ extension InterfaceText {
 
     public struct Annotation<Label: View, Content: View>: MapContent {
       public typealias Body = Never
+      var items: [_MapItem]
       nonisolated public init(
         coordinate: CLLocationCoordinate2D,
         anchor: UnitPoint = .center,
         @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
-      ) {}
+      ) {
+        items = [
+          _MapItem(
+            kind: .annotation,
+            coordinates: [coordinate],
+            label: AnyView(label()),
+            content: AnyView(content()),
+            anchor: anchor
+          )
+        ]
+      }
     }
 
     extension Annotation where Label == Text {
@@ -123,38 +142,55 @@ extension InterfaceText {
 
     public struct MapCircle: MapContent {
       public typealias Body = Never
-      nonisolated public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
+      var items: [_MapItem]
+      nonisolated public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
+        items = [_MapItem(kind: .circle, coordinates: [center], radius: radius)]
+      }
     }
 
     public struct MapPolyline: MapContent {
       public typealias Body = Never
-      nonisolated public init(coordinates: [CLLocationCoordinate2D]) {}
-      nonisolated public init(_ polyline: MKPolyline) {}
-      nonisolated public init(_ route: MKRoute) {}
+      var items: [_MapItem]
+      nonisolated public init(coordinates: [CLLocationCoordinate2D]) {
+        items = [_MapItem(kind: .line, coordinates: coordinates)]
+      }
+      nonisolated public init(_ polyline: MKPolyline) { items = [] }
+      nonisolated public init(_ route: MKRoute) { items = [] }
     }
 
     public struct MapPolygon: MapContent {
       public typealias Body = Never
-      nonisolated public init(coordinates: [CLLocationCoordinate2D]) {}
+      var items: [_MapItem]
+      nonisolated public init(coordinates: [CLLocationCoordinate2D]) {
+        items = [_MapItem(kind: .polygon, coordinates: coordinates)]
+      }
     }
 
     extension ForEach: MapContent where Content: MapContent {}
 
     extension ForEach where ID == Data.Element.ID, Content: MapContent, Data.Element: Identifiable {
       @_disfavoredOverload
-      @primitive nonisolated public init(
-        _ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content)
+      nonisolated public init(
+        _ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content
+      ) {
+        self.init(data: data, identifier: .identifiable { $0.id }, content: content)
+      }
     }
 
     extension ForEach where Data == Range<Int>, ID == Int, Content: MapContent {
       @_disfavoredOverload
-      @primitive nonisolated public init(_ data: Range<Int>, @MapContentBuilder content: @escaping (Int) -> Content)
+      nonisolated public init(_ data: Range<Int>, @MapContentBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, identifier: .offset, content: content)
+      }
     }
 
     extension ForEach where Content: MapContent {
       @_disfavoredOverload
-      @primitive nonisolated public init(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content)
+      nonisolated public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content
+      ) {
+        self.init(data: data, identifier: .keyPath(id), content: content)
+      }
     }
 
     @resultBuilder
@@ -165,46 +201,67 @@ extension InterfaceText {
       public static func buildBlock<C0: MapContent, C1: MapContent, each C: MapContent>(
         _ c0: C0, _ c1: C1, _ content: repeat each C
       ) -> some MapContent {
-        _MapContents()
+        var items = _mapItems(of: c0) + _mapItems(of: c1)
+        for content in repeat each content { items += _mapItems(of: content) }
+        return _MapContents(items: items)
       }
-      public static func buildIf<Content: MapContent>(_ content: Content?) -> some MapContent { _MapContents() }
+      public static func buildIf<Content: MapContent>(_ content: Content?) -> some MapContent {
+        _MapContents(items: content.map { _mapItems(of: $0) } ?? [])
+      }
       public static func buildEither<T: MapContent, F: MapContent>(first: T) -> _ConditionalMapContent<T, F> {
-        _ConditionalMapContent()
+        _ConditionalMapContent(items: _mapItems(of: first))
       }
       public static func buildEither<T: MapContent, F: MapContent>(second: F) -> _ConditionalMapContent<T, F> {
-        _ConditionalMapContent()
+        _ConditionalMapContent(items: _mapItems(of: second))
       }
       public static func buildLimitedAvailability<Content: MapContent>(_ content: Content) -> some MapContent {
-        _MapContents()
+        _MapContents(items: _mapItems(of: content))
       }
     }
 
     @hole
     struct _MapContents: MapContent {
       typealias Body = Never
+      var items: [_MapItem]
     }
 
     @hole
     public struct _ConditionalMapContent<T: MapContent, F: MapContent>: MapContent {
       public typealias Body = Never
+      var items: [_MapItem]
     }
 
     extension MapContent {
-      nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some MapContent { _MapContents() }
-      nonisolated public func tint(_ tint: Color?) -> some MapContent { _MapContents() }
-      nonisolated public func tag<V: Hashable>(_ tag: V) -> some MapContent { _MapContents() }
+      nonisolated func changed(_ change: (inout _MapItem) -> Void) -> _MapContents {
+        var items = _mapItems(of: self)
+        for index in items.indices { change(&items[index]) }
+        return _MapContents(items: items)
+      }
+      nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some MapContent {
+        changed { $0.tint = $0.tint ?? AnyShapeStyle(tint) }
+      }
+      nonisolated public func tint(_ tint: Color?) -> some MapContent {
+        changed { $0.tint = $0.tint ?? tint.map { AnyShapeStyle($0) } }
+      }
+      nonisolated public func tag<V: Hashable>(_ tag: V) -> some MapContent { changed { _ in } }
       nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some MapContent {
-        _MapContents()
+        changed { ($0.stroke, $0.style) = (AnyShapeStyle(content), StrokeStyle(lineWidth: lineWidth)) }
       }
       nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some MapContent {
-        _MapContents()
+        changed { ($0.stroke, $0.style) = (AnyShapeStyle(content), style) }
       }
-      nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent { _MapContents() }
-      nonisolated public func stroke(lineWidth: CGFloat = 1) -> some MapContent { _MapContents() }
-      nonisolated public func strokeStyle(style: StrokeStyle) -> some MapContent { _MapContents() }
-      nonisolated public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { _MapContents() }
-      nonisolated public func annotationTitles(_ visibility: Visibility) -> some MapContent { _MapContents() }
-      nonisolated public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { _MapContents() }
+      nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent {
+        changed { $0.fill = $0.fill ?? AnyShapeStyle(style) }
+      }
+      nonisolated public func stroke(lineWidth: CGFloat = 1) -> some MapContent {
+        changed { $0.style = StrokeStyle(lineWidth: lineWidth) }
+      }
+      nonisolated public func strokeStyle(style: StrokeStyle) -> some MapContent { changed { $0.style = style } }
+      nonisolated public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { changed { _ in } }
+      nonisolated public func annotationTitles(_ visibility: Visibility) -> some MapContent {
+        changed { $0.hidesTitle = visibility == .hidden }
+      }
+      nonisolated public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { changed { _ in } }
     }
 
     public enum MKOverlayLevel: Int, Sendable {

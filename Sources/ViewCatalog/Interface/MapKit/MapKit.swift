@@ -2,6 +2,7 @@ extension InterfaceText {
   /// The texts of the module `MapKit`: maps and what is on them.
   static let mapKit: [(name: String, text: String)] = [
     ("Places", mapKitPlaces), ("Maps", mapKitMaps), ("MapContent", mapKitContent),
+    ("MapLooks", mapKitLooks),
     ("MapModifiers", mapKitModifiers), ("LookAround", mapKitLookAround),
   ]
 }

@@ -47,18 +47,37 @@ extension InterfaceText {
     }
 
     public struct MapCameraPosition: Equatable, Sendable {
-      init() {}
+      /// The part of the earth that is seen; `nil` for what is on the map.
+      var shown: MKCoordinateRegion?
+      var isCamera = false
+      init(shown: MKCoordinateRegion? = nil, isCamera: Bool = false) {
+        self.shown = shown
+        self.isCamera = isCamera
+      }
+      public static func == (lhs: MapCameraPosition, rhs: MapCameraPosition) -> Bool {
+        let (left, right) = (lhs.shown, rhs.shown)
+        return lhs.isCamera == rhs.isCamera && left?.center.latitude == right?.center.latitude
+          && left?.center.longitude == right?.center.longitude
+          && left?.span.latitudeDelta == right?.span.latitudeDelta
+          && left?.span.longitudeDelta == right?.span.longitudeDelta
+      }
       public static var automatic: MapCameraPosition { MapCameraPosition() }
-      public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { MapCameraPosition() }
+      public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { MapCameraPosition(shown: region) }
       public static func rect(_ rect: MKMapRect) -> MapCameraPosition { MapCameraPosition() }
-      public static func camera(_ camera: MapCamera) -> MapCameraPosition { MapCameraPosition() }
+      /// A camera sees about as much as it is far away. [approximation]
+      public static func camera(_ camera: MapCamera) -> MapCameraPosition {
+        MapCameraPosition(
+          shown: MKCoordinateRegion(
+            center: camera.centerCoordinate, latitudinalMeters: camera.distance, longitudinalMeters: camera.distance),
+          isCamera: true)
+      }
       public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition {
         MapCameraPosition()
       }
       public static func userLocation(
         followsHeading: Bool = false, fallback: MapCameraPosition
-      ) -> MapCameraPosition { MapCameraPosition() }
-      @primitive public var region: MKCoordinateRegion? { get }
+      ) -> MapCameraPosition { fallback }
+      public var region: MKCoordinateRegion? { isCamera ? nil : shown }
       @primitive public var camera: MapCamera? { get }
     }
 
@@ -67,7 +86,22 @@ extension InterfaceText {
     @expands
     public struct Map<Content: View>: View {
       public typealias Body = Never
-      nonisolated init(content: Content.Type) {}
+      var items: [_MapItem]
+      var region: Binding<MKCoordinateRegion>?
+      var position: Binding<MapCameraPosition>?
+      var initial: MapCameraPosition?
+      nonisolated init(
+        content: Content.Type,
+        items: [_MapItem] = [],
+        region: Binding<MKCoordinateRegion>? = nil,
+        position: Binding<MapCameraPosition>? = nil,
+        initial: MapCameraPosition? = nil
+      ) {
+        self.items = items
+        self.region = region
+        self.position = position
+        self.initial = initial
+      }
     }
 
     // MARK: iOS 14
@@ -84,19 +118,35 @@ extension InterfaceText {
     public protocol MapAnnotationProtocol {}
 
     public struct MapPin: MapAnnotationProtocol {
-      public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
+      var items: [_MapItem]
+      public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+        items = [_MapItem(kind: .marker, coordinates: [coordinate], tint: tint.map { AnyShapeStyle($0) })]
+      }
     }
 
     public struct MapMarker: MapAnnotationProtocol {
-      public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
+      var items: [_MapItem]
+      public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+        items = [_MapItem(kind: .marker, coordinates: [coordinate], tint: tint.map { AnyShapeStyle($0) })]
+      }
     }
 
     public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
+      var items: [_MapItem]
       public init(
         coordinate: CLLocationCoordinate2D,
         anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
         @ViewBuilder content: () -> Content
-      ) {}
+      ) {
+        items = [
+          _MapItem(
+            kind: .annotation,
+            coordinates: [coordinate],
+            content: AnyView(content()),
+            anchor: UnitPoint(x: anchorPoint.x, y: anchorPoint.y)
+          )
+        ]
+      }
     }
 
     extension Map {
@@ -106,7 +156,7 @@ extension InterfaceText {
         showsUserLocation: Bool = false,
         userTrackingMode: Binding<MapUserTrackingMode>? = nil
       ) where Content == _DefaultMapContent {
-        self.init(content: _DefaultMapContent.self)
+        self.init(content: _DefaultMapContent.self, region: coordinateRegion)
       }
       nonisolated public init(
         mapRect: Binding<MKMapRect>,
@@ -124,7 +174,7 @@ extension InterfaceText {
         annotationItems: Items,
         annotationContent: @escaping (Items.Element) -> Annotation
       ) where Content == _DefaultAnnotatedMapContent<Items>, Items.Element: Identifiable {
-        self.init(content: _DefaultAnnotatedMapContent<Items>.self)
+        self.init(content: _DefaultAnnotatedMapContent<Items>.self, items: annotationItems.flatMap { _mapItems(of: annotationContent($0)) }, region: coordinateRegion)
       }
       nonisolated public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
         mapRect: Binding<MKMapRect>,
@@ -134,7 +184,7 @@ extension InterfaceText {
         annotationItems: Items,
         annotationContent: @escaping (Items.Element) -> Annotation
       ) where Content == _DefaultAnnotatedMapContent<Items>, Items.Element: Identifiable {
-        self.init(content: _DefaultAnnotatedMapContent<Items>.self)
+        self.init(content: _DefaultAnnotatedMapContent<Items>.self, items: annotationItems.flatMap { _mapItems(of: annotationContent($0)) })
       }
     }
 
@@ -152,7 +202,7 @@ extension InterfaceText {
         scope: Namespace.ID? = nil,
         @MapContentBuilder content: () -> C
       ) where Content == MapContentView<Never, C> {
-        self.init(content: MapContentView<Never, C>.self)
+        self.init(content: MapContentView<Never, C>.self, items: _mapItems(of: content()), position: position)
       }
       nonisolated public init<C: MapContent>(
         initialPosition: MapCameraPosition = .automatic,
@@ -161,7 +211,7 @@ extension InterfaceText {
         scope: Namespace.ID? = nil,
         @MapContentBuilder content: () -> C
       ) where Content == MapContentView<Never, C> {
-        self.init(content: MapContentView<Never, C>.self)
+        self.init(content: MapContentView<Never, C>.self, items: _mapItems(of: content()), initial: initialPosition)
       }
       nonisolated public init(
         position: Binding<MapCameraPosition>,
@@ -169,7 +219,7 @@ extension InterfaceText {
         interactionModes: MapInteractionModes = .all,
         scope: Namespace.ID? = nil
       ) where Content == MapContentView<Never, EmptyMapContent> {
-        self.init(content: MapContentView<Never, EmptyMapContent>.self)
+        self.init(content: MapContentView<Never, EmptyMapContent>.self, position: position)
       }
       nonisolated public init(
         initialPosition: MapCameraPosition = .automatic,
@@ -177,7 +227,7 @@ extension InterfaceText {
         interactionModes: MapInteractionModes = .all,
         scope: Namespace.ID? = nil
       ) where Content == MapContentView<Never, EmptyMapContent> {
-        self.init(content: MapContentView<Never, EmptyMapContent>.self)
+        self.init(content: MapContentView<Never, EmptyMapContent>.self, initial: initialPosition)
       }
       nonisolated public init<SelectedValue: Hashable, C: MapContent>(
         position: Binding<MapCameraPosition>,
@@ -187,7 +237,7 @@ extension InterfaceText {
         scope: Namespace.ID? = nil,
         @MapContentBuilder content: () -> C
       ) where Content == MapContentView<SelectedValue, C> {
-        self.init(content: MapContentView<SelectedValue, C>.self)
+        self.init(content: MapContentView<SelectedValue, C>.self, items: _mapItems(of: content()), position: position)
       }
       nonisolated public init<SelectedValue: Hashable, C: MapContent>(
         initialPosition: MapCameraPosition = .automatic,
@@ -197,7 +247,7 @@ extension InterfaceText {
         scope: Namespace.ID? = nil,
         @MapContentBuilder content: () -> C
       ) where Content == MapContentView<SelectedValue, C> {
-        self.init(content: MapContentView<SelectedValue, C>.self)
+        self.init(content: MapContentView<SelectedValue, C>.self, items: _mapItems(of: content()), initial: initialPosition)
       }
     }
     """#
