@@ -21,6 +21,8 @@ public struct RunnableView {
   /// Of a `#Preview` its closure.
   let closure: SyntaxNode?
   let file: FileID
+  /// Which of the views of a provider it is: each of them is a preview.
+  var part = 0
 }
 
 extension Graph {
@@ -71,10 +73,11 @@ extension Graph {
     for (index, decl) in summary.decls.enumerated() where decl.kind == .structure || decl.kind == .classType {
       let id = analyzer.declID(file, index)
       guard let kind = kind(of: id) else { continue }
-      result.append(
-        RunnableView(
-          kind: kind, name: decl.name.text, place: place(of: id), decl: id, closure: nil,
-          file: file))
+      for part in 0..<(kind == .previewProvider ? previewCount(of: id) : 1) {
+        let name = decl.name.text + (part == 0 ? "" : " \(part + 1)")
+        result.append(
+          RunnableView(kind: kind, name: name, place: place(of: id), decl: id, closure: nil, file: file, part: part))
+      }
     }
     return result
   }
@@ -154,8 +157,7 @@ extension Graph {
         update.node.content = content
       }
       var shown = (value: content, type: prepared.result)
-      // The views of a provider are so many previews: the first of them is shown.
-      if view.kind == .previewProvider { shown = graph.first(of: content, prepared.result) }
+      if view.kind == .previewProvider { shown = graph.preview(view.part, of: content, prepared.result) }
       do {
         shown.value = try graph.setting(settings, through: shown.value, shown.type, view.name)
       } catch let error as SettingError {
@@ -166,21 +168,6 @@ extension Graph {
     }
     show(with: behavior, name: view.name, place: view.place, in: environment)
     if let refusal { throw refusal }
-  }
-
-  /// The first view of a tuple or group.
-  private func first(of content: Value, _ type: TypeID) -> (value: Value, type: TypeID) {
-    var (value, type) = (content, type)
-    while ["TupleView", "TupleContent", "Group"].contains(machine.catalogueName(type)),
-      let inner = try? value.box(StructBox.self).fields.first, let field = machine.fields(of: type).first
-    {
-      if case .ref(let box) = inner, let tuple = box as? TupleBox, let part = tuple.elements.first {
-        (value, type) = (part, types.arguments(field.type).first ?? field.type)
-      } else {
-        (value, type) = (inner, field.type)
-      }
-    }
-    return (value, type)
   }
 
   /// A view made with what is set, with defaults, and with values that stand in for the rest.
