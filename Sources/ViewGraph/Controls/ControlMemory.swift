@@ -26,6 +26,8 @@ final class ControlMemory: EndingMemory {
   private var lastRowNumber = 0
   /// The row of a list that shows what a swipe shows, and at which edge.
   var revealed: (row: ObjectIdentifier, isLeading: Bool)?
+  /// The rows of a table that are open, where the program keeps that nowhere.
+  var openRows: Set<String> = []
   private var environments: [String: EnvironmentMemory] = [:]
   private var holders: [String: ContentHolder] = [:]
   private var changed: [ContentHolder] = []

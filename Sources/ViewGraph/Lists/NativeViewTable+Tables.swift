@@ -19,43 +19,92 @@ private struct TableColumnPart {
 
 extension ViewUpdate {
   fileprivate mutating func table() throws {
-    let rows = field("rows")
-    guard let data = machine.fieldValue("data", of: rows),
-      let index = machine.fieldIndex("data", of: fieldType("rows"))
-    else {
-      return graph.note(
-        "this kind of rows of a table is not drawn yet", at: node.source, feature: graph.typeName(fieldType("rows")),
-        isMissing: true)
-    }
-    let dataType = machine.fields(of: fieldType("rows"))[index].type
+    var reader = TableRowReader(graph, node, control)
+    try reader.add(field("rows"), fieldType("rows"))
     var columns: [TableColumnPart] = []
     add(field("columns"), fieldType("columns"), to: &columns)
     let isCompact = environment["horizontalSizeClass"].flatMap { graph.caseName($0) } != "regular"
     if isCompact { columns = Array(columns.prefix(1)) }
-    var values: [Value] = []
-    try machine.forEach(data, dataType) { value in
-      values.append(value)
-      return values.count <= graph.viewLimit
-    }
-    var stacks: [Element] = []
-    for (number, column) in columns.enumerated() {
-      var cells: [Element] = []
-      if !isCompact {
+    let indents = reader.rows.contains { $0.isExpanded != nil }
+    var lines: [Element] = []
+    if !isCompact {
+      let labels = columns.enumerated().map { number, column in
         let label = child(.field("label \(number)"), column.label.value, column.label.type, segment: name)
-        cells.append(part(10_000 + number, .hStack(), label.elements, type: "Header"))
-        cells.append(part(20_000 + number, .track(), [], .track(0, hasKnob: false, try paints.separator), type: "Line"))
+        return part(10_000 + number, .hStack(), label.elements, type: "Header")
       }
-      for (row, value) in values.enumerated() {
-        let made = try machine.call(column.content, [value])
-        let cell = child(.field("cell \(number) \(row)"), made, column.cell, segment: "Table(\(row))/\(number)")
-        cells.append(part(100_000 + row * 100 + number, .hStack(), cell.elements, type: "Cell"))
-      }
-      let stack = part(30_000 + number, .vStack(alignment: .leading, spacing: 0), cells, type: "Column")
-      let frame = FlexibleFrame(maxWidth: .infinity, alignment: Alignment(horizontal: .leading, vertical: .top))
-      stacks.append(part(40_000 + number, .modifier(.flexibleFrame(frame)), [stack], type: "Frame"))
+      lines.append(line(20_000, labels, height: 28))
+      lines.append(try rule(20_020))
     }
-    let all = part(1, .hStack(alignment: .top, spacing: 8), stacks, type: "Columns")
+    for (index, row) in reader.rows.enumerated() {
+      let first = 100_000 + index * 1_000
+      let cells = try columns.enumerated().map { number, column in
+        let content = try cell(of: row, in: column, number)
+        return indents && number == 0
+          ? try opening(first + 40, content, row) : part(first + 50 + number, .hStack(), content, type: "Cell")
+      }
+      if index > 0, hasRules { lines.append(try rule(first + 20)) }
+      lines.append(line(first, cells, height: graph.typeScale == .mac ? 24 : 44))
+    }
+    let all = part(1, .vStack(alignment: .leading, spacing: 0), lines, type: "Rows")
     container(.scrollView(.vertical), [all], .clip)
+  }
+
+  /// Whether there are lines between rows; as high as iOS and a Mac have them by appearance. [approximation]
+  private var hasRules: Bool { !graph.isInCells && graph.typeScale != .mac }
+
+  /// Cells beside each other, as wide as one another.
+  private mutating func line(_ number: Int, _ cells: [Element], height: Double) -> Element {
+    let fill = FlexibleFrame(maxWidth: .infinity, alignment: Alignment(horizontal: .leading, vertical: .center))
+    let frames = cells.enumerated().map {
+      part(number + 100 + $0, .modifier(.flexibleFrame(fill)), [$1], type: "Frame")
+    }
+    let row = part(number, .hStack(spacing: 8), frames, type: "Row")
+    guard !graph.isInCells else { return row }
+    let inset = padded(number + 4, [row], EdgeInsets(graph.typeScale == .mac ? 10 : 16, on: .horizontal))
+    return part(number + 6, .modifier(.flexibleFrame(FlexibleFrame(minHeight: height))), [inset], type: "Row")
+  }
+
+  /// A line across.
+  private mutating func rule(_ number: Int) throws -> Element {
+    guard !graph.isInCells else {
+      return part(number, .track(), [], .track(0, hasKnob: false, try paints.separator), type: "Line")
+    }
+    let shape = ShapeDrawing(outline: .rectangle, paint: try paints.separator)
+    let thin = framed(number + 1, part(number, .color, [], .shape(shape), type: "Line"), height: 0.5)
+    return padded(number + 3, [thin], EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0))
+  }
+
+  /// What a row shows in a column.
+  private mutating func cell(of row: TableRowPart, in column: TableColumnPart, _ number: Int) throws -> [Element] {
+    switch row.content {
+    case .value(let value):
+      let made = try machine.call(column.content, [value])
+      return child(
+        .field("cell \(number) \(row.key)"), made, column.cell, segment: "Table(\(row.key))/\(number)"
+      ).elements
+    case .header(let value, let type):
+      guard number == 0 else { return [] }
+      return child(
+        .field("header \(row.key)"), value, type, segment: "Table(\(row.key))/header", in: environment(font: "headline")
+      ).elements
+    }
+  }
+
+  /// A cell of the first column where rows open and close.
+  private mutating func opening(_ number: Int, _ content: [Element], _ row: TableRowPart) throws -> Element {
+    var parts = content
+    if let isExpanded = row.isExpanded {
+      let name = isExpanded ? "chevron.down" : "chevron.forward"
+      let sign = try mark(number + 1, isExpanded ? "⌄" : "›", name, size: 12, weight: .semibold)
+      sign.title = isExpanded ? "Close" : "Open"
+      parts = [sign] + content
+    }
+    let inset = EdgeInsets(
+      top: 0, leading: 16 * Double(row.depth) + (row.isExpanded == nil ? 16 : 0), bottom: 0, trailing: 0)
+    let line = part(number + 2, .hStack(spacing: graph.isInCells ? 8 : 4), parts, type: "Cell")
+    let cell = part(number + 3, .modifier(.padding(inset)), [line], type: "Cell")
+    if let toggle = row.toggle { cell.actions.tap = event { try toggle() } }
+    return cell
   }
 
   /// The columns in a value of a builder.

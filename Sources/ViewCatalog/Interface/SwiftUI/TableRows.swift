@@ -163,6 +163,7 @@ extension InterfaceText {
       public typealias TableRowBody = Never
       var label: Label
       var content: Content
+      var isExpanded: Binding<Bool>?
       nonisolated public init<Value: Identifiable>(
         _ value: Value,
         isExpanded: Binding<Bool>? = nil,
@@ -170,6 +171,7 @@ extension InterfaceText {
       ) where Label == TableRow<Value> {
         label = TableRow(value)
         self.content = content()
+        self.isExpanded = isExpanded
       }
     }
 
@@ -271,20 +273,26 @@ extension InterfaceText {
 
     extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.Element: Identifiable {
       @_disfavoredOverload
-      @primitive nonisolated public init<V>(
+      nonisolated public init<V>(
         _ data: Data,
         @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
-      ) where V == Content.TableRowValue
-      @primitive nonisolated public init(_ data: Data) where Content == TableRow<Data.Element>
+      ) where V == Content.TableRowValue {
+        self.init(data: data, identifier: .identifiable { $0.id }, content: content)
+      }
+      nonisolated public init(_ data: Data) where Content == TableRow<Data.Element> {
+        self.init(data: data, identifier: .identifiable { $0.id }) { TableRow($0) }
+      }
     }
 
     extension ForEach where Content: TableRowContent {
       @_disfavoredOverload
-      @primitive nonisolated public init<V>(
+      nonisolated public init<V>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
         @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
-      ) where V == Content.TableRowValue
+      ) where V == Content.TableRowValue {
+        self.init(data: data, identifier: .keyPath(id), content: content)
+      }
     }
     """#
 }
