@@ -95,6 +95,7 @@ struct NativeViewTable {
     addStacks()
     addLeaves()
     addMaps()
+    addStore()
     addAsyncImages()
     addShapes()
     addLayoutModifiers()
