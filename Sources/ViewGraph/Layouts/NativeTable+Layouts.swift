@@ -80,7 +80,7 @@ extension NativeCall {
   }
 
   /// The subview of the engine that a `LayoutSubview` stands for.
-  fileprivate var subview: LayoutSubview {
+  var subview: LayoutSubview {
     get throws {
       let box = try self[0].box(StructBox.self)
       guard case .int(let index)? = box.fields.first, let all = self[0].layoutSubviews else {

@@ -15,6 +15,11 @@ extension NativeTable {
       else { return call.graph.containerValues(ContainerValuesBox()) }
       return call.graph.containerValues(values)
     }
+    add("LayoutSubview.containerValues") { call in
+      let subview = try call.subview
+      return call.graph.containerValues(
+        ContainerValuesBox { subview.value(for: ContainerValueMemory.id(of: $0))?.value as? TraitValue })
+    }
     addFamily("ContainerValues") { call in
       let key = call.containerKey
       if let found = call.containerValues?.find(key) { return found.value }
@@ -53,9 +58,15 @@ extension NativeViewTable {
       var values = update.graph.containerValues(ContainerValuesBox())
       try update.machine.setValue(update.field("value"), at: path, of: &values)
       let said = (values.containerValues?.said ?? [:]).mapValues { TraitValue(value: $0.value, type: type) }
-      update.surround(.modifier(.passThrough)) { element, _ in element.containerValues = said }
+      let hasChanged = memory.value.map { !update.graph.isSame($0, update.field("value"), type) } ?? true
+      // A layout reads it of its subviews.
+      if hasChanged, let (key, value) = said.first {
+        memory.trait = (ContainerValueMemory.id(of: key), LayoutValue(value))
+      }
+      let kind: ModifierKind = memory.trait.map { .trait(.value($0.id, $0.value)) } ?? .passThrough
+      update.surround(.modifier(kind)) { element, _ in element.containerValues = said }
       // The container works with it.
-      if let old = memory.value, !update.graph.isSame(old, update.field("value"), type) { update.changeList() }
+      if memory.value != nil, hasChanged { update.changeList() }
       memory.value = update.field("value")
     }
   }
@@ -64,6 +75,10 @@ extension NativeViewTable {
 /// What a view said last.
 private final class ContainerValueMemory {
   var value: Value?
+  /// What layouts find.
+  var trait: (id: LayoutValueKeyID, value: LayoutValue)?
+
+  static func id(of key: EnvironmentStore.Key) -> LayoutValueKeyID { LayoutValueKeyID(named: "container value \(key)") }
 }
 
 /// What is behind a `ContainerValues` of the program.
@@ -75,10 +90,18 @@ final class ContainerValuesBox: Box {
   private weak var content: ViewNode?
   /// Of a section, the view: what is said within it counts for its parts only.
   private weak var section: ViewNode?
+  /// Finds what a view says where only the layout engine knows it.
+  private var read: ((EnvironmentStore.Key) -> TraitValue?)?
 
   init(_ said: [EnvironmentStore.Key: TraitValue] = [:]) {
     self.said = said
     element = nil
+  }
+
+  init(read: @escaping (EnvironmentStore.Key) -> TraitValue?) {
+    said = [:]
+    element = nil
+    self.read = read
   }
 
   init(_ element: Element, in content: ViewNode, outside section: ViewNode?) {
@@ -90,7 +113,7 @@ final class ContainerValuesBox: Box {
 
   func find(_ key: EnvironmentStore.Key) -> TraitValue? {
     // What is said of a view nearest to it counts.
-    var found = said[key]
+    var found = said[key] ?? read?(key)
     var next = element
     while let current = next {
       if let section, current.node.isInside(section) { break }
