@@ -18,16 +18,19 @@ extension ViewUpdate {
     guard let column = graph.analyzer.knownDecl("_SplitColumn") else { return }
     let stack = stack()
     var parts: [Element] = []
+    let shown = try shownColumns(columns, stack)
+    stack.toggleSidebar = try sidebarToggle(columns, shown, stack)
     for (index, name) in columns.enumerated() {
       let isDetail = name == columns.last
       let type = graph.analyzer.nominalType(column, [fieldType(name)])
-      let value = Value.ref(StructBox(type, [field(name), .bool(isDetail)]))
+      let value = Value.ref(StructBox(type, [field(name), .bool(isDetail), .bool(name == shown.first)]))
       let box = stack.columnBoxes[name] ?? SplitColumnBox(self.node)
       stack.columnBoxes[name] = box
       let isSearched = index == columns.count - 2
       let inside = environment(of: box, name, isSidebar: index == 0, isSearched: isSearched, in: stack)
       let node = child(.field(name), value, type, segment: segment(of: name), in: inside)
-      graph.cover(node, false)
+      graph.cover(node, !shown.contains(name))
+      guard shown.contains(name) else { continue }
       let frame =
         isDetail
         ? FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
@@ -36,6 +39,38 @@ extension ViewUpdate {
       parts.append(part(100 + parts.count, .modifier(.flexibleFrame(frame)), node.elements, type: "Column"))
     }
     container(.hStack(spacing: 0), parts)
+  }
+
+  /// The columns that stand beside each other: the last one, and those before it that are not put away.
+  private func shownColumns(_ columns: [String], _ stack: NavigationBox) throws -> [String] {
+    var visibility = stack.hidesSidebar ? "detailOnly" : "automatic"
+    if let binding = field("columnVisibility").unwrapped?.bindingLocation {
+      visibility = graph.text(machine.fieldValue("name", of: try read(binding)))
+    }
+    switch visibility {
+    case "detailOnly": return Array(columns.suffix(1))
+    case "doubleColumn": return Array(columns.suffix(2))
+    default: return columns
+    }
+  }
+
+  /// What the button at the edge of the first bar does: puts the first column away, or shows all columns.
+  private func sidebarToggle(
+    _ columns: [String], _ shown: [String], _ stack: NavigationBox
+  ) throws -> () throws -> Void {
+    let (graph, isShown) = (graph, shown.first == columns.first)
+    let name: Name = !isShown ? "all" : columns.count > 2 ? "doubleColumn" : "detailOnly"
+    let binding = field("columnVisibility").unwrapped?.bindingLocation
+    return { [weak stack] in
+      guard let stack else { return }
+      if let binding {
+        let type = graph.analyzer.known("NavigationSplitViewVisibility")
+        guard let value = try graph.machine.staticValue(name, of: type) else { return }
+        return try binding.set(value)
+      }
+      stack.hidesSidebar = isShown
+      stack.changed()
+    }
   }
 
   /// What one of several columns finds in its environment. A search around all of them is in the column before the last.
@@ -52,6 +87,7 @@ extension ViewUpdate {
   /// A column beside others.
   mutating func splitColumn() throws {
     guard let stack: NavigationBox = environment.box(EnvironmentStore.splitKey) else { return }
+    let isFirst = if case .bool(true) = field("isFirst") { true } else { false }
     guard case .bool(true) = field("isDetail") else {
       // Its bars are its own, its links lead to the last column.
       let own = self.stack()
@@ -60,14 +96,20 @@ extension ViewUpdate {
       }
       let root = child("root", segment: "", in: inner)
       own.shown = [root]
+      own.sidebar = isFirst ? stack : nil
       return try bars(of: own, [own.root])
     }
     let inner = stack.environment(environment)
     let root = child("root", segment: "", in: inner)
-    if isStack(root) {
+    if let own = stackAround(root) {
+      if (own.sidebar != nil) != isFirst {
+        own.sidebar = isFirst ? stack : nil
+        own.changed()
+      }
       let fill = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
       return _ = container(.modifier(.flexibleFrame(fill)), root.elements)
     }
+    stack.sidebar = isFirst ? stack : nil
     try screens(of: stack, [root], [stack.root], inner)
   }
 
@@ -83,12 +125,12 @@ extension ViewUpdate {
     return inner
   }
 
-  /// Whether a view is a stack of screens of its own, under modifiers and conditions.
-  private func isStack(_ node: ViewNode) -> Bool {
+  /// The stack of screens that a view is, under modifiers and conditions.
+  private func stackAround(_ node: ViewNode) -> NavigationBox? {
     var node = node
     while true {
-      if node.memory is NavigationBox { return true }
-      guard node.children.count == 1, let inner = node.children.first else { return false }
+      if let box = node.memory as? NavigationBox { return box }
+      guard node.children.count == 1, let inner = node.children.first else { return nil }
       node = inner
     }
   }

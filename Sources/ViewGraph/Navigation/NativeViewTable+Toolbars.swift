@@ -65,9 +65,16 @@ extension NativeViewTable {
       update.environment.screen?.add(item)
       update.environment.tabs?.hide(item.hidden.contains("tabBar"), for: update.node)
     }
-    for name in ["ToolbarRemovingModifier", "_NavigationDocumentWriter"] {
-      modifier(name) { update in update.surround(.modifier(.passThrough)) }
+    modifier("ToolbarRemovingModifier") { update in
+      _ = update.memory { BarMemory() }
+      update.surround(.modifier(.passThrough))
+      var item = ScreenBox.Item(node: update.node)
+      if let kind = update.field("item").unwrapped, !update.field("item").isNothing {
+        item.hidden = [update.graph.text(update.machine.fieldValue("name", of: kind))]
+      }
+      update.environment.screen?.add(item)
     }
+    modifier("_NavigationDocumentWriter") { update in update.surround(.modifier(.passThrough)) }
   }
 }
 

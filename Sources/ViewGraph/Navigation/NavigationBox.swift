@@ -31,6 +31,12 @@ final class NavigationBox: Box, EndingMemory {
   var columns: (count: Int, leave: (Int) throws -> Void)?
   /// Of a split view in a wide window, its columns by their names.
   var columnBoxes: [String: SplitColumnBox] = [:]
+  /// Of a split view in a wide window, whether its first column is put away, where the program keeps that nowhere.
+  var hidesSidebar = false
+  /// Of a split view, shows its first column or puts it away.
+  var toggleSidebar: (() throws -> Void)?
+  /// The split view whose first column a button of the bar shows and puts away.
+  weak var sidebar: NavigationBox?
   /// The search fields that were shown last.
   var search: [Element] = []
   /// The keys of the screens that were shown last, from the root up.

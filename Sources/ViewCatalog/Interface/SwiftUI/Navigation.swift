@@ -96,6 +96,8 @@ extension InterfaceText {
       var root: Root
       /// Whether it is the last one, which shows what is chosen in the others.
       var isDetail: Bool
+      /// Whether it is the first one that is shown: its bar has the button that puts the sidebar away or brings it back.
+      var isFirst: Bool
     }
 
     @navigates("columns")
