@@ -49,6 +49,10 @@ public struct Device: Sendable {
     Device("Apple Watch 45mm", 198, 242, top: 37, bottom: 29, sides: 2, scale: 2, .watch),
   ]
 
+  /// What a view is shown on if no device is named and its program is built for another platform than iOS; `nil` where no
+  /// device of the platform is known.
+  public static func standard(of idiom: Idiom) -> Device? { all.last { $0.idiom == idiom } }
+
   /// The device of a name, in any case and with or without spaces: `iphonese`.
   public static func named(_ name: String) -> Device? {
     func key(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }

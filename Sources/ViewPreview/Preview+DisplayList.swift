@@ -36,12 +36,12 @@ extension Preview {
   /// - Parameters:
   ///   - scale: Pixels a point.
   ///   - home: The folder of the person, for fonts of their own.
-  /// - Returns: The file, and whether any font was found: without one, boxes stand for characters.
+  /// - Returns: The file, and whether any font was found, if one is needed: without it boxes stand for characters.
   public func png(scale: Double, home: String?) -> (file: [UInt8], hasFonts: Bool) {
     let list = displayList
     let fonts = FontBook(home: home, for: list)
     let renderer = PixelRenderer(list, size: size, background: background, bitmaps: graph.bitmaps, fonts: fonts)
-    return (renderer.png(scale: scale), !fonts.fileNames.isEmpty)
+    return (renderer.png(scale: scale), fonts.isUnneeded || !fonts.fileNames.isEmpty)
   }
 }
 

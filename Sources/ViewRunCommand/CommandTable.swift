@@ -16,7 +16,8 @@ enum Options {
   static let stdinPath = Option(
     "--stdin-path", .text(placeholder: "PATH"), help: "What to call standard input, when `-` is among the files.")
   static let device = Option(
-    "--device", .text(placeholder: "NAME"), help: "The screen to show it on: \(Device.standard.name) if not given.")
+    "--device", .text(placeholder: "NAME"),
+    help: "The screen to show it on: \(Device.standard.name), or the window or watch of the platform, if not given.")
   static let devices = Option("--devices", help: "List the devices: size and safe area in points, pixels a point.")
   static let landscape = Option("--landscape", help: "The device is held sideways.")
   static let size = Option(

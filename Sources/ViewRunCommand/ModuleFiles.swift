@@ -29,6 +29,19 @@ struct ModuleFiles {
     return ModuleFiles.files(in: FilePath.parent(of: path))
   }
 
+  /// What the targets of an Xcode project that compile a file are all built for; `nil` if they do not say one platform.
+  mutating func platform(of path: String) -> BuildConfiguration.Platform? {
+    let absolute = FilePath.absolute(path, in: workingFolder)
+    for folder in foldersAround(absolute) {
+      let named = projectsIn(folder).flatMap { project in
+        project.targets.filter { $0.compiles(absolute) && !$0.isTest }.map { project.platform(of: $0) }
+      }
+      guard let first = named.first else { continue }
+      return named.allSatisfy { $0 == first } ? first : nil
+    }
+    return nil
+  }
+
   /// For a file that its project does not compile, as one that was replaced and never deleted: the files of the target that
   /// compiles others of its folder, or of the nearest folder around.
   private mutating func filesOfNearestTarget(around path: String) -> [String]? {

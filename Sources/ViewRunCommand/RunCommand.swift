@@ -88,9 +88,7 @@ struct RunCommand: Sendable {
   /// The command for the first platform on which the files have views.
   private func onOtherPlatform(_ files: Files) -> RunCommand? {
     options.otherConfigurations.firstNonNil { configuration in
-      var other = options
-      other.configuration = configuration
-      let command = RunCommand(other)
+      let command = RunCommand(options.built(for: configuration))
       return command.choice(files, command.graph(of: files)).found.isEmpty ? nil : command
     }
   }

@@ -22,6 +22,8 @@ struct RunOptions: Sendable {
   let locale: String
   /// Whether the size was asked for: blank lines around the view belong to the picture then.
   let hasOwnSize: Bool
+  /// Whether a device or a size was asked for.
+  let namesScreen: Bool
   let format: OutputFormat
   /// Those of the pictures for a terminal.
   let colors: ColorDepth
@@ -65,9 +67,10 @@ extension RunOptions {
     }
     if paths.isEmpty && !arguments.has(Options.benchmark) { paths = ["."] }
     stdinPath = arguments.value(Options.stdinPath) ?? "<stdin>"
-    let device = try RunOptions.device(arguments.value(Options.device))
-    let build = try RunOptions.build(arguments, device)
+    let named = try RunOptions.device(arguments.value(Options.device))
+    let build = try RunOptions.build(arguments, named)
     configuration = build.configuration
+    let device = named ?? (build.target?.platform ?? build.platform).flatMap(Device.standard)
     otherConfigurations = RunOptions.others(than: build)
     view = arguments.value(Options.view)
     preview = arguments.value(Options.preview)
@@ -83,7 +86,8 @@ extension RunOptions {
     isASCII = arguments.has(Options.ascii)
     benchmarkRuns = arguments.has(Options.benchmark) ? max(1, arguments.number(Options.runs) ?? 7) : nil
     let size = try RunOptions.size(arguments.value(Options.size))
-    hasOwnSize = size != nil || device != nil || arguments.has(Options.fit)
+    hasOwnSize = size != nil || named != nil || arguments.has(Options.fit)
+    namesScreen = size != nil || named != nil
     let standard: Preview.Metrics = format == .text || format == .terminal ? .cell : .ios
     locale = try RunOptions.locale(arguments.value(Options.locale))
     layout = RunOptions.layout(arguments, size, device, arguments.choice(Options.metrics) ?? standard)
@@ -96,6 +100,7 @@ extension RunOptions {
     watches = arguments.has(Options.watch)
     layout.animatesChrome = isInteractive || showsMoment || format == .html
     try RunOptions.checkLive(arguments)
+    followProject()
   }
 
   /// What a session cannot do at the same time.
@@ -238,16 +243,5 @@ extension RunOptions {
       result.append((String(word[..<equals]), String(word[word.index(after: equals)...])))
     }
     return result
-  }
-}
-
-extension Device.Idiom {
-  /// What programs on such a device are built for.
-  fileprivate var platform: BuildConfiguration.Platform {
-    switch self {
-    case .mac: .macos
-    case .watch: .watchos
-    case .phone, .pad: .ios
-    }
   }
 }

@@ -62,17 +62,17 @@ import ViewSource
   /// order; `// Events` adds what happened since the first one, or since the beginning where there is none. `// At: 0s
   /// 250ms 1s` shows, in place of the picture, what is to be seen so long after the last step, and `// Pictures at: 0s
   /// 100ms` pictures of those moments, in which chrome is on its way. Without them what moves is shown where it ends, unless
-  /// the last step waits. `// Wide` shows the program in a window as wide as that of an iPad.
+  /// the last step waits. `// Wide` shows the program in a window as wide as that of an iPad, `// Platform: macos` as it is
+  /// built for another platform.
   private static func report(_ source: SourceFile) -> String {
     let text = source.text(SourceRange(0, source.buffer.count))
     let size = size(in: text)
     let lines = text.split(separator: "\n").prefix { $0.hasPrefix("//") }
     return Workers.onDeepStack {
-      let program = Program([Program.ModuleSource(name: "Main", files: [source])], jobs: 1)
-      var options = PreviewOptions(size: size, metrics: .cell)
+      let program = RunFixtureTests.program(source, lines)
+      var options = RunFixtureTests.options(lines, size, .cell)
       let pictured = lines.first { $0.hasPrefix("// Pictures at: ") }
       options.animatesChrome = pictured != nil
-      if lines.contains("// Wide") { options.surroundings.hasRegularWidth = true }
       let graph = Graph(Machine(program, addNatives: Graph.addNatives), engine: Preview.engine(options))
       let found = graph.runnableViews(in: program.userFileIDs)
       guard
@@ -116,6 +116,25 @@ import ViewSource
         return "error: \(error)\n"
       }
     }
+  }
+
+  /// The program of a fixture, built as its first lines say.
+  static func program(_ source: SourceFile, _ lines: some Sequence<Substring>) -> Program {
+    var settings = BuildSettings()
+    let named = lines.first { $0.hasPrefix("// Platform: ") }.map { String($0.dropFirst("// Platform: ".count)) }
+    settings.platform = named.flatMap { BuildConfiguration.Platform(rawValue: $0) }
+    let module = Program.ModuleSource(name: "Main", files: [source])
+    return named == nil ? Program([module], jobs: 1) : Program([module], configuration: settings.configuration, jobs: 1)
+  }
+
+  /// What a fixture is shown on, as its first lines say.
+  static func options(
+    _ lines: some Sequence<Substring>, _ size: Size, _ metrics: Preview.Metrics
+  ) -> PreviewOptions {
+    var options = PreviewOptions(size: size, metrics: metrics)
+    options.surroundings.hasRegularWidth = lines.contains("// Wide")
+    options.surroundings.isDark = lines.contains("// Platform: watchos")
+    return options
   }
 
   private static func moments(_ words: Substring, _ graph: Graph) throws -> String {

@@ -20,10 +20,11 @@ import ViewSource
   /// What a function says of the views after the steps `// Do: STEP`, at the size that the first line says, in points.
   static func ofViews(in source: SourceFile, _ read: @escaping @Sendable (Preview) -> String) -> String {
     let text = source.text(SourceRange(0, source.buffer.count))
-    let steps = text.split(separator: "\n").prefix { $0.hasPrefix("//") }.filter { $0.hasPrefix("// Do: ") }
+    let lines = text.split(separator: "\n").prefix { $0.hasPrefix("//") }
+    let steps = lines.filter { $0.hasPrefix("// Do: ") }
     return Workers.onDeepStack {
-      let program = Program([Program.ModuleSource(name: "Main", files: [source])], jobs: 1)
-      let options = PreviewOptions(size: RunFixtureTests.size(in: text), metrics: .ios)
+      let program = RunFixtureTests.program(source, lines)
+      let options = RunFixtureTests.options(lines, RunFixtureTests.size(in: text), .ios)
       let graph = Graph(Machine(program, addNatives: Graph.addNatives), engine: Preview.engine(options))
       let found = graph.runnableViews(in: program.userFileIDs)
       guard let view = found.first(where: { $0.kind != .view || $0.name == "ContentView" }) else { return "no view\n" }

@@ -8,9 +8,14 @@ public struct FontBook: Sendable {
   public var fileNames: [String] { faces.map(\.name) }
 
   private let faces: [FontFace]
+  /// Whether what is to be drawn has no characters.
+  public let isUnneeded: Bool
 
   /// Without fonts: characters are drawn as boxes.
-  public init() { faces = [] }
+  public init() {
+    faces = []
+    isUnneeded = false
+  }
 
   /// The fonts that a machine has.
   ///
@@ -40,6 +45,7 @@ public struct FontBook: Sendable {
       faces.append(FontFace(name: name, kind: kind, font: font))
     }
     self.faces = faces
+    isUnneeded = need?.fonts.isEmpty ?? false
   }
 
   /// The face that is nearest to a font and has a character, and the number of its glyph.

@@ -9,6 +9,18 @@ extension Graph {
   /// Whether lengths are cells of a terminal: controls are characters there.
   var isInCells: Bool { engine.metrics.isInCells }
 
+  /// Whose sizes of type and controls views have where lengths are points.
+  public var typeScale: TypeScale {
+    switch analyzer.program.configuration.platform {
+    case .macos: .mac
+    case .watchos: .watch
+    case .ios, .tvos, .visionos: .phone
+    }
+  }
+
+  /// The size of type in controls, in points.
+  var bodySize: Double { TextStyle.body.size(on: typeScale) }
+
   /// Whether the system looks as it does since iOS 26.
   public var isGlass: Bool { analyzer.program.configuration.sdk >= 26 }
 }

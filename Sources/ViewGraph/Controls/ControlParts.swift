@@ -20,7 +20,7 @@ extension ViewUpdate {
   mutating func sign(_ number: Int, _ text: String, _ paint: Paint? = nil, isBold: Bool = false) throws -> Element {
     let paint = try paint ?? accent
     let run = TextDrawing.Run(text: text, paint: paint, isBold: isBold)
-    let font = TextFont(size: 17, weight: isBold && !graph.isInCells ? .semibold : .regular)
+    let font = TextFont(size: graph.bodySize, weight: isBold && !graph.isInCells ? .semibold : .regular)
     let content = TextContent(runs: [TextRun(text, font: font)])
     return part(number, .text(content), [], .text(TextDrawing(runs: [run])), type: "Sign")
   }

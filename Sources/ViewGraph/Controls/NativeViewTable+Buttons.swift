@@ -149,7 +149,10 @@ extension ViewUpdate {
     let color = isDestructive && isEnabled ? try paints.red : try accent
     let label: ViewNode
     switch look {
-    case .tinted, .bordered: label = tinted("label", color)
+    case .tinted: label = tinted("label", color)
+    case .bordered:
+      let isPlain = try graph.typeScale == .mac && !graph.isInCells && givenTint == nil && isEnabled && !isDestructive
+      label = tinted("label", isPlain ? try paints.foreground : color)
     case .plain: label = isEnabled ? child("label") : colored("label", "label", color)
     case .prominent: label = tinted("label", isEnabled ? Paint(red: 1, green: 1, blue: 1) : color)
     case .glass:
@@ -169,7 +172,8 @@ extension ViewUpdate {
       // Without a tint of its own a bordered button is grey.
       if !isInCells, look == .bordered, try isDestructive || givenTint == nil { paint = fillPaint }
       if !isInCells, look == .prominent, !isEnabled { paint = fillPaint }
-      let outline: ShapeDrawing.Outline = isInCells || graph.isGlass ? .capsule : .rounded(8)
+      let isOnMac = graph.typeScale == .mac
+      let outline: ShapeDrawing.Outline = isInCells || graph.isGlass && !isOnMac ? .capsule : .rounded(isOnMac ? 6 : 8)
       var label = padded
       // A circle around the label, as high as it is wide.
       if borderOutline == .circle {
@@ -209,6 +213,8 @@ extension ViewUpdate {
   /// Between the label of a button and its edge.
   private var borderInsets: EdgeInsets {
     let isGlass = graph.isGlass
+    // A button on a Mac is 22 points high, one on a watch fills the width. [approximation]
+    if graph.typeScale == .mac { return EdgeInsets(top: 3, leading: 10, bottom: 3, trailing: 10) }
     let (across, down): (Double, Double) =
       switch controlSize {
       case "mini", "small": (10, 4)

@@ -114,7 +114,7 @@ extension ViewUpdate {
     if let target = control.field, graph.focused === target {
       let shape = ShapeDrawing(outline: .capsule, paint: try paints.tint)
       let line = part(84, .color, [], .shape(shape), type: "Caret")
-      let caret = framed(85, line, width: 2, height: 20)
+      let caret = framed(85, line, width: 2, height: graph.typeScale == .mac ? 16 : 20)
       // Behind what is written, before the prompt.
       shown.insert(caret, at: text.isEmpty ? 0 : max(shown.count - 1, 0))
     }
@@ -122,7 +122,9 @@ extension ViewUpdate {
       return edits(container(.hStack(spacing: 0), shown), title, text, content, takesReturn: isLong)
     }
     let row = part(86, .hStack(spacing: 0), shown, type: "HStack")
-    let inset = padded(87, [row], EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7))
+    let isOnMac = graph.typeScale == .mac
+    let inset = padded(
+      87, [row], isOnMac ? EdgeInsets(top: 3, leading: 6, bottom: 3, trailing: 6) : EdgeInsets(7, on: .all))
     let line = ShapeDrawing(
       outline: .rounded(5), paint: try paints.separator, lineWidth: 1 / engine.metrics.pixels.scale,
       inset: 0.5 / engine.metrics.pixels.scale)

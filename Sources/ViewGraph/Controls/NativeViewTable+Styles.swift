@@ -64,7 +64,17 @@ extension ViewUpdate {
 
   /// The style of the system that the view has; that of the standard look where it is one of the program, or none.
   func systemStyle(_ kind: StyleKind) -> String {
-    environment.style(kind).flatMap { machine.catalogueName($0.type) } ?? kind.standard
+    let name = environment.style(kind).flatMap { machine.catalogueName($0.type) } ?? kind.standard
+    // In bars, menus and on the cards of a form controls look as their place says.
+    guard name == kind.standard, !graph.isInCells, !hasOwnControls else { return name }
+    if environment.isInList, kind == .toggle || kind == .textField { return name }
+    return kind.standard(on: graph.typeScale)
+  }
+
+  /// Whether the place of a view says how its controls look: a bar, a menu.
+  private var hasOwnControls: Bool {
+    if case .bool(true)? = environment[EnvironmentStore.barKey] { return true }
+    return environment.menu != nil
   }
 
   /// Shows a control in the style that its environment has for it.

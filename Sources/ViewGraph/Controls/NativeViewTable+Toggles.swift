@@ -12,16 +12,24 @@ extension NativeViewTable {
       let label = update.child("label").elements
       guard update.graph.isInCells else {
         let (isEnabled, isGlass) = (Value.bool(update.isEnabled), Value.bool(update.graph.isGlass))
-        let tint = update.graph.color(try update.switchTint)
+        let isOnMac = update.graph.typeScale == .mac
+        let tint = update.graph.color(try isOnMac ? update.accent : update.switchTint)
+        let isSmall = Value.bool(isOnMac)
         return update.toggles(
-          update.row(label, update.looked("switch", "_SwitchLook", [.bool(isOn), isEnabled, isGlass, tint])))
+          update.row(label, update.looked("switch", "_SwitchLook", [.bool(isOn), isEnabled, isGlass, tint, isSmall])))
       }
       let knob = try update.sign(1, isOn ? "(  ●)" : "(○  )", isOn ? nil : update.paints.secondary)
       update.toggles(update.row(label, [knob]))
     }
     look("CheckboxToggleStyle") { update in
-      let box = try update.sign(1, try update.isOn ? "[x]" : "[ ]")
       let label = update.child("label").elements
+      guard update.graph.isInCells else {
+        let box = update.looked(
+          "box", "_CheckboxLook",
+          [.bool(try update.isOn), .bool(update.isEnabled), update.graph.color(try update.accent)])
+        return update.toggles(update.container(.hStack(spacing: 6), box + (update.hidesLabels ? [] : label)))
+      }
+      let box = try update.sign(1, try update.isOn ? "[x]" : "[ ]")
       update.toggles(update.container(.hStack(), [box] + (update.hidesLabels ? [] : label)))
     }
     look("ButtonToggleStyle") { update in

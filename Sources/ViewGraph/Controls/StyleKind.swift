@@ -1,3 +1,4 @@
+import ViewLayout
 import ViewMachine
 import ViewSemantics
 import ViewSource
@@ -61,6 +62,20 @@ enum StyleKind: String, CaseIterable {
     case .textField: "DefaultTextFieldStyle"
     case .list: "DefaultListStyle"
     case .picker: "DefaultPickerStyle"
+    }
+  }
+
+  /// What `automatic` is on a platform: the standard style by itself looks as on a phone.
+  func standard(on scale: TypeScale) -> String {
+    guard scale == .mac else { return standard }
+    return switch self {
+    case .button, .primitiveButton: "BorderedButtonStyle"
+    case .toggle: "CheckboxToggleStyle"
+    case .textField: "RoundedBorderTextFieldStyle"
+    case .list: "InsetListStyle"
+    case .label, .labeledContent, .progressView, .gauge, .groupBox, .disclosureGroup, .controlGroup, .menu, .form,
+      .datePicker, .picker:
+      standard
     }
   }
 

@@ -14,12 +14,22 @@ struct FontResolver {
   /// The font that the environment gives a text that has none of its own.
   func font(in environment: EnvironmentStore) throws -> TextFont {
     let type = typeSize(environment)
-    var font = try environment["font"].map { try resolve($0.filled, type) } ?? TextFont(.body, at: type)
+    if environment.isInTabBar { return systemFont(.caption2, type) }
+    var font = try environment["font"].map { try resolve($0.filled, type) } ?? systemFont(.body, type)
     let plain = font
     for modifier in graph.elements(environment["fontModifiers"] ?? .void) {
       apply(modifier, ofViewsOver: plain, to: &font)
     }
     return font
+  }
+
+  private func systemFont(_ style: TextStyle, _ type: DynamicTypeSize) -> TextFont {
+    TextFont(style, at: type, on: graph.typeScale)
+  }
+
+  /// The font by which a symbol is sized.
+  func symbolFont(in environment: EnvironmentStore) throws -> TextFont {
+    try environment.isInTabBar ? systemFont(.title2, typeSize(environment)) : font(in: environment)
   }
 
   /// `AnyFontModifier`, of a view around the text: what is false or nothing undoes one from further out.
@@ -47,12 +57,12 @@ struct FontResolver {
   }
 
   func resolve(_ value: Value, _ type: DynamicTypeSize) throws -> TextFont {
-    guard let provider = graph.machine.fieldValue("provider", of: value) else { return TextFont(.body, at: type) }
+    guard let provider = graph.machine.fieldValue("provider", of: value) else { return systemFont(.body, type) }
     let payload = graph.payload(provider)
     var font: TextFont
     switch graph.kind(of: provider, as: FontProviderKind.self) {
     case .textStyle:
-      font = TextFont(style(payload.first), at: type)
+      font = systemFont(style(payload.first), type)
       if payload.count > 1 { setDesign(payload[1], of: &font) }
       if payload.count > 2 { setWeight(payload[2], of: &font) }
     case .system:
@@ -113,4 +123,9 @@ struct FontResolver {
     let standard = TextFont(found, at: .large).size
     return standard > 0 ? TextFont(found, at: typeSize(environment)).size / standard : 1
   }
+}
+
+extension EnvironmentStore {
+  /// Whether texts and symbols have the sizes of the bar of tabs.
+  var isInTabBar: Bool { if case .bool(true)? = self[TabsBox.barKey] { true } else { false } }
 }

@@ -229,6 +229,7 @@ struct TextResolver {
     switch graph.kind(of: modifier, as: TextChange.self) {
     case .font:
       if case .none = first { break }
+      if environment.isInTabBar { break }
       let own = try fonts.resolve(first.filled, fonts.typeSize(environment))
       style.font = own
     case .weight: fonts.setWeight(first, of: &style.font)

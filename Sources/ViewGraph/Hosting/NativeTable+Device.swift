@@ -34,6 +34,11 @@ extension NativeTable {
     ] {
       add("UIAccessibility.\(name)") { call in call.graph.environment[property] ?? .bool(false) }
     }
+    add("UIWindow.safeAreaInsets") { call in
+      let area = call.graph.surface?.safeArea ?? .zero
+      let edges = [area.top, area.leading, area.bottom, area.trailing]
+      return call.graph.structure("UIEdgeInsets", edges.map { .double($0) })
+    }
     add("UIScreen.scale") { _ in .double(3) }
     add("UIDevice.userInterfaceIdiom") { call in
       let idiom: Name = call.graph.hasRegularWidth ? "pad" : "phone"

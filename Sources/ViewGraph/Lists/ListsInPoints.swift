@@ -16,7 +16,11 @@ struct ListLook {
   /// Whether the rows lie on the ground of the first column of a split view, without lines.
   let isSidebar: Bool
 
-  init(style: String, isGlass: Bool, isInSidebar: Bool) {
+  /// Whose heights and insets they have.
+  let scale: TypeScale
+
+  init(style: String, isGlass: Bool, isInSidebar: Bool, scale: TypeScale) {
+    self.scale = scale
     isSidebar = isInSidebar && ["", "SidebarListStyle", "DefaultListStyle"].contains(style)
     isGrouped = !isSidebar && !["PlainListStyle", "InsetListStyle", "BorderedListStyle"].contains(style)
     isInset = isGrouped && style != "GroupedListStyle"
@@ -27,16 +31,59 @@ struct ListLook {
   static let iconTrait: TraitKey = "icon column"
 
   /// The least height of a row.
-  var rowHeight: Double { isGlass && !isSidebar ? 52 : 44 }
+  ///
+  /// Those of a Mac and of a watch are approximate, as the other lengths there are.
+  var rowHeight: Double {
+    switch scale {
+    case .phone: isGlass && !isSidebar ? 52 : 44
+    case .mac: isGrouped ? 36 : isSidebar ? 28 : 24
+    case .watch: 44
+    }
+  }
   /// Above and below what is in a row.
-  var rowPadding: Double { isGlass ? 11 : 6 }
+  var rowPadding: Double {
+    switch scale {
+    case .phone: isGlass ? 11 : 6
+    case .mac: isGrouped ? 8 : 4
+    case .watch: 8
+    }
+  }
   /// From the edge of a row to what is in it.
-  var rowInset: Double { isSidebar ? 12 : 16 }
+  var rowInset: Double {
+    switch scale {
+    case .phone: isSidebar ? 12 : 16
+    case .mac: isSidebar ? 8 : 10
+    case .watch: 9
+    }
+  }
   /// From the edge of the screen to a card.
-  var cardInset: Double { isInset || isSidebar ? 16 : 0 }
-  var cardCorner: Double { isInset ? isGlass ? 26 : 10 : 0 }
+  var cardInset: Double {
+    guard isInset || isSidebar else { return 0 }
+    switch scale {
+    case .phone: return 16
+    case .mac: return isSidebar ? 10 : 20
+    case .watch: return 0
+    }
+  }
+  var cardCorner: Double {
+    guard isInset else { return 0 }
+    switch scale {
+    case .phone: return isGlass ? 26 : 10
+    case .mac: return isGlass ? 12 : 8
+    case .watch: return isGlass ? 20 : 9
+    }
+  }
+  /// Whether each row is on a card of its own.
+  var isOfPlatters: Bool { scale == .watch && isGrouped }
   /// Between sections without headers.
-  var sectionGap: Double { isGrouped ? 35 : 0 }
+  var sectionGap: Double {
+    guard isGrouped else { return 0 }
+    switch scale {
+    case .phone: return 35
+    case .mac: return 20
+    case .watch: return 12
+    }
+  }
 }
 
 /// A section of a list as it is put together.
@@ -54,7 +101,8 @@ extension ViewUpdate {
   var listLook: ListLook {
     ListLook(
       style: name == "List" ? systemStyle(.list) : environment.style(.list) == nil ? "" : systemStyle(.list),
-      isGlass: graph.isGlass, isInSidebar: environment.isSidebar && !graph.isInCells)
+      isGlass: graph.isGlass, isInSidebar: environment.isSidebar && !graph.isInCells,
+      scale: graph.isInCells ? .phone : graph.typeScale)
   }
 
   /// The colour behind the cards of a list.
@@ -94,7 +142,7 @@ extension ViewUpdate {
       case .header: card.headers.append(caption(&rows, element, look, isHeader: true))
       case .footer: card.footers.append(caption(&rows, element, look, isHeader: false))
       case .row:
-        if rows.endsInRow, !look.isSidebar, !hidesLine(element) {
+        if rows.endsInRow, !look.isSidebar, !look.isOfPlatters, !hidesLine(element) {
           let isBeforeIcon = beginsWithIcon(element)
           card.rows.append(
             try lineBefore(&rows) { try $0.separator(&$1, look, beforeIcon: isBeforeIcon) })
@@ -142,12 +190,16 @@ extension ViewUpdate {
 
   /// The rows of a section on their ground.
   private mutating func card(_ rows: inout ListRows, _ content: [Element], _ look: ListLook) -> Element {
+    let shape = ShapeDrawing(outline: look.isInset ? .rounded(look.cardCorner) : .rectangle, paint: cardPaint)
+    if look.isOfPlatters {
+      let platters = content.map { part(next(&rows), .modifier(.clipped), [$0], .clipShape(shape), type: "Card") }
+      return part(next(&rows), .vStack(alignment: .leading, spacing: 4), platters, type: "Card")
+    }
     let stack = part(next(&rows), .vStack(alignment: .leading, spacing: 0), content, type: "Card")
     guard look.isGrouped || look.isSidebar else { return stack }
     if look.isSidebar {
       return part(next(&rows), .modifier(.padding(EdgeInsets(look.cardInset, on: .horizontal))), [stack], type: "Card")
     }
-    let shape = ShapeDrawing(outline: look.isInset ? .rounded(look.cardCorner) : .rectangle, paint: cardPaint)
     let clipped = part(next(&rows), .modifier(.clipped), [stack], .clipShape(shape), type: "Card")
     guard look.cardInset > 0 else { return clipped }
     return part(next(&rows), .modifier(.padding(EdgeInsets(look.cardInset, on: .horizontal))), [clipped], type: "Card")

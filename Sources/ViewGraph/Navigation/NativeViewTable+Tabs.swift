@@ -80,6 +80,8 @@ final class TabsBox: Box {
   static let indexStyleKey = EnvironmentStore.Key.own("index style")
   /// Whether views are the label of a tab.
   static let labelKey = EnvironmentStore.Key.own("tab label")
+  /// Whether views stand in the bar of tabs, where texts and symbols have the bar's sizes, whatever the program says.
+  static let barKey = EnvironmentStore.Key.own("tab bar")
 
   unowned let graph: Graph
   weak var node: ViewNode?
@@ -209,8 +211,10 @@ extension ViewUpdate {
     // Symbols in the bar are filled where they can be.
     let variants =
       graph.isInCells ? nil : try machine.staticValue("fill", of: graph.analyzer.known("SymbolVariants"))
+    let isInPoints = !graph.isInCells
     return tab.environment("label \(tab.isSelected)", environment) {
       let store = $0.setting(TabsBox.listKey, .void).setting(TabsBox.labelKey, .bool(true))
+        .setting(TabsBox.barKey, .bool(isInPoints))
         .setting(.own("foregroundStyle"), graph.color(paint))
         .setting(.property("lineLimit"), Value.int(1).wrapped)
       return variants.map { store.setting(.property("symbolVariants"), $0) } ?? store

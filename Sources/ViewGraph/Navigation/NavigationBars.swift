@@ -87,8 +87,18 @@ private struct ScreenTitle {
 
 extension ViewUpdate {
   /// Heights of the bars, in points.
-  private var barHeight: Double { graph.isInCells || graph.isGlass ? 64 : 44 }
-  private static let largeTitleHeight = 52.5
+  private var barHeight: Double {
+    switch barScale {
+    case .phone: graph.isInCells || graph.isGlass ? 64 : 44
+    case .mac: 52
+    // What is in it stands beside the clock.
+    case .watch: 0
+    }
+  }
+  private var largeTitleHeight: Double { barScale == .watch ? 42 : 52.5 }
+
+  /// Whose bars they are.
+  private var barScale: TypeScale { graph.isInCells ? .phone : graph.typeScale }
 
   private func title(_ values: ArraySlice<Value>) -> ScreenTitle {
     var result = ScreenTitle()
@@ -172,10 +182,17 @@ extension ViewUpdate {
       back.actions.tap = event { try stack.pop(to: stack.shown.count - 1) }
       leading.append(back)
     }
+    if index == 0, let split = stack.sidebar, !box.hides("sidebarToggle") {
+      let toggle = try mark(410, "◧", "sidebar.leading", graph.isGlass ? paints.foreground : nil, size: 19)
+      let button = graph.isInCells || !graph.isGlass ? toggle : glass(412, framed(411, toggle, width: 44, height: 44))
+      button.title = "Sidebar"
+      button.actions.tap = event { try split.toggleSidebar?() }
+      leading.append(button)
+    }
     leading += raised(box.elements(at: .leading), from: 200)
     let trailing = raised(box.elements(at: .trailing), from: 300)
     let principal = box.elements(at: .center)
-    let showsLarge = isLarge && top.text != nil && principal.isEmpty
+    let showsLarge = isLarge && top.text != nil && principal.isEmpty && barScale != .mac
     var center = principal
     if !showsLarge, principal.isEmpty, let text = top.text {
       center = titleText("inline \(index)", text, "headline", stack).elements
@@ -191,21 +208,27 @@ extension ViewUpdate {
       center = [title]
     }
     let gap: Double? = graph.isInCells ? nil : graph.isGlass ? 10 : 16
+    // The title of a window and that of a watch stand at the leading edge.
+    if barScale != .phone, principal.isEmpty { (leading, center) = (leading + center, []) }
     let sides = part(12, .hStack(spacing: gap), leading + [space(13)] + trailing, type: "HStack")
     let row = part(14, .zStack(), [sides] + center, type: "ZStack")
-    let inset = padded(15, [row], EdgeInsets(16, on: .horizontal))
+    var inset = padded(15, [row], EdgeInsets(barScale == .watch ? 8 : 16, on: .horizontal))
+    if barScale == .watch { inset = part(24, .modifier(.offset(Point(x: 0, y: -18))), [inset], type: "Offset") }
     let bar = part(17, .frame(height: barHeight), [inset], type: "NavigationBar")
     guard showsLarge, let text = top.text else { return bar }
-    var large = titleText("large \(index)", text, "largeTitle", stack, isBold: true).elements
+    // [approximation] on a watch.
+    let style = barScale == .watch ? "title2" : "largeTitle"
+    var large = titleText("large \(index)", text, style, stack, isBold: true).elements
     if let subtitle = top.subtitle {
       let below = titleText("subtitle \(index)", subtitle, "subheadline", stack).elements
       large = [part(18, .vStack(alignment: .leading, spacing: 0), large + below, type: "VStack")]
     }
     let place = FlexibleFrame(
-      maxWidth: .infinity, minHeight: ViewUpdate.largeTitleHeight, maxHeight: ViewUpdate.largeTitleHeight,
+      maxWidth: .infinity, minHeight: largeTitleHeight, maxHeight: largeTitleHeight,
       alignment: Alignment(horizontal: .leading, vertical: .center))
     let title = padded(
-      19, [part(21, .modifier(.flexibleFrame(place)), large, type: "LargeTitle")], EdgeInsets(16, on: .horizontal))
+      19, [part(21, .modifier(.flexibleFrame(place)), large, type: "LargeTitle")],
+      EdgeInsets(barScale == .watch ? 8 : 16, on: .horizontal))
     return part(22, .vStack(spacing: 0), [bar, title], type: "NavigationBar")
   }
 

@@ -90,14 +90,14 @@ extension ViewUpdate {
   /// That of a symbol beside the text around it.
   private var iconSize: Size {
     get throws {
-      ImageContent.symbolSize(in: try FontResolver(graph).font(in: environment), engine.textMeasurer)
+      ImageContent.symbolSize(in: try FontResolver(graph).symbolFont(in: environment), engine.textMeasurer)
     }
   }
 
   fileprivate mutating func image() throws {
     let look = graph.imageLook(field("modifiers"))
     let isResizable = look.isResizable
-    let font = try FontResolver(graph).font(in: environment)
+    let font = try FontResolver(graph).symbolFont(in: environment)
     let paint = try PaintResolver(graph, environment).foreground
     let provider = field("provider")
     let name = graph.imageName(provider)

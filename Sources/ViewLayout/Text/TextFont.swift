@@ -18,8 +18,8 @@ public struct TextFont: Hashable, Sendable {
   }
 
   /// The system font of `style` at `type` size.
-  public init(_ style: TextStyle, at type: DynamicTypeSize = .large) {
-    self.init(size: style.size(at: type), weight: style.weight)
+  public init(_ style: TextStyle, at type: DynamicTypeSize = .large, on scale: TypeScale = .phone) {
+    self.init(size: style.size(at: type, on: scale), weight: style.weight)
   }
 
   /// `Font.Weight`; the raw value is that of CSS and of font files.

@@ -15,8 +15,42 @@ public enum TextStyle: String, Sendable, CaseIterable {
   /// The weight of the style's font.
   public var weight: TextFont.Weight { self == .headline ? .semibold : .regular }
 
-  /// The size of the style's font at `type` size, in points: Apple's table for iOS.
-  public func size(at type: DynamicTypeSize = .large) -> Double { sizes[type.rawValue] }
+  /// The size of the style's font at `type` size, in points: Apple's tables. On a Mac all types have one size.
+  public func size(at type: DynamicTypeSize = .large, on scale: TypeScale = .phone) -> Double {
+    switch scale {
+    case .phone: sizes[type.rawValue]
+    case .mac: sizeOnMac
+    case .watch: (sizeOnWatch * sizes[type.rawValue] / sizes[DynamicTypeSize.large.rawValue]).rounded()
+    }
+  }
+
+  private var sizeOnMac: Double {
+    switch self {
+    case .largeTitle: 26
+    case .title: 22
+    case .title2: 17
+    case .title3: 15
+    case .headline, .body: 13
+    case .callout: 12
+    case .subheadline: 11
+    case .footnote, .caption, .caption2: 10
+    }
+  }
+
+  /// On a watch of 41 mm, as Apple's guidelines have it; those of other type sizes are in proportion to the phone's.
+  /// [approximation]
+  private var sizeOnWatch: Double {
+    switch self {
+    case .largeTitle: 36
+    case .title: 34
+    case .title2: 27
+    case .title3: 19
+    case .headline, .body: 16
+    case .callout, .subheadline, .caption: 15
+    case .caption2: 14
+    case .footnote: 13
+    }
+  }
 
   /// From xSmall to accessibility5.
   private var sizes: [Double] {
@@ -60,4 +94,9 @@ public enum DynamicTypeSize: Int, Sendable, CaseIterable, Comparable {
 
   /// Whether this is one of the five larger sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}
+
+/// Whose sizes of type and controls a program is shown with.
+public enum TypeScale: Sendable {
+  case phone, mac, watch
 }

@@ -22,9 +22,7 @@ struct ProjectFacts {
       if let name, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { conditions.insert(name) }
     }
     self.conditions = conditions
-    platform = words("SDKROOT").first.flatMap { root in
-      BuildConfiguration.Platform.allCases.first { root.hasPrefix($0.sdkRoot) }
-    }
+    platform = project.platform(of: target)
     let isIsolatedByFlag = zip(flags, flags.dropFirst()).contains { $0 == "-default-isolation" && $1 == "MainActor" }
     isolatesToMainActor = words("SWIFT_DEFAULT_ACTOR_ISOLATION").first == "MainActor" || isIsolatedByFlag
     languageMode = words("SWIFT_VERSION").first.flatMap { leadingNumber(of: $0.utf8[...]) }
@@ -74,17 +72,4 @@ struct ProjectFacts {
 
   /// The first version of Xcode that has the number of its SDK: the store takes what it builds, and nothing older.
   private static let firstTelling = 26
-}
-
-extension BuildConfiguration.Platform {
-  /// How Xcode's setting `SDKROOT` begins: `iphoneos`
-  fileprivate var sdkRoot: String {
-    switch self {
-    case .ios: "iphoneos"
-    case .macos: "macosx"
-    case .watchos: "watchos"
-    case .tvos: "appletvos"
-    case .visionos: "xros"
-    }
-  }
 }

@@ -94,10 +94,10 @@ extension Session {
       lines.append(PanelLine(text: "  " + value))
     }
     lines.append(PanelLine(text: element.type + (element.text.map { " \"\($0)\"" } ?? ""), look: .heading))
-    add("type", found.type)
-    add("identity", found.path)
-    add("owner", found.owner)
-    add("source", found.source?.description)
+    add("type", Session.shortened(found.type, to: 2 * panelPlace.columns, keeping: .start))
+    add("identity", Session.shortened(found.path, to: 3 * panelPlace.columns, keeping: .end))
+    add("owner", found.owner.map { Session.shortened($0, to: 2 * panelPlace.columns, keeping: .end) })
+    add("source", found.source.map { "\(FilePath.name(of: $0.path)):\($0.line):\($0.column)" })
     if let frame = found.frame {
       add(
         "frame",
@@ -118,6 +118,19 @@ extension Session {
       lines += textLines(why)
     }
     return lines
+  }
+
+  private enum KeptPart { case start, end }
+
+  /// A type or a path of many parts without its last or its first ones: the others of a view are to be seen below it.
+  private static func shortened(_ text: String, to length: Int, keeping part: KeptPart) -> String {
+    guard text.count > max(length, 20) else { return text }
+    switch part {
+    case .start: return text.prefix(max(length, 20) - 1) + "…"
+    case .end:
+      let rest = text.suffix(max(length, 20) - 2)
+      return "…" + (rest.firstIndex(of: "/").map { rest[$0...] } ?? rest)
+    }
   }
 
   private func list(_ items: [Inspection.Item], _ title: String, _ lines: inout [PanelLine]) {

@@ -6,16 +6,38 @@ extension InterfaceText {
       var isEnabled: Bool
       var isGlass: Bool
       var tint: Color
+      /// Whether it is that of a Mac. [approximation]
+      var isSmall: Bool
       var body: some View {
         Capsule()
           .fill(isOn ? tint : FillShapeStyle.color)
-          .frame(width: isGlass ? 63 : 51, height: isGlass ? 28 : 31)
+          .frame(width: isSmall ? 38 : isGlass ? 63 : 51, height: isSmall ? 20 : isGlass ? 28 : 31)
           .overlay(alignment: isOn ? .trailing : .leading) {
             Capsule()
               .fill(Color.white)
-              .frame(width: isGlass ? 38 : 27, height: isGlass ? 24 : 27)
+              .frame(width: isSmall ? 20 : isGlass ? 38 : 27, height: isSmall ? 16 : isGlass ? 24 : 27)
               .shadow(color: Color.black.opacity(0.15), radius: 4, x: 0, y: 2)
               .padding(2)
+          }
+          .opacity(isEnabled ? 1 : 0.5)
+      }
+    }
+
+    /// The box of a toggle on a Mac.
+    struct _CheckboxLook: View {
+      var isOn: Bool
+      var isEnabled: Bool
+      var tint: Color
+      var body: some View {
+        RoundedRectangle(cornerRadius: 4)
+          .fill(isOn ? tint : Color.gray.opacity(0.18))
+          .frame(width: 14, height: 14)
+          .overlay {
+            if isOn {
+              Image(systemName: "checkmark").font(.system(size: 9, weight: .bold)).foregroundColor(.white)
+            } else {
+              RoundedRectangle(cornerRadius: 4).strokeBorder(Color.gray.opacity(0.5), lineWidth: 0.5)
+            }
           }
           .opacity(isEnabled ? 1 : 0.5)
       }

@@ -62,8 +62,15 @@ extension InterfaceText {
       public var isKeyWindow: Bool { true }
       public var windowScene: UIWindowScene? { UIWindowScene.main }
       public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-      // Those of a phone without bars: nothing of a picture depends on it.
-      public var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) }
+      public override var frame: CGRect {
+        get { UIScreen.main.bounds }
+        set {}
+      }
+      public override var bounds: CGRect {
+        get { UIScreen.main.bounds }
+        set {}
+      }
+      @primitive public var safeAreaInsets: UIEdgeInsets { get }
       public func makeKeyAndVisible() {}
     }
 
