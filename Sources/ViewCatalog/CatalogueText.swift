@@ -304,6 +304,10 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// of which a style is told by its configuration; `@tells("LabelStyle")`: of none besides its views.
   case tells
 
+  /// `@counts("translation")`: a gesture, and the part of its value that it counts anew each time that it begins;
+  /// `@counts("value")`: all of it.
+  case counts
+
   /// `@tabulates("rows")`: a parameter of a container for its data or rows, for each of which it makes its columns.
   case tabulates
 

@@ -112,6 +112,8 @@ extension Graph {
       parent: parent, key: key, segment: segment, declaring: declaring, type: type, value: value,
       environment: environment, behavior: behavior)
     node.memory = memory
+    node.number = madeCount
+    madeCount += 1
     if case .ref(let box) = value, let made = box as? StructBox, let place = machine.place(ofOrigin: made.origin) {
       node.source = place
     }

@@ -93,6 +93,8 @@ public final class Graph {
   /// How many views are made at most.
   public var viewLimit = 100_000
   var viewCount = 0
+  /// How many nodes were ever made.
+  var madeCount = 0
   /// How many updates of views have begun.
   var updateCount = 0
 

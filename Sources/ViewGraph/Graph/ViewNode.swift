@@ -13,6 +13,8 @@ public final class ViewNode {
   public internal(set) var parent: ViewNode?
   /// How many nodes are around this one: updates go from the outside inwards.
   let depth: Int
+  /// How many nodes of the graph were made before this one.
+  var number = 0
   /// How the parent tells this child from the others.
   let key: ChildKey
   /// What the parent's part of a path adds for this child; empty if nothing.

@@ -32,12 +32,12 @@ struct Subscribers {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Marks the nodes, from the outside inwards.
+  /// Marks the nodes, from the outside inwards, those of one depth in the order in which they were made.
   ///
   /// - Parameter reason: Why a node runs again.
   func signal(in graph: Graph, _ reason: (ViewNode) -> Event.Reason) {
-    for entry in entries.values.sorted(by: { ($0.node?.depth ?? 0) < ($1.node?.depth ?? 0) }) {
-      guard let node = entry.node else { continue }
+    let living = entries.values.compactMap { entry in entry.node.map { (node: $0, entry: entry) } }
+    for (node, entry) in living.sorted(by: { ($0.node.depth, $0.node.number) < ($1.node.depth, $1.node.number) }) {
       if entry.reads { graph.invalidate(node, reason(node)) }
       for probe in entry.probes { graph.probe(node, probe) }
     }

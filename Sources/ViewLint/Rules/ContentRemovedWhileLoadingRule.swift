@@ -148,6 +148,8 @@ struct ContentRemovedWhileLoadingRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let made = context.madeType(node), context.isOwn(made), context.runsWithBody, !context.isPreview,
+      // Rows come and go with the data.
+      context.repeatingCall == nil,
       let type = context.type(of: node), let callee = node.children.first
     else { return }
     for branch in context.branches(around: node) {

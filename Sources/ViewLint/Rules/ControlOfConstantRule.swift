@@ -33,6 +33,7 @@ struct ControlOfConstantRule: Rule {
             TextEditor(text: .constant(name))
             Toggle("Fixed", isOn: .constant(true)).disabled(true)
             Stepper("Size", value: $volume)
+            List { Text(name) }.searchable(text: ↓.constant(""))
           }
         }
         """),
@@ -76,19 +77,23 @@ struct ControlOfConstantRule: Rule {
     CatalogueMember("View", "redacted"), CatalogueMember("View", "hidden"),
   ]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: .control) == "value" }
+  static func isAbout(_ callee: Callee) -> Bool {
+    callee.madeText(of: .control) == "value" || callee.text(of: .edits) != nil
+  }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let arguments = context.analyzer.arguments(of: node, context.record).map(\.node)
-    guard let binding = arguments.first(where: { keepsNothing($0, context) }), let made = context.madeType(node),
+    guard let binding = arguments.first(where: { keepsNothing($0, context) }),
+      let control = context.madeType(node).map({ context.analyzer.name(of: $0) })
+        ?? node.calleeName.map({ node.text(of: $0) }),
       let decl = context.decl, context.runsWithBody, !context.isPreview, !isInert(node, context),
       changesSomething(context)
     else { return }
-    let isText = context.madeText(node, of: .edits) == "text"
+    let isText = (context.madeText(node, of: .edits) ?? context.calledText(node, of: .edits)) == "text"
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "nothing keeps what a person \(isText ? "types into" : "chooses with") this `\(context.analyzer.name(of: made))`: its "
+        "nothing keeps what a person \(isText ? "types into" : "chooses with") this `\(control)`: its "
           + "binding ignores every change; give it a binding to a state, or disable it",
         in: context.file, at: binding.range),
       if: .live(decl))

@@ -3,15 +3,16 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a drag that puts its view back to where it was before the first one.
+/// Warns of a drag, a pinch or a turn that puts its view back to how it was before the first one.
 struct DragBeginsAnewRule: Rule {
   static let info = RuleInfo(
     "drag_begins_anew", .correctness, .warning, isFixable: false,
-    summary: "the second drag begins where the first one did: what was dragged jumps back",
+    summary: "the second gesture begins where the first one did: what was dragged, scaled or turned jumps back",
     explanation: """
       The translation of a drag is counted from where that drag began. An action that sets a state to the translation alone \
       lets the view follow the first drag; the second one begins at zero, and the view jumps back to where it was at first. Add \
-      the translation to where the view was when the drag began, which `onEnded` keeps, or keep the drag in `@GestureState`.
+      the translation to where the view was when the drag began, which `onEnded` keeps, or keep the drag in `@GestureState`. \
+      A pinch counts from 1 and a turn from zero in the same way.
       """,
     silence: """
       A gesture with an `onEnded`, which may put the state back or keep it, a state that other code sets, too, and a value in \
@@ -30,6 +31,20 @@ struct DragBeginsAnewRule: Rule {
               Text("B").offset(x: x)
                 .gesture(DragGesture(minimumDistance: 0).↓onChanged { x = $0.translation.width })
             }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Map: View {
+          @State private var scale = 1.0
+          @State private var angle = Angle.zero
+          @State private var zoom: CGFloat = 1
+          @State private var start: CGFloat = 1
+          var body: some View {
+            Text("A").scaleEffect(scale).gesture(MagnificationGesture().↓onChanged { scale = $0 })
+            Text("B").rotationEffect(angle).gesture(RotateGesture().↓onChanged { angle = $0.rotation })
+            Text("C").scaleEffect(zoom).gesture(MagnifyGesture().onChanged { zoom = start * $0.magnification })
           }
         }
         """),
@@ -63,21 +78,20 @@ struct DragBeginsAnewRule: Rule {
 
   private static let changed = CatalogueMember("Gesture", "onChanged")
   private static let ended = CatalogueMember("Gesture", "onEnded")
-  private static let translation: Name = "translation"
+  private static let whole = "value"
 
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [changed]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard let name = node.calleeName, let drag = node.children.first?.children.first, !context.isPreview,
-      context.nominal(of: drag).map({ analyzer.decl($0).name == "DragGesture" && analyzer.isFromCatalogue($0) })
-        ?? false,
+      let counted = context.nominal(of: drag).flatMap({ analyzer.catalogueText(.counts, of: $0) }),
       !hasEnd(context), let action = analyzer.arguments(of: node, context.record).last?.node,
       action.kind == .closureExpr
     else { return }
     for part in action.subtree {
       guard let write = PropertyWrite(part, context.record, analyzer), let value = write.value,
-        value.mentions(Self.translation), analyzer.isOwnState(write.property),
+        isCounted(value, counted, action), analyzer.isOwnState(write.property),
         isTranslationAlone(value, context), PropertyUses(of: write.property, analyzer).writes.count == 1,
         PropertyUses(of: write.property, analyzer).bindings.isEmpty
       else { continue }
@@ -85,11 +99,17 @@ struct DragBeginsAnewRule: Rule {
       return context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "each drag begins at zero: with the second one `\(state)` jumps back to where it began; add the translation to "
-            + "what `\(state)` was, which `onEnded` keeps",
+          "what this sets is counted anew by each gesture: with the second one `\(state)` jumps back to where it began; add it to what "
+            + "`\(state)` was, which `onEnded` keeps",
           in: context.file, at: name.range,
           notes: [Diagnostic.Note("it is set here", in: context.file, at: part.range)]))
     }
+  }
+
+  /// Whether a value is what a gesture counts from its own beginning.
+  private func isCounted(_ value: SyntaxNode, _ counted: String, _ action: SyntaxNode) -> Bool {
+    guard counted == Self.whole else { return value.mentions(Name(counted)) }
+    return action.closureParameterNames(unnamed: 1).contains { value.mentionsParameter($0) }
   }
 
   /// Whether the gesture is told what to do when it ends.

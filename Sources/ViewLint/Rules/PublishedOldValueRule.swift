@@ -90,7 +90,7 @@ struct PublishedOldValueRule: Rule {
     guard context.isUse(node, of: Self.sink), let property = published(by: node, context),
       let action = analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr,
       !usesValue(action), let name = node.calleeName,
-      let read = read(of: property, in: action, context, depth: 0)
+      let read = ReadAsItRuns(of: [property], in: action, context)
     else { return }
     let text = analyzer.name(of: property)
     context.report(
@@ -99,7 +99,7 @@ struct PublishedOldValueRule: Rule {
         "this runs before `\(text)` has its new value, and reads the old one: what it works out is one change behind; use the value "
           + "that the closure is given",
         in: context.file, at: name.range,
-        notes: [Diagnostic.Note("the old value is read here", in: read.file, at: read.range)]))
+        notes: [Diagnostic.Note("the old value is read here", in: read.file, at: read.node.range)]))
   }
 
   /// The published property whose changes reach the subscriber of a call at once.
@@ -127,36 +127,4 @@ struct PublishedOldValueRule: Rule {
       part.kind != .closureSignature && names.contains { part.mentionsParameter($0) }
     }
   }
-
-  /// Where code reads a property as it runs, itself or in a method of the same type that it calls.
-  private func read(of property: DeclID, in code: SyntaxNode, _ context: RuleContext, depth: Int) -> (
-    file: SourceFile, range: SourceRange
-  )? {
-    let analyzer = context.analyzer
-    var open = [code]
-    while let next = open.popLast() {
-      if let use = context.record.uses[next.id] {
-        if use.decl == property, use.part == .value { return (context.file, next.range) }
-        if depth < Self.maximumDepth, analyzer.isOwn(use.decl), analyzer.owner(of: use.decl) != nil,
-          let block = analyzer.node(of: use.decl).child(.codeBlock), !analyzer.signature(of: use.decl).isAsync
-        {
-          let inner = RuleContext(analyzer, use.decl.file)
-          inner.enter(use.decl)
-          if let found = read(of: property, in: block, inner, depth: depth + 1) { return found }
-        }
-      }
-      // What is set is not read, but for the value that it is set to.
-      if next.kind == .assignmentExpr {
-        open += next.children.dropFirst().reversed()
-        continue
-      }
-      open += next.children.filter { child in
-        child.kind != .closureExpr || analyzer.runsAtOnce(child, in: next, context.record)
-      }.reversed()
-    }
-    return nil
-  }
-
-  /// How many methods are followed from one to the next.
-  private static let maximumDepth = 2
 }

@@ -12,7 +12,7 @@ struct TimerStopsWhileScrollingRule: Rule {
       While a finger scrolls, the main run loop is in the mode for tracking. A timer of the `.default` mode does not fire \
       then: a clock in a scroll view stands still, and jumps when the finger is lifted. The `.common` modes are both.
       """,
-    silence: "Views that make nothing that scrolls.",
+    silence: "Views that make nothing that scrolls, and those that scroll it themselves: they wait for the finger.",
     examples: [
       RuleExample(
         """
@@ -62,7 +62,8 @@ struct TimerStopsWhileScrollingRule: Rule {
     guard context.isUse(node, of: Self.publish), let mode = context.argument(node, Self.mode),
       mode.kind == .memberAccessExpr || mode.kind == .implicitMemberExpr, let word = mode.referencedName,
       mode.name(of: word) == Self.usual,
-      let view = context.ownerType, context.conforms(view, to: .view), makesScrolling(view, context)
+      let view = context.ownerType, context.conforms(view, to: .view), makesScrolling(view, context),
+      !scrollsByItself(view, context)
     else { return }
     let fix = FixIt("use the common modes", [TextEdit(word.range, "common")], isSafe: false)
     context.report(
@@ -70,6 +71,15 @@ struct TimerStopsWhileScrollingRule: Rule {
         Self.info.level, Self.info.id,
         "this timer does not fire while a person scrolls, and the view stands still; let it run in the `.common` modes",
         in: context.file, at: mode.range, fixIts: [fix]))
+  }
+
+  private static let scrolling: [Name] = ["scrollPosition", "scrollTo"]
+
+  /// Whether code of the view scrolls: such a timer is to wait while a finger does.
+  private func scrollsByItself(_ view: DeclID, _ context: RuleContext) -> Bool {
+    ([view] + context.analyzer.extensions(of: view)).contains { part in
+      Self.scrolling.contains { context.analyzer.node(of: part).mentions($0) }
+    }
   }
 
   /// Whether a view makes something that scrolls.

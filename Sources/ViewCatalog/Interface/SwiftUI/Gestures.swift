@@ -211,6 +211,7 @@ extension InterfaceText {
       }
     }
 
+    @counts("translation")
     public struct DragGesture: Gesture {
       public struct Value: Equatable, Sendable {
         public var time: Date
@@ -248,6 +249,7 @@ extension InterfaceText {
       }
     }
 
+    @counts("value")
     public struct MagnificationGesture: Gesture {
       public typealias Value = CGFloat
       public typealias Body = Never
@@ -257,6 +259,7 @@ extension InterfaceText {
       }
     }
 
+    @counts("magnification")
     public struct MagnifyGesture: Gesture {
       public struct Value: Equatable, Sendable {
         public var time: Date
@@ -272,6 +275,7 @@ extension InterfaceText {
       }
     }
 
+    @counts("value")
     public struct RotationGesture: Gesture {
       public typealias Value = Angle
       public typealias Body = Never
@@ -281,6 +285,7 @@ extension InterfaceText {
       }
     }
 
+    @counts("rotation")
     public struct RotateGesture: Gesture {
       public struct Value: Equatable, Sendable {
         public var time: Date

@@ -1,0 +1,52 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// The first place where code reads a property as it runs, itself or in a method of its type that it calls: not what it
+/// keeps to run later.
+struct ReadAsItRuns {
+  let property: DeclID
+  let node: SyntaxNode
+  let file: SourceFile
+
+  /// How many methods are followed from one to the next.
+  private static let maximumDepth = 2
+
+  /// - Parameter properties: Of which the first read is looked for.
+  init?(of properties: Set<DeclID>, in code: SyntaxNode, _ context: RuleContext) {
+    guard let found = ReadAsItRuns.find(properties, in: code, context, depth: 0) else { return nil }
+    self = found
+  }
+
+  private init(_ property: DeclID, _ node: SyntaxNode, _ context: RuleContext) {
+    (self.property, self.node, file) = (property, node, context.file)
+  }
+
+  private static func find(
+    _ properties: Set<DeclID>, in code: SyntaxNode, _ context: RuleContext, depth: Int
+  ) -> ReadAsItRuns? {
+    let analyzer = context.analyzer
+    var open = [code]
+    while let next = open.popLast() {
+      if let use = context.record.uses[next.id] {
+        if properties.contains(use.decl), use.part == .value { return ReadAsItRuns(use.decl, next, context) }
+        if depth < maximumDepth, analyzer.isOwn(use.decl), analyzer.owner(of: use.decl) != nil,
+          let block = analyzer.node(of: use.decl).child(.codeBlock), !analyzer.signature(of: use.decl).isAsync
+        {
+          let inner = RuleContext(analyzer, use.decl.file)
+          inner.enter(use.decl)
+          if let found = find(properties, in: block, inner, depth: depth + 1) { return found }
+        }
+      }
+      // What is set is not read, but for the value that it is set to.
+      if next.kind == .assignmentExpr {
+        open += next.children.dropFirst().reversed()
+        continue
+      }
+      open += next.children.filter { child in
+        child.kind != .closureExpr || analyzer.runsAtOnce(child, in: next, context.record)
+      }.reversed()
+    }
+    return nil
+  }
+}

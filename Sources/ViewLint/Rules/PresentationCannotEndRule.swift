@@ -1,0 +1,111 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a sheet whose binding does not hear that a person has closed it.
+struct PresentationCannotEndRule: Rule {
+  static let info = RuleInfo(
+    "presentation_cannot_end", .correctness, .warning, isFixable: false,
+    summary: "the binding ignores that the sheet is closed: it cannot be opened again",
+    explanation: """
+      When a person swipes a sheet down, SwiftUI writes `false` to its binding. `.constant(item != nil)` and a `set` that does \
+      nothing ignore that: the sheet is gone, and the state still says that it is shown. Setting the state once more \
+      changes nothing, so that the sheet does not come again. Give it a binding to the state, or `sheet(item: $item)`.
+      """,
+    silence: """
+      Alerts, whose buttons set the state, and a `fullScreenCover` whose content does. A presentation with `interactiveDismissDisabled`, which nothing but the program \
+      closes, one of `.constant(true)`, which is always there, and previews.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Item: Identifiable { let id: Int }
+        struct Items: View {
+          @State private var item: Item?
+          @State private var isOn = false
+          var body: some View {
+            Button("Open") { item = Item(id: 1) }
+              .sheet(isPresented: ↓Binding(get: { item != nil }, set: { _ in })) { Text("Item") }
+            Button("Other") { isOn = true }
+              .sheet(isPresented: ↓.constant(isOn)) { Text("Other") }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Item: Identifiable { let id: Int }
+        struct Items: View {
+          @State private var item: Item?
+          @State private var isOn = false
+          @State private var isLocked = false
+          var body: some View {
+            Button("Open") { item = Item(id: 1) }
+              .sheet(isPresented: Binding(get: { item != nil }, set: { if !$0 { item = nil } })) { Text("Item") }
+            Button("Other") { isOn = true }
+              .alert("Sure?", isPresented: .constant(isOn)) { Button("Yes") { isOn = false } }
+            Button("Lock") { isLocked = true }
+              .sheet(isPresented: .constant(isLocked)) {
+                Button("Unlock") { isLocked = false }.interactiveDismissDisabled()
+              }
+            Text("Map").sheet(isPresented: .constant(true)) { Text("Always") }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let constant = CatalogueMember("Binding", "constant")
+  private static let locked: Name = "interactiveDismissDisabled"
+  private static let item: Name = "item"
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.presents(["view"]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.presents(node, ["view"]), !context.isPreview,
+      let binding = context.argument(node, .isPresented) ?? context.argument(node, Self.item),
+      let state = ignoredState(binding, context), !node.mentions(Self.locked),
+      !isClosedByContent(node, state, binding, context), let name = node.calleeName
+    else { return }
+    let (what, text) = (node.text(of: name), context.analyzer.name(of: state))
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "nothing tells `\(text)` that a person has closed this `\(what)`: it stays as it is, and the `\(what)` does not open again; "
+          + "give it a binding that sets `\(text)`",
+        in: context.file, at: binding.range, notes: [context.note("the state", at: state)]))
+  }
+
+  private static let cover = CatalogueMember("View", "fullScreenCover")
+
+  /// Whether nothing but its own content closes a presentation, and says so to the state: a cover cannot be swiped away.
+  private func isClosedByContent(
+    _ call: SyntaxNode, _ state: DeclID, _ binding: SyntaxNode, _ context: RuleContext
+  ) -> Bool {
+    let name = context.analyzer.decl(state).name
+    return context.isUse(call, of: Self.cover)
+      && call.arguments.contains { !$0.range.contains(binding.range) && $0.mentions(name) }
+  }
+
+  /// The state that a binding asks and does not set.
+  private func ignoredState(_ binding: SyntaxNode, _ context: RuleContext) -> DeclID? {
+    if binding.kind == .functionCallExpr, context.isUse(binding, of: Self.constant) {
+      return binding.arguments.first.flatMap { state(askedBy: $0, context) }
+    }
+    guard context.makes(binding, anyOf: [.binding]), let getter = context.argument(binding, .get),
+      let setter = context.argument(binding, .set), setter.kind == .closureExpr,
+      setter.children.allSatisfy({ $0.kind == .closureSignature })
+    else { return nil }
+    return state(askedBy: getter, context)
+  }
+
+  private func state(askedBy code: SyntaxNode, _ context: RuleContext) -> DeclID? {
+    code.subtree.firstNonNil { part in
+      guard let use = context.record.uses[part.id], use.part == .value, context.isOwn(use.decl),
+        context.analyzer.isObserved(use.decl)
+      else { return nil }
+      return use.decl
+    }
+  }
+}

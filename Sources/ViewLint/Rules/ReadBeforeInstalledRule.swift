@@ -1,0 +1,116 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of an initialiser that reads what SwiftUI gives a view only when the view is on the screen.
+struct ReadBeforeInstalledRule: Rule {
+  static let info = RuleInfo(
+    "read_before_installed", .state, .warning, isFixable: false,
+    summary: "the initialiser reads a property that has its value only once the view is shown",
+    explanation: """
+      SwiftUI fills a view's properties in when it shows the view, after the initialiser. There `@StateObject` makes another \
+      object at each read, which is thrown away with all that was done to it; `@EnvironmentObject` and \
+      `@Environment(Model.self)` end the app; `@Environment(\\.locale)` gives the default. Do it in `onAppear` or `task`, or \
+      give the object what it needs where it is made: `_model = StateObject(wrappedValue: Model(id: id))`.
+      """,
+    silence: """
+      The storage of a property, as in `_model = StateObject(wrappedValue:)`, and code in the initialiser that is kept to run \
+      later. A `@State` has its first value there.
+      """,
+    examples: [
+      RuleExample(
+        """
+        final class Model: ObservableObject {
+          @Published var id = 0
+          func load(_ id: Int) { self.id = id }
+        }
+        struct Detail: View {
+          @StateObject private var model = Model()
+          init(id: Int) { ↓model.load(id) }
+          var body: some View { Text("\\(model.id)") }
+        }
+        """),
+      RuleExample(
+        """
+        final class Session: ObservableObject {
+          @Published var name = ""
+          func start() {}
+        }
+        struct Home: View {
+          @EnvironmentObject var session: Session
+          @Environment(\\.colorScheme) private var scheme
+          private let isDark: Bool
+          init() {
+            isDark = ↓scheme == .dark
+          }
+          var body: some View { Text(session.name + (isDark ? "!" : "")) }
+        }
+        struct Other: View {
+          @EnvironmentObject var session: Session
+          init() { begin() }
+          private func begin() { ↓session.start() }
+          var body: some View { Text(session.name) }
+        }
+        """),
+      RuleExample(
+        """
+        final class Model: ObservableObject {
+          @Published var id: Int
+          init(id: Int) { self.id = id }
+        }
+        struct Detail: View {
+          @StateObject private var model: Model
+          @State private var count = 0
+          @ObservedObject var other: Model
+          init(id: Int, other: Model) {
+            _model = StateObject(wrappedValue: Model(id: id))
+            self.other = other
+            other.id = count
+          }
+          var body: some View { Text("\\(model.id) \\(count) \\(other.id)").onAppear { model.id += 1 } }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+
+  static let visits: [NodeKind] = [.initializerDecl]
+
+  private static let object: Name = "StateObject"
+  private static let environment: [Name] = ["EnvironmentObject", "Environment"]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let owner = context.ownerType, analyzer.decl(owner).kind == .structure,
+      context.conforms(owner, to: .view) || context.conforms(owner, to: "App") || context.conforms(owner, to: "Scene")
+        || context.conforms(owner, to: "ViewModifier"), let block = node.child(.codeBlock)
+    else { return }
+    let properties = analyzer.children(of: owner).filter { isGivenLater($0, analyzer) }
+    guard !properties.isEmpty, let read = ReadAsItRuns(of: Set(properties), in: block, context) else { return }
+    let name = analyzer.name(of: read.property)
+    let isObject = analyzer.propertyWrappers(of: read.property).first?.decl == analyzer.knownDecl(Self.object)
+    let effect =
+      isObject
+      ? "`\(name)` is another object here, which is thrown away with what is done to it: the view's own is made when the view is shown"
+      : isValue(read.property, analyzer)
+        ? "`\(name)` has its default here: a view knows its environment only when it is shown"
+        : "reading `\(name)` here ends the app: a view is given its environment only when it is shown"
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        effect
+          + (isObject
+            ? "; give it what it needs in `StateObject(wrappedValue:)`, or use `onAppear`" : "; use `onAppear`"),
+        in: read.file, at: read.node.range))
+  }
+
+  private func isGivenLater(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    guard let wrapper = analyzer.propertyWrappers(of: property).first else { return false }
+    return wrapper.decl == analyzer.knownDecl(Self.object)
+      || Self.environment.contains { analyzer.knownDecl($0) == wrapper.decl }
+  }
+
+  /// Whether a property is a value of the environment, which has a default, and no object.
+  private func isValue(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    analyzer.propertyWrappers(of: property).first?.attribute.contains { $0.kind == .keyPathExpr } ?? false
+  }
+}
