@@ -8,6 +8,9 @@ import ViewSource
 final class ChartMemory {
   fileprivate let drawing = SizedDrawing()
   fileprivate(set) var picture: ChartPicture?
+  /// Where the part of the horizontal axis begins that is seen, once a finger has moved it; the program may have been told
+  /// a whole number.
+  var xStart: (exact: Double, told: Double?)?
   /// Where the marks were when the views around them were made.
   fileprivate var shownPlot = Rect.zero
 }
@@ -65,6 +68,7 @@ extension ViewUpdate {
     let number = given.isEmpty ? nil : 1
     let surface = isRelisting ? memory.drawing.show(&self, number: number) : try drawn(memory, number)
     select(on: surface, memory)
+    scroll(surface, memory)
     guard !given.isEmpty else { return }
     memory.shownPlot = memory.picture?.plot ?? .zero
     var views: [(element: Element, isInPlot: Bool)] = []
@@ -103,9 +107,10 @@ extension ViewUpdate {
     let graph = graph
     var reading = ChartReading(graph, environment)
     try reading.read(field("content"))
-    let settings = try ChartSettings(graph, environment, reading)
+    var settings = try ChartSettings(graph, environment, reading)
+    if let moved = memory.xStart, moved.told == nil || moved.told == settings.xStart { settings.xStart = moved.exact }
     let marks = reading.marks
-    return memory.drawing.renew(&self, number: number) { [weak memory] node, size in
+    return memory.drawing.renew(&self, number: number) { [weak memory, settings] node, size in
       var picture = ChartPicture(graph, node.environment, settings, marks, size)
       picture.draw()
       memory?.picture = picture

@@ -18,6 +18,8 @@ struct ChartPicture {
   /// What is drawn along the axes.
   private var xItems: [ChartAxisItem] = []
   private var yItems: [ChartAxisItem] = []
+  /// Which part of the horizontal axis is seen; `nil` for all of it.
+  private(set) var xScrolled: XScroll?
   /// Whether bars lie.
   let isHorizontal: Bool
   /// The values that have colours, in the order of the legend.
@@ -207,7 +209,8 @@ struct ChartPicture {
     fill(.rectangle(area), line.paint)
   }
 
-  private func scale(vertical: Bool, room: Int) -> ChartScale {
+  /// All of an axis, of which a part may be seen at once.
+  private func question(vertical: Bool, room: Int) -> ChartScale.Question {
     var question = ChartScale.Question()
     question.room = room
     question.domain = vertical ? settings.yDomain : settings.xDomain
@@ -221,10 +224,20 @@ struct ChartPicture {
     for mark in ChartStacks(marks, isHorizontal).all {
       question.values += (vertical ? [mark.y, mark.yEnd] : [mark.x, mark.xEnd]).compactMap { $0 }
     }
+    return question
+  }
+
+  private mutating func scale(vertical: Bool, room: Int) -> ChartScale {
+    var question = question(vertical: vertical, room: room)
     let scale = ChartScale(question)
     guard !vertical, let length = settings.xVisible, !scale.isOfNames else { return scale }
     // A part of the axis is seen at once.
     let start = settings.xStart ?? scale.lower
+    // A finger goes as far as there are values, not to the next number that the axis would name.
+    question.isRounded = false
+    let whole = ChartScale(question)
+    xScrolled = XScroll(isDate: scale.isDate, start: start, length: length, lower: whole.lower, upper: whole.upper)
+    question = self.question(vertical: vertical, room: room)
     question.domain = [start, start + length].map { scale.isDate ? .date($0) : .number($0) }
     return ChartScale(question)
   }

@@ -37,7 +37,7 @@ extension NativeViewTable {
 enum ChartViewChange: String, CatalogueEnum {
   static let typeName = "_ChartViewChange"
   case xAxis, yAxis, xAxisContent, yAxisContent, legend, xDomain, yDomain, styles, xLabel, yLabel, legendPlace
-  case plotStyle, overlay, background, xSelection, xVisible, xScroll, other
+  case plotStyle, overlay, background, xSelection, xVisible, xScroll, scrollable, other
 }
 
 /// What the modifiers around a chart say.

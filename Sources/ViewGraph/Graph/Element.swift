@@ -147,6 +147,10 @@ public struct ElementActions {
   public var menu: (() -> Void)?
   /// Showing what a swipe shows at the leading or the trailing edge.
   var reveal: ((_ atLeadingEdge: Bool) -> Bool)?
+  /// Moving on in what it draws only a part of, by so many points.
+  ///
+  /// - Returns: Whether there was more that way.
+  public var pan: ((_ distance: Point) -> Bool)?
   /// Dragging a sheet down, by so many points.
   public var pull: ((_ distance: Double) -> Bool)?
   /// Pulling it down until it loads anew.

@@ -90,6 +90,11 @@ extension Graph {
       {
         return
       }
+      if hasNoGesture(target), let element = try? find(target, { $0.pan != nil }),
+        element.actions.pan?(Point(x: -x, y: -y)) ?? false
+      {
+        return
+      }
       try touch(target) { $0.drag(by: Point(x: x, y: y)) }
     case .type(let target, let text):
       let element = try find(target) { $0.type != nil }

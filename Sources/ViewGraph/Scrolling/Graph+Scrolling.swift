@@ -53,7 +53,9 @@ extension Graph {
   /// - Returns: Whether anything moved.
   @discardableResult
   public func scroll(_ path: [Element], by distance: Point, rests: Bool = false) -> Bool {
-    for element in path.reversed() where scrollRoom(of: element) != nil {
+    for element in path.reversed() {
+      if element.actions.pan?(distance) ?? false { return true }
+      guard scrollRoom(of: element) != nil else { continue }
       let start = element.scrollOffset
       let end = start + distance
       if scroll(element, to: rests ? restingPlace(of: element, near: end, from: start) : end) { return true }

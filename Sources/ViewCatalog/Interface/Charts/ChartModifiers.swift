@@ -126,7 +126,7 @@ extension InterfaceText {
         modifier(_ChartModifier(change: .other("chartAngleSelection")))
       }
       public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
-        modifier(_ChartModifier(change: .other("chartScrollableAxes")))
+        modifier(_ChartModifier(change: .scrollable(axes)))
       }
       public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
         modifier(_ChartModifier(change: .xVisible(length)))
@@ -184,6 +184,7 @@ extension InterfaceText {
       case xSelection(Any)
       case xVisible(Any)
       case xScroll(Any)
+      case scrollable(Axis.Set)
       case other(String)
     }
     """#
