@@ -43,7 +43,8 @@ final class TouchSession {
         candidates.append(Candidate(gesture, element.firstLayout))
         if !gesture.includesInner { break }
       } else if let tap = actions.tap {
-        let handler = GestureHandler(element.node, .normal)
+        // A field begins to be edited whatever gestures around it do with the tap.
+        let handler = GestureHandler(element.node, actions.type == nil ? .normal : .simultaneous)
         handler.renew { [weak element] in
           EndedRecognizer(silent: TapRecognizer(count: 1) { _, _ in .void }) {
             (element?.actions.tap ?? tap)()
