@@ -71,6 +71,9 @@ extension NativeViewTable {
     look("DefaultLabelStyle", "TitleAndIconLabelStyle") { update in
       // In the bar of tabs the icon is over the title.
       if !update.graph.isInCells, case .bool(true)? = update.environment[TabsBox.labelKey] {
+        guard !update.environment.isInTopTabBar else {
+          return _ = update.container(.hStack(), update.child("title").elements)
+        }
         let icon = update.child("icon", in: update.environment(font: "title2"))
         let title = update.child("title", in: update.environment(font: "caption2"))
         update.container(.vStack(spacing: 1), icon.elements + title.elements)

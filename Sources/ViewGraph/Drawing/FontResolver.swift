@@ -14,7 +14,7 @@ struct FontResolver {
   /// The font that the environment gives a text that has none of its own.
   func font(in environment: EnvironmentStore) throws -> TextFont {
     let type = typeSize(environment)
-    if environment.isInTabBar { return systemFont(.caption2, type) }
+    if environment.isInTabBar { return systemFont(environment.isInTopTabBar ? .subheadline : .caption2, type) }
     var font = try environment["font"].map { try resolve($0.filled, type) } ?? systemFont(.body, type)
     let plain = font
     for modifier in graph.elements(environment["fontModifiers"] ?? .void) {
@@ -29,7 +29,8 @@ struct FontResolver {
 
   /// The font by which a symbol is sized.
   func symbolFont(in environment: EnvironmentStore) throws -> TextFont {
-    try environment.isInTabBar ? systemFont(.title2, typeSize(environment)) : font(in: environment)
+    let isInLowBar = environment.isInTabBar && !environment.isInTopTabBar
+    return try isInLowBar ? systemFont(.title2, typeSize(environment)) : font(in: environment)
   }
 
   /// `AnyFontModifier`, of a view around the text: what is false or nothing undoes one from further out.

@@ -30,7 +30,9 @@ extension NativeViewTable {
     }
     view("DefaultTabLabel") { update in
       var parts: [Element] = []
-      if let image = update.field("image").unwrapped, !update.field("image").isNothing {
+      if !update.environment.isInTopTabBar, let image = update.field("image").unwrapped,
+        !update.field("image").isNothing
+      {
         let type = update.graph.analyzer.known("Image")
         let inside = update.graph.isInCells ? nil : update.environment(font: "title2")
         parts += update.child(.field("image"), image, type, segment: "DefaultTabLabel", in: inside).elements
@@ -82,6 +84,8 @@ final class TabsBox: Box {
   static let labelKey = EnvironmentStore.Key.own("tab label")
   /// Whether views stand in the bar of tabs, where texts and symbols have the bar's sizes, whatever the program says.
   static let barKey = EnvironmentStore.Key.own("tab bar")
+  /// Whether that bar is at the top, where tabs have no icons.
+  static let topKey = EnvironmentStore.Key.own("tab bar at the top")
 
   unowned let graph: Graph
   weak var node: ViewNode?
@@ -96,6 +100,8 @@ final class TabsBox: Box {
   var isTurning = false
   private var hiding: Set<ObjectIdentifier> = []
   var environment: (outer: EnvironmentStore, inner: EnvironmentStore)?
+  /// Whether its bar lies over the row of the bars of the screens in it.
+  var isOverBars = false
 
   init(_ graph: Graph, _ node: ViewNode) {
     self.graph = graph
@@ -198,6 +204,7 @@ extension ViewUpdate {
     let fill = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
     let made = container(.modifier(.flexibleFrame(fill)), content, type: "Tab")
     made.traits[TabBox.trait] = TraitValue(value: .ref(tab), type: graph.analyzer.void)
+    if tab.isSelected { placeTopTabBar() }
   }
 
   private func inner(_ tab: TabBox) -> EnvironmentStore {
@@ -211,10 +218,10 @@ extension ViewUpdate {
     // Symbols in the bar are filled where they can be.
     let variants =
       graph.isInCells ? nil : try machine.staticValue("fill", of: graph.analyzer.known("SymbolVariants"))
-    let isInPoints = !graph.isInCells
+    let (isInPoints, isOnTop) = (!graph.isInCells, hasTabsOnTop)
     return tab.environment("label \(tab.isSelected)", environment) {
       let store = $0.setting(TabsBox.listKey, .void).setting(TabsBox.labelKey, .bool(true))
-        .setting(TabsBox.barKey, .bool(isInPoints))
+        .setting(TabsBox.barKey, .bool(isInPoints)).setting(TabsBox.topKey, .bool(isOnTop))
         .setting(.own("foregroundStyle"), graph.color(paint))
         .setting(.property("lineLimit"), Value.int(1).wrapped)
       return variants.map { store.setting(.property("symbolVariants"), $0) } ?? store
@@ -311,6 +318,7 @@ extension ViewUpdate {
     var hidesBar = tabs.hidesBar
     if case .bool(true)? = graph.appearance("isHidden", of: "UITabBar") { hidesBar = true }
     guard !hidesBar, !all.isEmpty else { return _ = container(.modifier(.passThrough), [screen]) }
+    if hasTabsOnTop { return try topTabBar(tabs, screen, all, chosen, choose) }
     var (inBar, place, take) = (all, chosen, choose)
     if countInBar < all.count {
       place = tabs.showsMore ? countInBar : min(chosen, countInBar)

@@ -184,7 +184,11 @@ extension ViewUpdate {
     }
     if index == 0, let split = stack.sidebar, !box.hides("sidebarToggle") {
       let toggle = try mark(410, "◧", "sidebar.leading", graph.isGlass ? paints.foreground : nil, size: 19)
-      let button = graph.isInCells || !graph.isGlass ? toggle : glass(412, framed(411, toggle, width: 44, height: 44))
+      // One cell alone is hard to hit.
+      let place =
+        graph.isInCells
+        ? padded(411, [toggle], EdgeInsets(8, on: .horizontal)) : framed(411, toggle, width: 44, height: 44)
+      let button = graph.isInCells || !graph.isGlass ? place : glass(413, place)
       button.title = "Sidebar"
       button.actions.tap = event { try split.toggleSidebar?() }
       leading.append(button)
@@ -208,8 +212,9 @@ extension ViewUpdate {
       center = [title]
     }
     let gap: Double? = graph.isInCells ? nil : graph.isGlass ? 10 : 16
-    // The title of a window and that of a watch stand at the leading edge.
-    if barScale != .phone, principal.isEmpty { (leading, center) = (leading + center, []) }
+    // The title of a window and that of a watch stand at the leading edge, and that beside the tabs of an iPad.
+    let isLeading = barScale != .phone || environment.tabs?.isOverBars == true
+    if isLeading, principal.isEmpty { (leading, center) = (leading + center, []) }
     let sides = part(12, .hStack(spacing: gap), leading + [space(13)] + trailing, type: "HStack")
     let row = part(14, .zStack(), [sides] + center, type: "ZStack")
     var inset = padded(15, [row], EdgeInsets(barScale == .watch ? 8 : 16, on: .horizontal))

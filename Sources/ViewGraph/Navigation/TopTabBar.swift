@@ -1,0 +1,79 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// The bar of tabs at the top: that of an iPad since iPadOS 18, and that of a Mac.
+extension ViewUpdate {
+  /// Whether tabs are chosen at the top of their view.
+  var hasTabsOnTop: Bool {
+    guard !graph.isInCells else { return false }
+    switch graph.typeScale {
+    case .mac: return true
+    case .watch: return false
+    case .phone:
+      let isRegular = environment["horizontalSizeClass"]?.unwrapped.flatMap { graph.caseName($0) } == "regular"
+      return isRegular && graph.analyzer.program.configuration.sdk >= 18
+    }
+  }
+
+  /// The screen with the titles of the tabs: over the row of the buttons of its bar, if it has one, else above it. The
+  /// lengths are by appearance. [approximation]
+  mutating func topTabBar(
+    _ tabs: TabsBox, _ screen: Element, _ all: [Element], _ chosen: Int, _ choose: @escaping (Int) throws -> Void
+  ) throws {
+    let isOnMac = graph.typeScale == .mac
+    var items: [Element] = []
+    for (index, tab) in all.enumerated() {
+      let label = tab.tab?.label ?? []
+      let inset = padded(2000 + index * 2, label, EdgeInsets(isOnMac ? 10 : 16, on: .horizontal))
+      let high = FlexibleFrame(minHeight: isOnMac ? 20 : 36)
+      var item = part(4000 + index, .modifier(.flexibleFrame(high)), [inset], type: "TabItem")
+      if index == chosen {
+        item = backed(5000 + index * 2, item, by: ShapeDrawing(outline: .capsule, paint: fillPaint))
+      }
+      item.title = title(of: label)
+      item.actions.tap = event { try choose(index) }
+      items.append(item)
+    }
+    let row = part(2, .hStack(spacing: 0), items, type: "HStack")
+    let bar = glass(7, padded(5, [row], EdgeInsets(isOnMac ? 2 : 4, on: .all)))
+    let place = FlexibleFrame(maxWidth: .infinity, minHeight: isOnMac ? 36 : 64)
+    let whole = part(3, .modifier(.flexibleFrame(place)), [bar], type: "TabBar")
+    let shown = all.indices.contains(chosen) ? all[chosen].node.children : []
+    let hasBars = !isOnMac && !graph.stacks(among: shown).isEmpty
+    if hasBars != tabs.isOverBars {
+      tabs.isOverBars = hasBars
+      for node in graph.stacks(among: shown) { graph.invalidate(node, .input) }
+    }
+    if hasBars { return _ = container(.overlay(Alignment(horizontal: .center, vertical: .top)), [screen, whole]) }
+    container(.decoration(.safeAreaInset(SafeAreaInset(edge: .top, spacing: 0))), [screen, whole])
+  }
+
+  /// The tab that is shown has been updated: the bar is at another place where it now is a stack of screens, or no more.
+  func placeTopTabBar() {
+    guard hasTabsOnTop, graph.typeScale != .mac, let tabs = environment.tabs, let bar = tabs.node,
+      graph.stacks(among: children).isEmpty == tabs.isOverBars
+    else { return }
+    graph.invalidate(bar, .input)
+  }
+}
+
+extension Graph {
+  /// Those of some views that are stacks of screens, under modifiers and conditions.
+  fileprivate func stacks(among nodes: [ViewNode]) -> [ViewNode] {
+    nodes.compactMap { child in
+      var current = child
+      while true {
+        if current.memory is NavigationBox { return current }
+        guard current.children.count == 1, let inner = current.children.first else { return nil }
+        current = inner
+      }
+    }
+  }
+}
+
+extension EnvironmentStore {
+  /// Whether views are the label of a tab at the top, which has no icon.
+  var isInTopTabBar: Bool { if case .bool(true)? = self[TabsBox.topKey] { true } else { false } }
+}
