@@ -115,7 +115,11 @@ extension Session {
     }
     if let preview, let why = LayoutReport(preview).why(element.path) {
       lines.append(PanelLine(text: "why this size", look: .faint))
-      lines += textLines(why)
+      // Which view it is, which it says first, is to be seen above.
+      lines += textLines(why).dropFirst().map { line in
+        guard line.look == .heading, let end = line.text.firstRange(of: "  ") else { return line }
+        return PanelLine(text: String(line.text[..<end.lowerBound]), look: .heading)
+      }
     }
     return lines
   }
