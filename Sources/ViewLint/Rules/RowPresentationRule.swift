@@ -23,6 +23,24 @@ struct RowPresentationRule: Rule {
     examples: [
       RuleExample(
         """
+        struct Item: Identifiable { let id: Int }
+        struct Items: View {
+          let items: [Item]
+          @State private var isShown = false
+          var body: some View {
+            NavigationStack {
+              ScrollView {
+                ForEach(items) { item in
+                  Button("Item \\(item.id)") { isShown = true }
+                    .↓navigationDestination(isPresented: $isShown) { Text("Detail \\(item.id)") }
+                }
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Names: View {
           var names: [String]
           @State private var isShown = false
@@ -211,9 +229,12 @@ struct RowPresentationRule: Rule {
     callee.presents(kinds) || callee.mayPassOn { callee.analyzer.isBindingToAnswer($0) }
   }
 
-  private static let kinds = ["view", "message"]
+  private static let kinds = ["view", "message", screen]
+  private static let screen = "screen"
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
+    // In rows that are made on demand a destination is not found at all: `navigation_destination_in_lazy`.
+    if context.presents(node, [Self.screen]), case .found = context.lazyContainer { return }
     let code = UnfoldedCode(node, in: context)
     if let spread = spread(of: node, context) { return report(node, on: spread, context) }
     // What is not in a row is not looked into.
