@@ -111,8 +111,14 @@ extension Lowering {
     case .metatype(let type): emit(.constant, target, constant(.ref(machine.metatype(concrete(type)))))
     case .dynamicType(let inner):
       let register = try operand(inner)
-      emit(.dynamicType, target, register, site(.type(type(of: inner))))
-      done(register, type(of: inner))
+      let type = type(of: inner)
+      if types.kind(inner.type) == .parameter, types.kind(type) == .existential {
+        // Of a generic parameter that stands for `Any` it is `Any`, whatever is in it.
+        emit(.constant, target, constant(.ref(machine.metatype(type))))
+      } else {
+        emit(.dynamicType, target, register, site(.type(type)))
+      }
+      done(register, type)
     case .interpolation(let parts): try interpolation(parts, into: target)
     case .await(let inner): try lower(inner, into: target)
     case .component(let inner, let builder): try component(inner, builder, into: target)

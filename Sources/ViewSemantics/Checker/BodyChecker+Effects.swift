@@ -126,6 +126,11 @@ extension BodyChecker {
 }
 
 extension SyntaxNode {
+  /// `catch {`, `catch where tries > 3 {`: whether a `catch` without a pattern calls what it catches `error`.
+  var bindsError: Bool {
+    child(.switchCaseItem).map { item in !item.children.contains { $0.kind.isPattern || $0.kind.isExpr } } ?? true
+  }
+
   /// `async` and `throws` of a function, a function type or what stands before a closure's `in`.
   var writtenEffects: FunctionEffects {
     var effects: FunctionEffects = child(.throwsClause) == nil ? [] : .isThrowing

@@ -232,20 +232,27 @@ extension BodyChecker {
   }
 
   /// What stands in a string has a type of its own, which decides nothing around it. What an implicit member there is a
-  /// member of and what a closure is given, the `appendInterpolation` of the wanted type tells:
-  /// `Text("\(price, format: .percent)")`.
+  /// member of, what a closure is given and what a literal with a label is, the `appendInterpolation` of the
+  /// wanted type tells: `Text("\(price, format: .percent)")`.
   private func recordInterpolations(_ node: SyntaxNode, _ expected: TypeID?) {
     guard recorder != nil else { return }
     for interpolation in node.children where interpolation.kind == .stringInterpolation {
-      let arguments = interpolation.children.compactMap { part -> Argument? in
-        let isLabeled = part.kind == .labeledExpr
-        guard let value = isLabeled ? part.children.last : part, value.kind.isExpr else { return nil }
-        let label = isLabeled ? part.firstToken.map { part.name(of: $0) } : nil
-        return Argument(label: label ?? .none, node: value, type: nil, isTrailing: false)
-      }
-      let isOpen = arguments.contains { $0.node.map { $0.kind == .closureExpr || hasImplicitRoot($0) } ?? false }
+      let arguments = arguments(ofInterpolation: interpolation)
+      let isOpen =
+        arguments.count > 1 || arguments.first.map { $0.label != .none } ?? false
+        || arguments.contains { $0.node.map { $0.kind == .closureExpr || hasImplicitRoot($0) } ?? false }
       if isOpen, recordCall(ofInterpolation: interpolation, arguments, in: expected) { continue }
       for argument in arguments { recordAside(argument.node) }
+    }
+  }
+
+  /// What stands between `\(` and `)`.
+  func arguments(ofInterpolation node: SyntaxNode) -> [Argument] {
+    node.children.compactMap { part in
+      let isLabeled = part.kind == .labeledExpr
+      guard let value = isLabeled ? part.children.last : part, value.kind.isExpr else { return nil }
+      let label = isLabeled ? part.firstToken.map { part.name(of: $0) } : nil
+      return Argument(label: label ?? .none, node: value, type: nil, isTrailing: false)
     }
   }
 

@@ -101,7 +101,7 @@ extension BodyChecker {
                 caughtType(
                   of: node, use: { recorder.use(of: $0) }, type: { recorder.type(of: $0.id) ?? typeOfLocal($0) })
               } ?? analyzer.known(.error)
-            if child.child(.switchCaseItem) == nil { declare("error", caught) }
+            if child.bindsError { declare("error", caught) }
             declareCaught(child, caught)
             if let block = child.child(.codeBlock) { walk(Array(block.children)) }
           }

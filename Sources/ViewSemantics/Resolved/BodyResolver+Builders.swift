@@ -285,6 +285,10 @@ extension BodyResolver {
         let value = ResolvedExpr(.string(text), analyzer.known(.string), node)
         lines.append(append("appendLiteral", [(.none, value)], variable, storage, node))
       case .interpolation(let piece):
+        if let call = recordedAppend(piece, variable, storage) {
+          lines.append(.expression(call))
+          continue
+        }
         let values = piece.children.compactMap { child -> (Name, ResolvedExpr)? in
           let isLabeled = child.kind == .labeledExpr
           guard let expr = isLabeled ? child.children.last : child, expr.kind.isExpr else { return nil }
@@ -308,6 +312,17 @@ extension BodyResolver {
     guard case .call(var call) = made.kind else { return made }
     call.form = analyzer.decl(chosen.decl).kind == .initializer ? .initializer : .memberwise
     return ResolvedExpr(.call(call), type, node)
+  }
+
+  /// The call for what stands in a string, where the record names it: then its literals are what that takes.
+  private func recordedAppend(_ piece: SyntaxNode, _ variable: VariableID, _ storage: TypeID) -> ResolvedExpr? {
+    let given = checker.arguments(ofInterpolation: piece)
+    guard let use = record.uses[piece.id], use.arguments.count == given.count else { return nil }
+    var call = ResolvedCall(form: .function, decl: use.decl, base: use.base ?? storage)
+    call.generics = use.generics
+    call.receiver = .place(ResolvedPlace(.variable(variable), storage, piece))
+    call.arguments = arguments(given, use.arguments, call, piece)
+    return ResolvedExpr(.call(call), analyzer.void, piece)
   }
 
   private func append(

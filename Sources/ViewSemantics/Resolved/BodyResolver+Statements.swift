@@ -391,7 +391,7 @@ extension BodyResolver {
     for clause in clauses {
       catches.append(
         scope {
-          guard clause.child(.switchCaseItem) == nil else {
+          guard clause.bindsError else {
             var items = items(of: clause, typed ?? errorType)
             if let typed {
               for index in items.indices {
@@ -401,6 +401,10 @@ extension BodyResolver {
             return ResolvedCatch(items: items, body: block(clause.child(.codeBlock)))
           }
           names.append(("error", .variable(error)))
+          if let guarded = clause.child(.switchCaseItem)?.child(.whereGuard)?.children.first {
+            let condition = resolve(guarded, analyzer.known(.bool))
+            return ResolvedCatch(items: [(.wildcard, condition)], body: block(clause.child(.codeBlock)))
+          }
           guard let typed else { return ResolvedCatch(items: [], body: block(clause.child(.codeBlock))) }
           let known = addVariable("error", typed)
           let value = ResolvedExpr(.forcedCast(expr(of: error, at: clause), typed), typed, clause)

@@ -200,6 +200,20 @@ extension InterfaceText {
         nil
       }
     }
+    extension String.UTF8View {
+      public func withContiguousStorageIfAvailable<R>(
+        _ body: (UnsafeBufferPointer<UInt8>) throws -> R
+      ) rethrows -> R? {
+        try Array(self).withUnsafeBufferPointer(body)
+      }
+    }
+    extension Substring.UTF8View {
+      public func withContiguousStorageIfAvailable<R>(
+        _ body: (UnsafeBufferPointer<UInt8>) throws -> R
+      ) rethrows -> R? {
+        try Array(self).withUnsafeBufferPointer(body)
+      }
+    }
     extension Array {
       public func withContiguousStorageIfAvailable<R>(
         _ body: (UnsafeBufferPointer<Element>) throws -> R
