@@ -26,6 +26,7 @@ extension BodyChecker {
     {
       return result(of: name, check(parts[0], expected: nil), function: parts[1], expected: expected, at: node)
     }
+    if let expected, let type = ofRootless(name, parts, expected, at: node) { return type }
     var left: TypeID
     var right: TypeID
     let isArithmetic = isArithmetic(name)
@@ -207,7 +208,7 @@ extension BodyChecker {
   }
 
   /// The result of an operator between values of two types.
-  private func result(
+  func result(
     of name: Name, _ left: TypeID, _ right: TypeID, expected: TypeID?, at node: SyntaxNode?
   ) -> TypeID {
     if looksForLiterals, let type = resultOfOpenLiteral(name, left, right) { return type }
@@ -300,7 +301,7 @@ extension BodyChecker {
   }
 
   /// `\.count`: a key path whose root is told by what it is given to.
-  private func isRootless(_ node: SyntaxNode) -> Bool {
+  func isRootless(_ node: SyntaxNode) -> Bool {
     node.kind == .keyPathExpr && node.children.first.map { !$0.kind.isType } ?? false
   }
 
@@ -538,7 +539,9 @@ extension BodyChecker {
   private func unaryResult(
     of name: Name, _ operand: SyntaxNode, isPostfix: Bool, expected: TypeID?, at node: SyntaxNode
   ) -> TypeID {
-    let expectation = isOfShiftedLiterals(operand) ? expected : endExpectation(operand, expected)
+    let isLikeResult =
+      isOfShiftedLiterals(operand) || operatorDeclaredByProgram(name) && beginsRootless(operand)
+    let expectation = isLikeResult ? expected : endExpectation(operand, expected)
     let type = analyzer.resolved(check(operand, expected: expectation))
     if types.kind(type) == .hole { return type }
     let candidates = operatorCandidates(name, [type]).filter {
