@@ -17,10 +17,12 @@ final class BodyPlan {
   let inputs: [(index: Int, type: TypeID, name: String)]
   /// Whether the type says itself when two values are equal.
   let isEquatable: Bool
+  /// Of a view of UIKit or AppKit, its functions: it has no body.
+  let platform: PlatformCalls?
   /// Where the type is declared; `nil` outside of the program.
   let place: SourcePlace?
-  /// Whether the program declares the type: only of such views is told what happens to them.
-  var isOwn: Bool { place != nil }
+  /// Whether the program declares the type and its body: only of such views is told what happens to them.
+  var isOwn: Bool { place != nil && platform == nil }
   /// What the body adds to the paths of what is in it, where the view is in another one.
   let innerSegment: String
   /// The same where the view is the outermost one.
@@ -30,7 +32,8 @@ final class BodyPlan {
 
   init(
     type: TypeID, name: String, body: PreparedCall, properties: [PropertyPlan],
-    inputs: [(index: Int, type: TypeID, name: String)], isEquatable: Bool, place: SourcePlace?, typeText: String
+    inputs: [(index: Int, type: TypeID, name: String)], isEquatable: Bool, platform: PlatformCalls?,
+    place: SourcePlace?, typeText: String
   ) {
     self.type = type
     self.name = name
@@ -38,6 +41,7 @@ final class BodyPlan {
     self.properties = properties
     self.inputs = inputs
     self.isEquatable = isEquatable
+    self.platform = platform
     self.place = place
     self.typeText = typeText
     innerSegment = "\(name)/body"
@@ -78,8 +82,9 @@ extension Graph {
     let protocols =
       ["View", "ViewModifier", "App", "Scene", "ToolbarContent", "TabContent"] + StyleKind.allCases.map(\.rawValue)
     let proto = protocols.first { machine.conforms(type, to: Name($0)) }
-    if proto != nil, platformProtocols.contains(where: { machine.conforms(type, to: $0) }) {
-      return .native(NativeView.ofPlatform(typeName(type)))
+    if proto != nil, PlatformCalls.isPlatformView(type, in: machine) {
+      guard let calls = PlatformCalls(self, type) else { return .native(NativeView.unknown(typeName(type))) }
+      return .body(makePlan(type, calls.update, platform: calls))
     }
     guard let body = proto.flatMap({ known.bodies[$0] }), let plan = try plan(type, body) else {
       return .native(NativeView.unknown(typeName(type)))
@@ -87,17 +92,17 @@ extension Graph {
     return .body(plan)
   }
 
-  /// The protocols of views that show one of UIKit or AppKit.
-  private var platformProtocols: [Name] {
-    ["UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable"]
-  }
-
   /// How a body of a type runs; `nil` if the type has none of its own.
   func plan(_ type: TypeID, _ requirement: DeclID) throws -> BodyPlan? {
     if let known = plans[type] { return known }
     let body = machine.implementationOfMember(requirement, in: type)
     guard body != requirement, !analyzer.decl(body).has(.isPrimitive) else { return nil }
-    let prepared = try machine.prepare(body, of: type)
+    let plan = makePlan(type, try machine.prepare(body, of: type))
+    plans[type] = plan
+    return plan
+  }
+
+  private func makePlan(_ type: TypeID, _ body: PreparedCall, platform: PlatformCalls? = nil) -> BodyPlan {
     var properties: [PropertyPlan] = []
     var inputs: [(index: Int, type: TypeID, name: String)] = []
     for (index, field) in machine.fields(of: type).enumerated() {
@@ -113,12 +118,10 @@ extension Graph {
       default: break
       }
     }
-    let decl = types.decl(type)
-    let plan = BodyPlan(
-      type: type, name: typeName(type), body: prepared, properties: properties, inputs: inputs,
-      isEquatable: machine.conforms(type, to: "Equatable"), place: place(of: decl), typeText: analyzer.text(of: type))
-    plans[type] = plan
-    return plan
+    return BodyPlan(
+      type: type, name: typeName(type), body: body, properties: properties, inputs: inputs,
+      isEquatable: machine.conforms(type, to: "Equatable"), platform: platform, place: place(of: types.decl(type)),
+      typeText: analyzer.text(of: type))
   }
 
   /// Where a declaration of the program is; `nil` outside of it.
@@ -162,6 +165,13 @@ extension Graph {
     // The frames of an animation are not told one by one.
     if plan.isOwn, reasons != [.animation] { events.append(.bodyRan(path: bodyPath(node), reasons: reasons)) }
     machine.beginEvaluation()
+    if let platform = plan.platform {
+      let memory = node.memory as? PlatformMemory ?? PlatformMemory(platform)
+      node.memory = memory
+      observing(node) { memory.update(node, installed, in: self) }
+      reader = outer
+      return placeContent(node, plan, .void)
+    }
     let content = try observing(node) { try machine.call(plan.body, arguments(of: node, installed)) }
     reader = outer
     node.content = content
@@ -177,6 +187,10 @@ extension Graph {
   /// The child that is the value of a body.
   func placeContent(_ node: ViewNode, _ plan: BodyPlan, _ content: Value) {
     var update = ViewUpdate(self, node, node.value, node.type, isRelisting: false)
+    if let memory = node.memory as? PlatformMemory {
+      update.platformView(memory, named: plan.name)
+      return update.finish()
+    }
     let child = update.child(.field("body"), content, plan.body.result, segment: bodySegment(node, plan))
     update.group(.fixed, child.elements)
     update.finish()
@@ -193,6 +207,10 @@ extension Graph {
     placeContent(node, plan, node.content)
   }
 
-  /// The body does not depend on what is new in the environment, but views in it may.
-  func passEnvironment(_ node: ViewNode) { relist(node) }
+  /// The body does not depend on what is new in the environment, but views in it may. A view of the platform is told of
+  /// each change.
+  func passEnvironment(_ node: ViewNode) {
+    guard node.memory is PlatformMemory else { return relist(node) }
+    evaluate(node, reasons: [], hasNewValue: false)
+  }
 }

@@ -27,16 +27,6 @@ final class NativeView {
     self.rows = rows
   }
 
-  /// A view of UIKit or AppKit, none of whose code is run: a frame with its name, as large as is proposed.
-  static func ofPlatform(_ name: String) -> NativeView {
-    NativeView { update in
-      update.graph.note(
-        "views of UIKit and AppKit are not run: a frame stands for `\(name)`", at: update.node.source,
-        feature: "UIViewRepresentable")
-      update.frame(named: name)
-    }
-  }
-
   /// A view of the catalogue that nothing draws yet: what it holds is shown in its place.
   static func unknown(_ name: String) -> NativeView {
     NativeView { update in
@@ -61,9 +51,10 @@ final class NativeView {
 
 extension ViewUpdate {
   /// The view is a frame with a name, as large as is proposed.
-  fileprivate mutating func frame(named name: String) {
+  /// A frame with a name, by itself as large as is proposed.
+  mutating func frame(named name: String, _ kind: LayoutKind? = nil) {
     let content = ImageContent(size: Size(width: 10, height: 10), isResizable: true)
-    leaf(.image(content), .image(name, Paint(red: 0.5, green: 0.5, blue: 0.5), weight: .regular))
+    leaf(kind ?? .image(content), .image(name, Paint(red: 0.5, green: 0.5, blue: 0.5), weight: .regular))
   }
 }
 

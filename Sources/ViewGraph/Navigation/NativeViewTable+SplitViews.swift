@@ -78,7 +78,8 @@ extension ViewUpdate {
     of column: SplitColumnBox, _ name: String, isSidebar: Bool, isSearched: Bool, in stack: NavigationBox
   ) -> EnvironmentStore {
     environment(kept: "column \(name)", in: stack) { outer in
-      var store = outer.setting(EnvironmentStore.splitKey, .ref(stack)).setting(EnvironmentStore.columnKey, .ref(column))
+      var store = outer.setting(EnvironmentStore.splitKey, .ref(stack))
+      store = store.setting(EnvironmentStore.columnKey, .ref(column))
       if isSidebar { store = store.setting(EnvironmentStore.sidebarKey, .bool(true)) }
       return isSearched ? store : store.setting(EnvironmentStore.outerScreenKey, .void)
     }

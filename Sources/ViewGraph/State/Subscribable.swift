@@ -39,7 +39,7 @@ struct Subscribers {
     let living = entries.values.compactMap { entry in entry.node.map { (node: $0, entry: entry) } }
     for (node, entry) in living.sorted(by: { ($0.node.depth, $0.node.number) < ($1.node.depth, $1.node.number) }) {
       if entry.reads { graph.invalidate(node, reason(node)) }
-      for probe in entry.probes { graph.probe(node, probe) }
+      for probe in entry.probes.sorted() { graph.probe(node, probe) }
     }
   }
 }

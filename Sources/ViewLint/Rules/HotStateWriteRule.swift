@@ -180,8 +180,3 @@ struct HotStateWriteRule: Rule {
     return isPublished || context.analyzer.program.configuration.sdk < BuildConfiguration.comparingSDK
   }
 }
-
-extension BuildConfiguration {
-  /// The first SDK in which a property of an `@Observable` class does not tell of an equal value.
-  fileprivate static let comparingSDK = 26
-}

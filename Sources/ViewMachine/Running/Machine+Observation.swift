@@ -68,11 +68,14 @@ extension Machine {
     }
   }
 
-  /// The same for a value that is set: one that is equal to the old one is no change.
+  /// The same for a value that is set: one that is equal to the old one is no change, since the macro compares them.
   func noteSetting(_ object: ObjectBox, _ field: Int, _ value: Value, _ type: TypeID) throws {
     guard object.observers?.waiting[.field(field)] != nil else { return }
     let old = object.fields[field]
     if case .void = old { return }
+    guard analyzer.program.configuration.sdk >= BuildConfiguration.comparingSDK else {
+      return try noteChange(object, .field(field))
+    }
     if isReference(type) {
       if self.object(old) === self.object(value) { return }
     } else if conforms(type, to: known.equatable) {

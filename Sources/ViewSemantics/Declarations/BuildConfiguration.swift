@@ -4,6 +4,9 @@ import ViewSyntax
 
 /// What the conditions of `#if` and `@available` are decided by.
 public struct BuildConfiguration: Sendable, Hashable {
+  /// The first SDK in which a property of an `@Observable` class does not tell of an equal value.
+  public static let comparingSDK = 26
+
   /// By the words of `--platform` and of configurations.
   public enum Platform: String, Sendable, CaseIterable {
     case ios, macos, watchos, tvos, visionos

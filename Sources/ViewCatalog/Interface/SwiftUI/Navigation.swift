@@ -7,10 +7,14 @@ extension InterfaceText {
       public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
         self.elements = elements.map { AnyHashable($0) }
       }
-      @primitive public init(_ codable: CodableRepresentation)
+      public init(_ codable: CodableRepresentation) {
+        elements = codable.elements
+      }
       public var count: Int { elements.count }
       public var isEmpty: Bool { elements.isEmpty }
-      @primitive public var codable: CodableRepresentation? { get }
+      public var codable: CodableRepresentation? {
+        elements.allSatisfy { $0.base is any Codable } ? CodableRepresentation(elements: elements) : nil
+      }
       public mutating func append<V: Hashable>(_ value: V) {
         elements.append(AnyHashable(value))
       }
@@ -19,7 +23,33 @@ extension InterfaceText {
       }
 
       public struct CodableRepresentation: Codable, Equatable {
-        var values: [String]
+        var elements: [AnyHashable]
+        /// What has been written down, by what it was written as: no other path is ever read.
+        static var written: [[String]: [AnyHashable]] = [:]
+
+        init(elements: [AnyHashable]) {
+          self.elements = elements
+        }
+
+        /// For each element the name of its type and the text of its value, the last one first.
+        public func encode(to encoder: any Encoder) throws {
+          var values: [String] = []
+          for element in elements.reversed() {
+            guard let value = element.base as? any Encodable else { continue }
+            values.append(String(reflecting: type(of: value)))
+            values.append(String(decoding: try JSONEncoder().encode(value), as: UTF8.self))
+          }
+          CodableRepresentation.written[values] = elements
+          var container = encoder.unkeyedContainer()
+          for value in values { try container.encode(value) }
+        }
+
+        public init(from decoder: any Decoder) throws {
+          var container = try decoder.unkeyedContainer()
+          var values: [String] = []
+          while !container.isAtEnd { values.append(try container.decode(String.self)) }
+          elements = CodableRepresentation.written[values] ?? []
+        }
       }
     }
 

@@ -1,0 +1,125 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+import ViewSource
+
+/// The functions of a `UIViewRepresentable` and its like, which make a view of UIKit or AppKit and keep it up to date.
+///
+/// They run as in SwiftUI. What they do to classes of the platform has no look of its own, and what of these is not known
+/// ends the function that uses it, without a word: the view is a frame with the name of its type. Only views of SwiftUI
+/// that a hosting controller holds are shown.
+struct PlatformCalls {
+  let makeCoordinator: PreparedCall?
+  let make: PreparedCall
+  let update: PreparedCall
+  let dismantle: PreparedCall?
+  let sizeThatFits: PreparedCall?
+  /// `UIViewRepresentableContext<Meter>`
+  let context: TypeID
+
+  /// The protocols of such views, by what their functions speak of.
+  private static let kinds: [(proto: Name, made: String, isController: Bool)] = [
+    ("UIViewRepresentable", "UIView", false), ("UIViewControllerRepresentable", "UIViewController", true),
+    ("NSViewRepresentable", "NSView", false), ("NSViewControllerRepresentable", "NSViewController", true),
+  ]
+
+  /// `nil` for a view that is none of the platform's, or that lacks a function.
+  init?(_ graph: Graph, _ type: TypeID) {
+    let (machine, analyzer) = (graph.machine, graph.analyzer)
+    guard let kind = PlatformCalls.kinds.first(where: { machine.conforms(type, to: $0.proto) }),
+      let proto = analyzer.knownDecl(kind.proto), let context = analyzer.knownDecl(Name("\(kind.proto.text)Context"))
+    else { return nil }
+    func call(_ name: String, isStatic: Bool = false) -> PreparedCall? {
+      let requirement = analyzer.memberDecls(Name(name), of: proto).first { analyzer.parent(of: $0) == proto }
+      guard let found = graph.witness(requirement, in: type) else { return nil }
+      return try? graph.prepared(found, of: type, isStatic: isStatic)
+    }
+    guard let make = call("make\(kind.made)"), let update = call("update\(kind.made)") else { return nil }
+    (self.make, self.update) = (make, update)
+    makeCoordinator = call("makeCoordinator")
+    dismantle = call("dismantle\(kind.made)", isStatic: true)
+    sizeThatFits = call("sizeThatFits")
+    self.context = analyzer.nominalType(context, [type])
+  }
+
+  static func isPlatformView(_ type: TypeID, in machine: Machine) -> Bool {
+    kinds.contains { machine.conforms(type, to: $0.proto) }
+  }
+}
+
+/// What a view of the platform keeps while it lives.
+final class PlatformMemory: EndingMemory {
+  private let calls: PlatformCalls
+  private var coordinator: Value = .void
+  private(set) var made: Value?
+  private var isNew = true
+  /// The view as its functions are called on it.
+  private var itself: Value = .void
+
+  init(_ calls: PlatformCalls) { self.calls = calls }
+
+  /// Makes the platform's view, the first time, and brings it up to date.
+  func update(_ node: ViewNode, _ itself: Value, in graph: Graph) {
+    let machine = graph.machine
+    self.itself = itself
+    if isNew {
+      isNew = false
+      if let make = calls.makeCoordinator { coordinator = (try? machine.call(make, [itself])) ?? .void }
+      made = try? machine.call(calls.make, [itself, context(of: node, in: graph)])
+    }
+    guard let made else { return }
+    _ = try? machine.call(calls.update, [itself, made, context(of: node, in: graph)])
+  }
+
+  /// Whether the program may say what size it has.
+  var hasSize: Bool { calls.sizeThatFits != nil }
+
+  /// What the program says of the size; `nil` if nothing.
+  func size(_ proposal: ProposedViewSize, _ node: ViewNode, in graph: Graph) -> Size? {
+    guard let call = calls.sizeThatFits, let made else { return nil }
+    let arguments = [itself, graph.proposal(proposal), made, context(of: node, in: graph)]
+    guard let size = try? graph.machine.call(call, arguments), !size.isNothing else { return nil }
+    return size.unwrapped.map { graph.size($0) }
+  }
+
+  /// Each call has a context of its own.
+  private func context(of node: ViewNode, in graph: Graph) -> Value {
+    let parts = graph.machine.fields(of: calls.context).map { field -> Value in
+      switch field.name {
+      case "coordinator": coordinator
+      case "transaction": graph.currentTransaction
+      case "environment": graph.environmentValues(node.environment)
+      default: .void
+      }
+    }
+    return .ref(StructBox(calls.context, parts))
+  }
+
+  func end(in graph: Graph, _ node: ViewNode) {
+    guard let made, let dismantle = calls.dismantle else { return }
+    _ = try? graph.machine.call(dismantle, [made, coordinator])
+  }
+}
+
+extension ViewUpdate {
+  /// A view of the platform: what a hosting controller shows, else a frame with a name.
+  mutating func platformView(_ memory: PlatformMemory, named name: String) {
+    if let root = memory.made.flatMap({ machine.fieldValue("rootView", of: $0) }),
+      let rootType = graph.type(of: machine.opened(root))
+    {
+      let shown = child(.field("rootView"), root, rootType, segment: "rootView")
+      let fill = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
+      return _ = container(.modifier(.flexibleFrame(fill)), shown.elements)
+    }
+    graph.note(
+      "views of UIKit and AppKit have no look here: a frame stands for `\(name)`", at: node.source,
+      feature: "UIViewRepresentable")
+    guard memory.hasSize else { return frame(named: name) }
+    let (graph, node) = (graph, node)
+    let sizing = LeafSizing { [weak memory, weak node] proposal in
+      let given = node.flatMap { memory?.size(proposal, $0, in: graph) }
+      return given ?? proposal.replacingUnspecifiedDimensions()
+    }
+    frame(named: name, .leaf(.custom(sizing)))
+  }
+}
