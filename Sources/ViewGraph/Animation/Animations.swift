@@ -52,6 +52,10 @@ final class Animations {
   private var followers: [() throws -> Bool] = []
   /// Views that come and go.
   var transitions: [ViewTransition] = []
+  /// Whether any view says how it comes and goes.
+  var hasOwnTransitions = false
+  /// The trait by which it does.
+  static let transitionTrait: TraitKey = "TransitionTraitKey"
   /// The types of which values are animated.
   var plans: [TypeID: AnimatablePlan?] = [:]
   /// How many frames have been made.

@@ -103,6 +103,7 @@ extension ViewUpdate {
   ///   - meets: Whether those that are new come by their transitions.
   mutating func arranged(_ children: [ViewNode], listing count: Int? = nil, meets: Bool = true) -> [Element] {
     if !isRelisting, !node.isNew, meets { meetTransitions(children) }
+    if !isRelisting, graph.animations.hasOwnTransitions { graph.restTransitions(of: children, in: node) }
     guard let transitions = node.transitions, !transitions.all.isEmpty else {
       return children.prefix(count ?? children.count).flatMap(\.elements)
     }
@@ -170,7 +171,7 @@ extension Graph {
   }
 
   private func ownTransition(of leaf: Element, in parent: ViewNode) -> Value? {
-    let key = "TransitionTraitKey"
+    let key = Animations.transitionTrait
     if let trait = leaf.traits[key] { return trait.value }
     // A modifier of what can be several views is one of each of them.
     var node: ViewNode? = parent
@@ -197,8 +198,10 @@ extension Graph {
       }
       var nodes = show(parts, around: leaf, at: .willAppear, in: parent, [])
       let runs = animations.collectingRuns { nodes = show(parts, around: leaf, at: .identity, in: parent, nodes) }
-      add(
-        ViewTransition(of: leaf, child, in: parent, nodes, runs, departure: nil, update: animations.number), parent)
+      let coming = ViewTransition(
+        of: leaf, child, in: parent, nodes, runs, departure: nil, update: animations.number, lasts: last(parts),
+        isAtRest: last(parts) && runs.isEmpty)
+      add(coming, parent)
     }
   }
 
@@ -208,22 +211,71 @@ extension Graph {
     for leaf in child.elements.flatMap({ leaves(of: $0) }) where isAnimated || hasOwnTransition(leaf, in: parent) {
       guard let layout = leaf.layout, let frame = engine.settledFrame(of: layout) else { continue }
       let parts = transitionParts(transition(of: leaf, in: parent), isInsertion: false)
-      guard isAnimated || parts.contains(where: { !($0.animation?.isNothing ?? true) }) else { continue }
+      guard isAnimated || parts.contains(where: { !($0.animation?.isNothing ?? true) }) else {
+        endRest(of: leaf, in: parent)
+        continue
+      }
       let coming = parent.transitions?.all.first { $0.leaf === leaf && !$0.isLeaving }
       parent.transitions?.all.removeAll { $0 === coming }
       animations.transitions.removeAll { $0 === coming }
       guard !parts.isEmpty else { continue }
+      // What was around it at rest has had its place too.
+      let outermost = coming?.isAtRest == true ? coming?.elements.first?.layout : nil
+      let around = outermost.flatMap { engine.settledFrame(of: $0) }
       var nodes = coming?.parts ?? show(parts, around: leaf, at: .identity, in: parent, [])
       let runs = animations.collectingRuns { nodes = show(parts, around: leaf, at: .didDisappear, in: parent, nodes) }
       let leaving = ViewTransition(
-        of: leaf, child, in: parent, nodes, runs, departure: Departure(layout, frame), update: animations.number)
+        of: leaf, child, in: parent, nodes, runs,
+        departure: Departure(layout, frame, in: around?.size ?? frame.size), update: animations.number)
       leaving.predecessor = predecessor
       add(leaving, parent)
     }
   }
 
+  // MARK: At rest
+
+  /// Whether a transition is of modifiers of the program: those stay around the view, with what they keep.
+  private func last(_ parts: [TransitionPart]) -> Bool {
+    parts.contains { part in
+      if case .modifiers(_, _, let type) = part.content { return !analyzer.isFromCatalogue(types.decl(type)) }
+      return false
+    }
+  }
+
+  /// Puts the modifiers of transitions around views that are there without coming, and brings those up to date that are.
+  fileprivate func restTransitions(of children: [ViewNode], in parent: ViewNode) {
+    var seen: Set<ObjectIdentifier> = []
+    for child in children {
+      for leaf in child.elements.flatMap({ leaves(of: $0) }) {
+        guard let trait = leaf.traits[Animations.transitionTrait] else { continue }
+        let known = parent.transitions?.all.first { $0.leaf === leaf && !$0.isLeaving }
+        if let known, !known.isAtRest { continue }
+        let parts = transitionParts(trait.value, isInsertion: true)
+        guard last(parts) else { continue }
+        seen.insert(ObjectIdentifier(leaf))
+        let nodes = show(parts, around: leaf, at: .identity, in: parent, known?.parts ?? [])
+        if let known {
+          known.parts = nodes
+        } else {
+          let coming = ViewTransition(
+            of: leaf, child, in: parent, nodes, [], departure: nil, update: animations.number, lasts: true,
+            isAtRest: true)
+          add(coming, parent)
+        }
+      }
+    }
+    let gone = parent.transitions?.all.filter { $0.isAtRest && !seen.contains(ObjectIdentifier($0.leaf)) } ?? []
+    for transition in gone { endRest(of: transition.leaf, in: parent) }
+  }
+
+  private func endRest(of leaf: Element, in parent: ViewNode) {
+    guard let found = parent.transitions?.all.first(where: { $0.leaf === leaf && $0.isAtRest }) else { return }
+    parent.transitions?.all.removeAll { $0 === found }
+    found.end(in: self)
+  }
+
   private func add(_ transition: ViewTransition, _ parent: ViewNode) {
-    guard !transition.runs.isEmpty else {
+    guard !transition.runs.isEmpty || transition.isAtRest else {
       // Nothing is to be seen of it.
       for part in transition.parts.reversed() { end(part) }
       return
@@ -231,7 +283,7 @@ extension Graph {
     let all = parent.transitions ?? NodeTransitions()
     parent.transitions = all
     all.all.append(transition)
-    animations.transitions.append(transition)
+    if !transition.isAtRest { animations.transitions.append(transition) }
   }
 }
 

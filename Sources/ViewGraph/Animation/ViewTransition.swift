@@ -24,7 +24,7 @@ final class ViewTransition {
   /// What is drawn of it: a view can be several.
   let leaf: Element
   /// From the inside outwards.
-  let parts: [ViewNode]
+  var parts: [ViewNode]
   /// The animations by which it comes or goes.
   let runs: [AnimationRun]
   /// Of a view that goes: where it is drawn.
@@ -33,12 +33,17 @@ final class ViewTransition {
   let update: Int
   /// The view that stood before one that goes.
   weak var predecessor: ViewNode?
+  /// Whether what it puts around the view stays there while the view is there.
+  let lasts: Bool
+  /// Whether nothing of it moves: the view has come, and its modifiers are around it.
+  private(set) var isAtRest: Bool
   private var isEnded = false
 
   init(
     of leaf: Element, _ child: ViewNode, in parent: ViewNode, _ parts: [ViewNode], _ runs: [AnimationRun],
-    departure: Departure?, update: Int
+    departure: Departure?, update: Int, lasts: Bool = false, isAtRest: Bool = false
   ) {
+    (self.lasts, self.isAtRest) = (lasts, isAtRest)
     self.update = update
     (self.leaf, self.child, self.parent) = (leaf, child, parent)
     (self.parts, self.runs, self.departure) = (parts, runs, departure)
@@ -54,6 +59,7 @@ final class ViewTransition {
   /// A view that has come stays without what was around it; one that was to go ends.
   func finish(in graph: Graph) {
     guard !isEnded, let parent, parent.isAlive else { return }
+    guard !lasts || isLeaving else { return isAtRest = true }
     parent.transitions?.all.removeAll { $0 === self }
     // First what is around takes what is left, then the rest ends.
     parent.didChangeList = false
@@ -75,15 +81,17 @@ final class ViewTransition {
 final class Departure {
   /// Of the view, when it was removed.
   private let frame: Rect
+  /// What the view was proposed, with what was around it.
+  private let room: Size
   private let leaf: LayoutNodeID
   private var root: LayoutNodeID?
   /// Where what is around the view is placed so that the view itself is where it was.
   private var origin: Point?
 
-  init(_ leaf: LayoutNodeID, _ frame: Rect) { (self.leaf, self.frame) = (leaf, frame) }
+  init(_ leaf: LayoutNodeID, _ frame: Rect, in room: Size) { (self.leaf, self.frame, self.room) = (leaf, frame, room) }
 
   private func kind(at origin: Point) -> LayoutKind {
-    let layout = DepartureLayout(origin: origin, size: frame.size)
+    let layout = DepartureLayout(origin: origin, size: room)
     return .layout(AnyLayout(layout, identity: layout))
   }
 

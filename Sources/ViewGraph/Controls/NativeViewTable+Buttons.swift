@@ -62,6 +62,7 @@ extension NativeViewTable {
           try location?.set(mode)
         }
       }
+      if let element = update.lastElement, element.actions.isEnabled { element.actions.edit = element.actions.tap }
     }
     addLabels()
   }

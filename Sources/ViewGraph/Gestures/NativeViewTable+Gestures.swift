@@ -16,6 +16,16 @@ extension NativeViewTable {
       }
       update.gesture(precedence)
     }
+    modifier("_HoverRegionModifier") { update in
+      let (graph, node) = (update.graph, update.node)
+      let action = graph.function(update.field("action"))
+      update.surround(.modifier(.passThrough)) { element, _ in
+        element.actions.hover = { [weak node] isOver in
+          guard let node, node.isAlive, let action else { return }
+          graph.perform { try graph.act(node) { _ = try graph.machine.call(action, [.bool(isOver)]) } }
+        }
+      }
+    }
     modifier("HighPriorityGestureModifier") { update in update.gesture(.high) }
     modifier("SimultaneousGestureModifier") { update in update.gesture(.simultaneous) }
     modifier("TapGestureModifier") { update in

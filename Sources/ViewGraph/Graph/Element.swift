@@ -153,6 +153,10 @@ public struct ElementActions {
   public var pan: ((_ distance: Point) -> Bool)?
   /// Dragging a sheet down, by so many points.
   public var pull: ((_ distance: Double) -> Bool)?
+  /// Holding a pointer over it, and taking that away.
+  public var hover: ((_ isOver: Bool) -> Void)?
+  /// Beginning to edit the list of its screen, and ending that.
+  public var edit: (() -> Void)?
   /// Pulling it down until it loads anew.
   public var refresh: (() -> Void)?
   /// Ending what a person does in it for a while: a search.

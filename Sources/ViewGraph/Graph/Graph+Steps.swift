@@ -33,6 +33,10 @@ public enum Step: Sendable, Hashable {
   case scroll(ScrollWay, isWhole: Bool)
   /// Pulls down the first list or scroll view that can be loaded anew.
   case refresh
+  /// Begins to edit a list, or ends that.
+  case edit
+  /// Holds a pointer over something.
+  case hover(String)
   /// Leaves the screen on top of the innermost stack.
   case back
   /// Takes down what is presented on top: a sheet, a dialog.
@@ -73,6 +77,17 @@ extension Graph {
         throw StepError(description: "nothing is presented here that can be dismissed")
       }
       element.actions.dismiss?()
+    case .edit:
+      guard let element = last({ $0.edit != nil }) else {
+        throw StepError(description: "there is no edit button here")
+      }
+      element.actions.edit?()
+    case .hover(let target):
+      let element = try find(target) { $0.hover != nil }
+      guard element !== hovered else { return }
+      hovered?.actions.hover?(false)
+      hovered = element
+      element.actions.hover?(true)
     case .rotate, .resize: throw StepError(description: "there is no window here that could have another size")
     case .set(let name, let value): try set(name, to: value)
     case .doubleTap(let target): try touch(target) { $0.tap(count: 2) }

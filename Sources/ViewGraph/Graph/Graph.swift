@@ -72,6 +72,10 @@ public final class Graph {
   var hasRegularWidth = false
   /// The environment in which code runs that belongs to no view.
   var environment = EnvironmentStore()
+  /// Whether code runs that makes or changes a view of UIKit or AppKit, of which nothing is said.
+  var runsPlatformCode = false
+  /// What a pointer is held over.
+  weak var hovered: Element?
   /// What is shown by itself, so that objects which are missing in the environment have others in their place; `nil`
   /// where a missing one is a fault, as in an app.
   var shownAlone: RunnableView.Kind?
@@ -179,6 +183,7 @@ public final class Graph {
 
   /// Says that something cannot be run, unless a view has failed by it.
   private func noteLeftOut(_ reason: String, at place: SourcePlace?) {
+    guard !runsPlatformCode else { return }
     coverage.add(CoverageMark(degree: .missing, feature: reason, message: reason, place: place))
     let note = ViewFault(.unsupported, reason, at: place)
     if !faults.contains(where: { $0.message == reason && $0.place == place }), !notes.contains(note) {

@@ -4,7 +4,8 @@ import ViewSource
 ///
 /// The two halves of a stepper are tapped as `tap "Quantity +"` and `tap "Quantity -"`. `move "Milk" "Bread"` drags the
 /// row `Milk` to the place that `Bread` has; `swipe "Milk" "Delete"` swipes the row and taps the button. `scroll down`
-/// goes on by what is seen of a scroll view, `scroll end` to its end, `scroll "Row 40"` until the row is seen.
+/// goes on by what is seen of a scroll view, `scroll end` to its end, `scroll "Row 40"` until the row is seen. `edit` is
+/// the edit button, `hover "Photo"` a pointer over a view.
 public enum StepParser {
   /// The forms of steps, for messages.
   static let forms = [
@@ -14,6 +15,7 @@ public enum StepParser {
     "select": "select \"Colour\" \"Red\"", "wait": "wait 2s", "submit": "submit \"Name\"",
     "delete": "delete \"Milk\"", "move": "move \"Milk\" \"Bread\"", "refresh": "refresh",
     "scroll": "scroll down` or `scroll \"Row 40\"` or `scroll end", "back": "back", "dismiss": "dismiss",
+    "edit": "edit", "hover": "hover \"Photo\"",
     "rotate": "rotate", "resize": "resize 800x600", "set": "set scenePhase background",
   ]
 
@@ -53,6 +55,12 @@ public enum StepParser {
     case "dismiss":
       try expect(0)
       return .dismiss
+    case "edit":
+      try expect(0)
+      return .edit
+    case "hover":
+      try expect(1)
+      return .hover(rest[0])
     case "set":
       try expect(2)
       return .set(rest[0], rest[1])

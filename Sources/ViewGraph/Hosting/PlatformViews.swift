@@ -62,6 +62,9 @@ final class PlatformMemory: EndingMemory {
   func update(_ node: ViewNode, _ itself: Value, in graph: Graph) {
     let machine = graph.machine
     self.itself = itself
+    let outer = graph.runsPlatformCode
+    graph.runsPlatformCode = true
+    defer { graph.runsPlatformCode = outer }
     if isNew {
       isNew = false
       if let make = calls.makeCoordinator { coordinator = (try? machine.call(make, [itself])) ?? .void }

@@ -151,6 +151,7 @@ extension ViewUpdate {
     guard let keyType = arguments.first else { return surround(.modifier(.passThrough)) }
     let key = machine.catalogueName(keyType) ?? graph.analyzer.text(of: keyType)
     let trait = TraitValue(value: value, type: fieldType("value"))
+    if key == Animations.transitionTrait { graph.animations.hasOwnTransitions = true }
     let kind: LayoutKind
     switch key {
     case "LayoutPriorityTraitKey": kind = .modifier(.layoutPriority(graph.length(value) ?? 0))

@@ -388,6 +388,51 @@ extension InterfaceText {
 
     @costly
 
+    open class LengthFormatter: Formatter, @unchecked Sendable {
+      public enum Unit: Int, Sendable {
+        case millimeter = 8
+        case centimeter = 9
+        case meter = 11
+        case kilometer = 14
+        case inch = 1281
+        case foot = 1282
+        case yard = 1283
+        case mile = 1284
+        var symbol: String {
+          switch self {
+          case .millimeter: "mm"
+          case .centimeter: "cm"
+          case .meter: "m"
+          case .kilometer: "km"
+          case .inch: "in"
+          case .foot: "ft"
+          case .yard: "yd"
+          case .mile: "mi"
+          }
+        }
+      }
+      public var unitStyle = Formatter.UnitStyle.medium
+      public var isForPersonHeightUse = false
+      public lazy var numberFormatter: NumberFormatter! = {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .decimal
+        return formatter
+      }()
+      @ambient("region") public func string(fromValue value: Double, unit: Unit) -> String { text(value, unit.symbol) }
+      @ambient("region") public func string(fromMeters numberInMeters: Double) -> String {
+        let unit = _UnitOfRegion.of(UnitLength.meters, "default", base: numberInMeters, Locale.current.measurementSystem)
+        guard let unit else { return text(numberInMeters, "m") }
+        return text(unit.converter.value(fromBaseUnitValue: numberInMeters), unit.symbol)
+      }
+      private func text(_ value: Double, _ symbol: String) -> String {
+        let number = numberFormatter.string(from: value as NSNumber) ?? ""
+        let width = unitStyle == .long ? 0 : unitStyle == .short ? 2 : 1
+        return _UnitName.text(number, symbol, isOne: value == 1, width: width)
+      }
+    }
+
+    @costly
+
     open class ListFormatter: Formatter, @unchecked Sendable {
       public var locale: Locale! = .current
       @primitive @ambient("region") public func string(from items: [Any]) -> String?
