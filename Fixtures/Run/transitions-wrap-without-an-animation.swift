@@ -3,7 +3,7 @@
 // Do: tap "toggle"
 // Do: tap "more"
 // Do: tap "slowly"
-// Do: wait 2s
+// At: 500ms 2s
 // Events
 import SwiftUI
 

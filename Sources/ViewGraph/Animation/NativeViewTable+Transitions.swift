@@ -220,7 +220,7 @@ extension Graph {
       animations.transitions.removeAll { $0 === coming }
       guard !parts.isEmpty else { continue }
       // What was around it at rest has had its place too.
-      let outermost = coming?.isAtRest == true ? coming?.elements.first?.layout : nil
+      let outermost = coming.map { $0.isAtRest ? $0.elements.flatMap { leaves(of: $0) } : [] }?.first?.layout
       let around = outermost.flatMap { engine.settledFrame(of: $0) }
       var nodes = coming?.parts ?? show(parts, around: leaf, at: .identity, in: parent, [])
       let runs = animations.collectingRuns { nodes = show(parts, around: leaf, at: .didDisappear, in: parent, nodes) }
