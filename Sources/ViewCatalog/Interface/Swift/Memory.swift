@@ -207,13 +207,6 @@ extension InterfaceText {
         try Array(self).withUnsafeBufferPointer(body)
       }
     }
-    extension Substring.UTF8View {
-      public func withContiguousStorageIfAvailable<R>(
-        _ body: (UnsafeBufferPointer<UInt8>) throws -> R
-      ) rethrows -> R? {
-        try Array(self).withUnsafeBufferPointer(body)
-      }
-    }
     extension Array {
       public func withContiguousStorageIfAvailable<R>(
         _ body: (UnsafeBufferPointer<Element>) throws -> R

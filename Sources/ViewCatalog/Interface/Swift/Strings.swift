@@ -292,6 +292,7 @@ extension InterfaceText {
       public func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }
       @primitive public var description: String { get }
       @primitive public var debugDescription: String { get }
+      public typealias UTF8View = String.UTF8View
       public var utf8: String.UTF8View {
         get { String.UTF8View(base: self) }
         set { self = newValue.base }
