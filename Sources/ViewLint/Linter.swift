@@ -199,6 +199,7 @@ public struct Linter: Sendable {
     UnreadPresentedStateRule.self,
     ValueWithSetterRule.self,
     ViewHelperNotBoundaryRule.self,
+    ViewKeptInStateRule.self,
     VolatileViewIDRule.self,
     WideDependencyRule.self,
     WideEnvironmentObjectRule.self,

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -14,11 +15,24 @@ struct IDBoundToStateRule: Rule {
       edits the value, it is a warning: the field loses its focus at each letter, a drag ends as it begins.
       """,
     silence: """
-      Values that name something, as a selection does, and counters that are there to replace a view: only texts that are \
+      Values that name something, as a selection does where it is not that of the very tabs, and counters that are there to replace a view: only texts that are \
       typed and fractions that are dragged count. A view that owns nothing loses nothing, unless it has the control itself. \
       A view whose initialiser makes a `@StateObject` of its argument is given another one by an `id`.
       """,
     examples: [
+      RuleExample(
+        """
+        struct Tabs: View {
+          @State private var tab = "a"
+          var body: some View {
+            TabView(selection: $tab) {
+              Text("A").tabItem { Text("A") }.tag("a")
+              Text("B").tabItem { Text("B") }.tag("b")
+            }
+            .↓id(tab)
+          }
+        }
+        """),
       RuleExample(
         """
         struct Results: View {
@@ -212,6 +226,9 @@ struct IDBoundToStateRule: Rule {
         return report(value, editedBy: control, at: place, context)
       }
     }
+    if let value = values.first(where: { isSelection($0, of: context.core(of: view), context) }) {
+      return report(value, selectingAt: place, context)
+    }
     guard let type = context.type(of: view) else { return }
     for value in values {
       guard let property = value.context.record.uses[value.node.id]?.decl, context.analyzer.isObserved(property),
@@ -221,6 +238,26 @@ struct IDBoundToStateRule: Rule {
       if lost.isEmpty { return }
       return report(value, editedAt: edit, lost, at: place, context)
     }
+  }
+
+  private static let selection: Name = "selection"
+
+  /// Whether a value is what a container selects by that keeps its parts from one selection to the next: tabs.
+  private func isSelection(_ value: UnfoldedCode, of view: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard view.kind == .functionCallExpr, context.madeText(view, of: .lasts) != nil,
+      let selection = context.argument(view, Self.selection), let property = context.propertyBound(by: selection)
+    else { return false }
+    return value.context.record.uses[value.node.id]?.decl == property
+  }
+
+  private func report(_ value: UnfoldedCode, selectingAt place: SourceRange, _ context: RuleContext) {
+    let text = RuleText.oneLine(value.node.text)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "all tabs are made anew each time that another one is selected, because `\(text)` is their identity: none keeps its state; "
+          + "leave the `id` out",
+        in: context.file, at: place))
   }
 
   /// The view with the control that edits the value, which is never wanted.

@@ -1,0 +1,95 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a view that is kept in state and shows a value of the moment at which it was made.
+struct ViewKeptInStateRule: Rule {
+  static let info = RuleInfo(
+    "view_kept_in_state", .state, .warning, isFixable: false,
+    summary: "the view in this state shows what was so when it was made: later changes are not shown",
+    explanation: """
+      A view is a value, made of what is known at the moment. `content = AnyView(Text("\\(count)"))` keeps a text with today's \
+      `count`: when `count` changes, the body runs again and shows the old text. Keep what is to be shown, as a case of an \
+      enum, and make the view in the body.
+      """,
+    silence: """
+      Views that are made of constants, of bindings, or of an object that they observe themselves.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Host: View {
+          @State private var count = 0
+          @State private var content = AnyView(Text("None"))
+          var body: some View {
+            content
+            Button("Show") { content = AnyView(Text("Count \\(↓count)")) }
+            Button("Add") { count += 1 }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Field: View {
+          @Binding var text: String
+          var body: some View { TextField("Name", text: $text) }
+        }
+        struct Host: View {
+          @State private var text = ""
+          @State private var isField = false
+          @State private var content = AnyView(Text("None"))
+          @State private var title = ""
+          var body: some View {
+            content
+            Button("Show") { content = AnyView(Field(text: $text)) }
+            Button("None") { content = AnyView(Text("None")) }
+            Button("Name \\(isField ? title : "")") { title = "Name \\(text)" }
+            Toggle("Field", isOn: $isField)
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+
+  static let visits: [NodeKind] = [.assignmentExpr]
+  static let findsMoreInWhole = true
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let write = PropertyWrite(node, context.record, analyzer), let value = write.value,
+      analyzer.isObserved(write.property), !context.isPreview
+    else { return }
+    let type = analyzer.variableType(of: write.property)
+    guard analyzer.isView(analyzer.wrapped(type) ?? type),
+      let read = value.subtree.first(where: { isChangingState($0, context) && !isLater($0, in: value, context) }),
+      let source = context.record.uses[read.id]?.decl, source != write.property
+    else { return }
+    let (name, text) = (analyzer.name(of: write.property), analyzer.name(of: source))
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(name)` keeps this view as it is made here: a later change of `\(text)` is not shown in it; keep what it is to show, and "
+          + "make the view in the body",
+        in: context.file, at: read.range))
+  }
+
+  /// Whether a name is the value of a state of the view, which something changes.
+  private func isChangingState(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard node.kind == .declReferenceExpr || node.kind == .memberAccessExpr, let use = context.record.uses[node.id],
+      use.part == .value, context.isOwn(use.decl), context.analyzer.isOwnState(use.decl),
+      context.isOfSameType(use.decl),
+      // An object is the same later, and may be observed.
+      context.nominal(context.analyzer.variableType(of: use.decl)).map({ context.analyzer.decl($0).kind != .classType })
+        ?? true
+    else { return false }
+    let uses = PropertyUses(of: use.decl, context.analyzer)
+    return !uses.writes.isEmpty || !uses.bindings.isEmpty
+  }
+
+  /// Whether code stands in a closure that the view keeps: an action reads the state when it runs.
+  private func isLater(_ node: SyntaxNode, in value: SyntaxNode, _ context: RuleContext) -> Bool {
+    value.subtree.contains { closure in
+      closure.kind == .closureExpr && context.record.builders[closure.id] == nil && closure.range.contains(node.range)
+    }
+  }
+}
