@@ -14,7 +14,8 @@ struct PresentationCannotEndRule: Rule {
       changes nothing, so that the sheet does not come again. Give it a binding to the state, or `sheet(item: $item)`.
       """,
     silence: """
-      Alerts, whose buttons set the state, and a `fullScreenCover` whose content does. A presentation with `interactiveDismissDisabled`, which nothing but the program \
+      Alerts, whose buttons set the state, and a `fullScreenCover` whose content does; a presentation with `onDismiss`, and one \
+      whose content is given a binding to the state. A presentation with `interactiveDismissDisabled`, which nothing but the program \
       closes, one of `.constant(true)`, which is always there, and previews.
       """,
     examples: [
@@ -49,10 +50,12 @@ struct PresentationCannotEndRule: Rule {
                 Button("Unlock") { isLocked = false }.interactiveDismissDisabled()
               }
             Text("Map").sheet(isPresented: .constant(true)) { Text("Always") }
+            Button("Again") { isOn = true }
+              .sheet(isPresented: .constant(isOn), onDismiss: { isOn = false }) { Text("Again") }
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 200))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -79,13 +82,26 @@ struct PresentationCannotEndRule: Rule {
 
   private static let cover = CatalogueMember("View", "fullScreenCover")
 
-  /// Whether nothing but its own content closes a presentation, and says so to the state: a cover cannot be swiped away.
+  private static let dismissal: Name = "onDismiss"
+
+  /// Whether the state may hear of the end in another way: by `onDismiss`, by a binding that the content is given, or by the
+  /// content of a cover, which cannot be swiped away.
   private func isClosedByContent(
     _ call: SyntaxNode, _ state: DeclID, _ binding: SyntaxNode, _ context: RuleContext
   ) -> Bool {
+    if context.argument(call, Self.dismissal) != nil { return true }
     let name = context.analyzer.decl(state).name
-    return context.isUse(call, of: Self.cover)
-      && call.arguments.contains { !$0.range.contains(binding.range) && $0.mentions(name) }
+    let isCover = context.isUse(call, of: Self.cover)
+    return call.arguments.contains { argument in
+      !argument.range.contains(binding.range) && (isCover ? argument.mentions(name) : gives(name, in: argument))
+    }
+  }
+
+  /// Whether code gives a binding to a property away: `$item`.
+  private func gives(_ name: Name, in code: SyntaxNode) -> Bool {
+    code.tokenIndices.contains { index in
+      code.token(index).kind == .dollarIdentifier && code.name(at: index) == name.projection
+    }
   }
 
   /// The state that a binding asks and does not set.

@@ -69,7 +69,7 @@ struct PublishedOldValueRule: Rule {
           private func recount() { total = quantity * 25 }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 200))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let findsMoreInWhole = true

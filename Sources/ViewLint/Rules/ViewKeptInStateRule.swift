@@ -49,7 +49,7 @@ struct ViewKeptInStateRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 200))
 
   static let visits: [NodeKind] = [.assignmentExpr]
   static let findsMoreInWhole = true
