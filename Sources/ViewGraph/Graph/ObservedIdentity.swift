@@ -43,6 +43,8 @@ extension Graph {
           continue
         }
         if case .body(let owner) = parent.behavior {
+          // What a hosting controller shows has no place in a body.
+          if owner.platform != nil { break }
           // Of what a modifier's body places, the place in the modifier is no place in the view.
           guard machine.conforms(parent.type, to: "View"), analyzer.isOwn(types.decl(parent.type)) else {
             isInModifier = true
