@@ -11,6 +11,7 @@ extension BodyChecker {
   func preferredByImplicitCalls(
     _ tied: [Int], _ viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument]
   ) -> [Int] {
+    if isReadingImplicitCall { return tied }
     var tied = tied
     for (position, argument) in arguments.enumerated() where tied.count > 1 {
       guard let node = argument.node, node.kind == .functionCallExpr,
@@ -44,7 +45,11 @@ extension BodyChecker {
   {
     let outer = chainExpectation
     chainExpectation = expected
-    defer { chainExpectation = outer }
+    isReadingImplicitCall = true
+    defer {
+      chainExpectation = outer
+      isReadingImplicitCall = false
+    }
     guard case .candidates(let candidates, _) = resolve(callee: callee, arguments) else { return nil }
     let viable = viable(candidates, arguments)
     let set = OverloadSet(viable: viable.enumerated().map { (index: $0.offset, match: $0.element.match) })

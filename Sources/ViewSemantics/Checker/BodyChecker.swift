@@ -35,6 +35,9 @@ final class BodyChecker {
   var knownTypesAround: [(type: TypeID, isStatic: Bool)]?
   /// The type wanted of the chain being checked, for an implicit member at its root.
   var chainExpectation: TypeID?
+  /// Whether it is looked for what an implicit call among arguments calls: such calls in it are not asked again, which would
+  /// multiply the work with each level.
+  var isReadingImplicitCall = false
   /// The chain being checked has a `?` in it.
   var sawOptionalChain = false
   /// The members that `!`, `?`, `??` or an optional binding unwraps.
