@@ -23,7 +23,7 @@ extension ViewUpdate {
     try reader.add(field("rows"), fieldType("rows"))
     var columns: [TableColumnPart] = []
     add(field("columns"), fieldType("columns"), to: &columns)
-    let isCompact = environment["horizontalSizeClass"].flatMap { graph.caseName($0) } != "regular"
+    let isCompact = !isInRegularWidth
     if isCompact { columns = Array(columns.prefix(1)) }
     let indents = reader.rows.contains { $0.isExpanded != nil }
     var lines: [Element] = []

@@ -10,8 +10,7 @@ extension ViewUpdate {
 
   /// How many of some tabs are in the bar themselves.
   func countInBar(of tabs: [Element]) -> Int {
-    let isRegular = environment["horizontalSizeClass"]?.unwrapped.flatMap { graph.caseName($0) } == "regular"
-    return isRegular || tabs.count <= ViewUpdate.placesInBar ? tabs.count : ViewUpdate.placesInBar - 1
+    return isInRegularWidth || tabs.count <= ViewUpdate.placesInBar ? tabs.count : ViewUpdate.placesInBar - 1
   }
 
   /// The last place of the bar.

@@ -6,10 +6,9 @@ import ViewSource
 /// Columns beside each other, or in a narrow window one above the other.
 extension ViewUpdate {
   mutating func splitView() throws {
-    let isRegular = environment["horizontalSizeClass"]?.unwrapped.flatMap { graph.caseName($0) } == "regular"
     var columns = ["sidebar", "detail"]
     if let content = field("content").unwrapped, !content.isNothing { columns.insert("content", at: 1) }
-    if isRegular { return try wide(columns) }
+    if isInRegularWidth { return try wide(columns) }
     try narrow(columns)
   }
 

@@ -12,8 +12,7 @@ extension ViewUpdate {
     case .mac: return true
     case .watch: return false
     case .phone:
-      let isRegular = environment["horizontalSizeClass"]?.unwrapped.flatMap { graph.caseName($0) } == "regular"
-      return isRegular && graph.analyzer.program.configuration.sdk >= 18
+      return isInRegularWidth && graph.analyzer.program.configuration.sdk >= 18
     }
   }
 

@@ -196,8 +196,7 @@ extension ViewUpdate {
 
   /// In a narrow window a popover is a sheet, unless its content says otherwise.
   private func adapted(_ style: PresentationStyle) -> PresentationStyle {
-    let isRegular = environment["horizontalSizeClass"]?.unwrapped.flatMap { graph.caseName($0) } == "regular"
-    guard style == .popover, !isRegular else { return style }
+    guard style == .popover, !isInRegularWidth else { return style }
     let look = graph.sheetLook(of: node)
     graph.service(SheetLooks.self).set(look, of: node)
     switch look.adaptation {
@@ -224,7 +223,6 @@ extension ViewUpdate {
 
   /// A pane beside the content, or a sheet in a narrow window.
   fileprivate mutating func inspector() throws {
-    let isRegular = environment["horizontalSizeClass"]?.unwrapped.flatMap { graph.caseName($0) } == "regular"
     let memory = memory { PresentationMemory() }
     let inner = content()
     let location = part("isPresented").bindingLocation
@@ -234,7 +232,7 @@ extension ViewUpdate {
       return wrap(inner, .modifier(.passThrough))
     }
     memory.made = field("content")
-    if !isRegular {
+    if !isInRegularWidth {
       wrap(inner, .modifier(.passThrough))
       return try present(memory, .field("presented"), fieldType("content"), .sheet)
     }

@@ -59,9 +59,13 @@ struct ObserverSkippedRule: Rule {
           }
           @Published var results: [String] = []
         }
-        struct Caption: View {
+        struct Word: View {
           @Binding var text: String
           var body: some View { Text(text) }
+        }
+        struct Caption: View {
+          @Binding var text: String
+          var body: some View { Word(text: $text) }
         }
         struct FinderView: View {
           @StateObject private var finder = Finder()
@@ -78,7 +82,7 @@ struct ObserverSkippedRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 4, of: 5, inApps: 200))
+    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 200))
 
   static let visits: [NodeKind] = [.patternBinding]
 
@@ -89,8 +93,9 @@ struct ObserverSkippedRule: Rule {
       let wrapper = analyzer.propertyWrappers(of: decl).first,
       analyzer.ownsWrappedValue(wrapper.decl) || wrapper.decl == analyzer.knownDecl(.binding)
         || analyzer.catalogueText(.stores, of: wrapper.decl) != nil,
-      let binding = PropertyUses(of: decl, analyzer).bindings.first(where: { $0.node.kind != .inoutExpr }),
-      isWritten(decl, of: owner, context)
+      let binding = PropertyUses(of: decl, analyzer).bindings.first(where: { binding in
+        binding.node.kind != .inoutExpr && !isOnlyRead(binding.node, in: binding.file, of: decl, analyzer)
+      })
     else { return }
     let name = analyzer.name(of: decl)
     context.report(
@@ -107,37 +112,35 @@ struct ObserverSkippedRule: Rule {
 
   private static let observers: Set<String> = ["didSet", "willSet"]
 
-  /// Whether something that is given a binding to a property may write to it: a view of the program that has none but
-  /// uses for its value does not.
-  private func isWritten(_ property: DeclID, of owner: DeclID, _ context: RuleContext) -> Bool {
-    let analyzer = context.analyzer
-    let projection = analyzer.decl(property).name.projection
-    var (given, reading) = (0, 0)
-    for body in analyzer.bodies(near: property) where analyzer.node(of: body).mentions(analyzer.decl(property).name) {
-      let inner = RuleContext(analyzer, body.file)
-      inner.enter(body)
-      for node in analyzer.node(of: body).subtree {
-        if let token = node.firstToken, node.kind == .declReferenceExpr, token.kind == .dollarIdentifier,
-          node.name(of: token) == projection
-        {
-          given += 1
-        }
-        guard node.kind == .functionCallExpr, let made = inner.madeType(node), inner.isOwn(made) else { continue }
-        for argument in analyzer.arguments(of: node, inner.record)
-        where inner.record.uses[argument.node.id].map({ $0.decl == property && $0.part == .projection }) ?? false {
-          if onlyReads(argument.label, made, analyzer) { reading += 1 }
-        }
-      }
+  /// How many views are followed that hand a binding on.
+  private static let maximumDepth = 3
+
+  /// Whether a binding is given to a view of the program that uses it for its value alone, or hands it on to such a view.
+  private func isOnlyRead(
+    _ binding: SyntaxNode, in file: FileID, of property: DeclID, _ analyzer: Analyzer, depth: Int = 0
+  ) -> Bool {
+    let around = analyzer.bodies(near: property).first { body in
+      body.file == file && analyzer.node(of: body).range.contains(binding.range)
     }
-    return given > reading
+    guard depth < Self.maximumDepth, let around else { return false }
+    let inner = RuleContext(analyzer, file)
+    inner.enter(around)
+    return analyzer.node(of: around).subtree.contains { call in
+      guard call.kind == .functionCallExpr, call.range.contains(binding.range), let made = inner.madeType(call),
+        inner.isOwn(made)
+      else { return false }
+      let given = analyzer.arguments(of: call, inner.record).first { $0.node.id == binding.id }
+      return given.map { onlyReads($0.label, made, analyzer, depth: depth + 1) } ?? false
+    }
   }
 
-  private func onlyReads(_ label: Name, _ view: DeclID, _ analyzer: Analyzer) -> Bool {
+  private func onlyReads(_ label: Name, _ view: DeclID, _ analyzer: Analyzer, depth: Int) -> Bool {
     guard let member = analyzer.directMembers(of: view, named: label).first,
       analyzer.propertyWrappers(of: member).first?.decl == analyzer.knownDecl(.binding)
     else { return false }
     let uses = PropertyUses(of: member, analyzer)
-    return uses.writes.isEmpty && uses.bindings.isEmpty
+    return uses.writes.isEmpty
+      && uses.bindings.allSatisfy { isOnlyRead($0.node, in: $0.file, of: member, analyzer, depth: depth) }
   }
 
   /// The word of a property's observer that does anything.

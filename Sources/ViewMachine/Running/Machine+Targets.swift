@@ -124,9 +124,7 @@ extension Machine {
     types.kind(type) == .nominal && (types.decl(type) == known.string || types.decl(type) == known.substring)
   }
 
-  func isRequirement(_ id: DeclID) -> Bool {
-    analyzer.parent(of: id).map { analyzer.decl($0).kind == .protocolType } ?? false
-  }
+  func isRequirement(_ id: DeclID) -> Bool { analyzer.isRequirement(id) }
 
   /// Code that ends the run where it is called.
   func failing(_ message: String) -> Code {

@@ -355,5 +355,5 @@ extension Analyzer {
   }
 
   /// Whether a member is one that a protocol asks for, without code: that of the types that conform counts.
-  func isRequirement(_ id: DeclID) -> Bool { parent(of: id).map { decl($0).kind == .protocolType } ?? false }
+  public func isRequirement(_ id: DeclID) -> Bool { parent(of: id).map { decl($0).kind == .protocolType } ?? false }
 }
