@@ -84,7 +84,7 @@ extension Value {
     case .ref(let box):
       if let value = box as? StructBox {
         let copy = value.copy()
-        copy.fields = value.fields.map { $0.replacingNumbers(&numbers) }
+        copy.fields = Parts(value.fields.map { $0.replacingNumbers(&numbers) })
         return .ref(copy)
       }
       if let list = box as? ArrayBox { return .array(list.elements.map { $0.replacingNumbers(&numbers) }) }

@@ -196,7 +196,7 @@ extension ChartPicture {
   }
 
   private func label(
-    _ payload: [Value], _ value: Value, _ tick: ChartScale.Tick, _ look: AxisLook
+    _ payload: Parts, _ value: Value, _ tick: ChartScale.Tick, _ look: AxisLook
   ) throws -> ChartLabel? {
     if let view = payload.first, !view.isNothing {
       var inside = environment.setting(EnvironmentStore.foregroundStyleKey, graph.color(look.text))

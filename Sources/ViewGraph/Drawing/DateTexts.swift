@@ -5,7 +5,7 @@ import ViewSemantics
 /// Dates as a `Text` shows them: in words, as time of day, as a span to the present.
 extension Graph {
   /// - Parameter payload: What the storage of the text holds.
-  func text(ofDates payload: [Value], as kind: TextStorageKind?) throws -> String {
+  func text(ofDates payload: Parts, as kind: TextStorageKind?) throws -> String {
     let locale = Locale(identifier: machine.region)
     let now = Date(timeIntervalSinceReferenceDate: try currentDate)
     func bounds(_ value: Value?) throws -> (Date, Date) {

@@ -296,8 +296,9 @@ extension Value {
   func innerFault(depth: Int = 4) -> Fault? {
     if let kept = keptFault { return kept }
     guard depth > 0, case .ref(let box) = self else { return nil }
-    let parts = (box as? StructBox)?.fields ?? (box as? EnumBox)?.payload ?? (box as? ArrayBox)?.elements ?? []
-    return parts.lazy.compactMap { $0.innerFault(depth: depth - 1) }.first
+    if let list = box as? ArrayBox { return list.elements.firstNonNil { $0.innerFault(depth: depth - 1) } }
+    let parts = (box as? StructBox)?.fields ?? (box as? EnumBox)?.payload
+    return parts?.firstNonNil { $0.innerFault(depth: depth - 1) }
   }
 
   /// Whether two values are known to be one without a look at what they consist of.

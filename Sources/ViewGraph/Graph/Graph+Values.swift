@@ -20,7 +20,7 @@ extension Graph {
   }
 
   /// The associated values of a case; none of anything else.
-  func payload(_ value: Value) -> [Value] {
+  func payload(_ value: Value) -> Parts {
     guard case .ref(let box) = value, let found = box as? EnumBox else { return [] }
     return found.payload
   }

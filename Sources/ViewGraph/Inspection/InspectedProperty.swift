@@ -32,7 +32,7 @@ extension Graph {
   }
 
   /// What a property leads to, and how its wrapper is written; `nil` for what a person does not think of as a value.
-  private func current(_ property: InstalledProperty, _ fields: [Value]) -> (String, Value, TypeID)? {
+  private func current(_ property: InstalledProperty, _ fields: Parts) -> (String, Value, TypeID)? {
     let type = valueType(property.plan.type)
     switch property.plan.kind {
     case .state(_, let label), .stored(_, let label):

@@ -133,7 +133,7 @@ struct ValueMover {
       throw Obstacle(reason: "there is no class `\(old.analyzer.text(of: object.type))` any more")
     }
     var made = ObjectBox(type, Array(repeating: .void, count: new.fields(of: type).count))
-    var kept: [Value]?
+    var kept: Parts?
     if let present, let there = try? present.box(ObjectBox.self), there.type == type {
       made = there
       kept = there.fields
@@ -145,15 +145,14 @@ struct ValueMover {
 
   private func sameType(_ type: TypeID, _ wanted: TypeID) -> TypeID? { isSameName(type, wanted) ? wanted : nil }
 
-  private mutating func move(_ values: [Value], of type: TypeID, to wanted: TypeID, present: [Value]?) throws -> [Value]
-  {
+  private mutating func move(_ values: Parts, of type: TypeID, to wanted: TypeID, present: Parts?) throws -> Parts {
     let names = Dictionary(
       old.fields(of: type).enumerated().map { ($1.name, (place: $0, type: $1.type)) },
       uniquingKeysWith: { first, _ in first })
     // Values of the host know more than the catalogue declares.
     let fields = new.fields(of: wanted)
     if values.count != names.count { return values }
-    return try fields.indices.map { index in
+    let moved = try fields.indices.map { index -> Value in
       let there = present.flatMap { index < $0.count ? $0[index] : nil }
       guard let own = names[fields[index].name] else {
         if let there { return there }
@@ -166,6 +165,7 @@ struct ValueMover {
         return there
       }
     }
+    return Parts(moved)
   }
 
   /// The types that the files of a program declare and that have no generic parameters, by their names.

@@ -142,7 +142,7 @@ extension NativeCall {
   }
 
   /// Changes the fields of a struct that is in the call.
-  mutating func withFields<Result>(_ index: Int, _ change: (inout [Value]) throws -> Result) throws -> Result {
+  mutating func withFields<Result>(_ index: Int, _ change: (inout Parts) throws -> Result) throws -> Result {
     let box = try takeUnique(index, StructBox.self) { $0.copy() }
     defer { put(box, index) }
     return try change(&box.fields)

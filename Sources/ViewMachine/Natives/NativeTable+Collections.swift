@@ -130,7 +130,7 @@ private struct Identified {
 
 extension Machine {
   /// A step of a stride whose elements are no numbers: dates, positions of a program's own type.
-  func nextOfStride(_ fields: inout [Value], _ element: TypeID, _ includesEnd: Bool) throws -> Value {
+  func nextOfStride(_ fields: inout Parts, _ element: TypeID, _ includesEnd: Bool) throws -> Value {
     let comparable = known.comparable
     guard let less = requirement("<", of: comparable), let strideable = analyzer.knownDecl("Strideable"),
       let advanced = requirement("advanced", of: strideable), fields[4].isStepOpen

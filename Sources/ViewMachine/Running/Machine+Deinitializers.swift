@@ -28,8 +28,8 @@ extension Machine {
   }
 
   /// Runs the `deinit`s of a class and those above it on what an object had.
-  func runDeinitializers(_ type: TypeID, _ fields: [Value]) {
-    let object = ObjectBox(type, fields)
+  func runDeinitializers(_ type: TypeID, _ fields: Parts) {
+    let object = ObjectBox(type, fields, home: nil)
     var current: TypeID? = type
     while let inner = current {
       if let code = deinitializer(of: inner) {

@@ -363,13 +363,13 @@ extension Machine {
         r[base &+ Int(i.a)] = try found.payload.value(at: Int(i.c))
       case .makeStruct:
         let shape = shapes[Int(i.c)]
-        let fields = Machine.taken(&r, base &+ Int(i.b), shape.count)
+        let fields = Parts(taking: &r, from: base &+ Int(i.b), count: shape.count)
         r[base &+ Int(i.a)] = .ref(StructBox(shape.type, fields))
         room &-= MemoryCount.box &+ shape.count &* MemoryCount.value
         if room < 0 { room = try countMemory(r) }
       case .makeCase:
         let shape = shapes[Int(i.c)]
-        let payload = Machine.taken(&r, base &+ Int(i.b), shape.count)
+        let payload = Parts(taking: &r, from: base &+ Int(i.b), count: shape.count)
         r[base &+ Int(i.a)] = .ref(EnumBox(shape.type, shape.tag, payload))
         room &-= MemoryCount.box &+ shape.count &* MemoryCount.value
         if room < 0 { room = try countMemory(r) }

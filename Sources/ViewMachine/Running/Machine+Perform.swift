@@ -38,7 +38,7 @@ extension Machine {
       try Machine.object(in: r[b]).fields.exchange(Int(i.c), &value)
       r[a] = value
     case .completeObject: try complete(r[a])
-    case .makeTuple: r[a] = .ref(TupleBox(Machine.taken(&r, b, Int(i.c))))
+    case .makeTuple: r[a] = .ref(TupleBox(Parts(taking: &r, from: b, count: Int(i.c))))
     case .elementSet:
       var value = r[c]
       try Machine.changeTuple(&r[a]) { try $0.elements.exchange(Int(i.b), &value) }
@@ -198,8 +198,7 @@ extension Machine {
   }
 
   func makeObject(_ shape: LinkedCode.Shape) -> Value {
-    let object = ObjectBox(
-      shape.type, [Value](repeating: .void, count: shape.count), home: objectHome)
+    let object = ObjectBox(shape.type, Parts(repeating: .void, count: shape.count), home: objectHome)
     if showsLifetimes, hasDeinitializer(shape.type) { object.isFinalized = true }
     return .ref(object)
   }

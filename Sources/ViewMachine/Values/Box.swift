@@ -80,9 +80,11 @@ public final class ArrayBox: Box {
 
 /// A tuple of two or more elements.
 public final class TupleBox: Box {
-  @safe @exclusivity(unchecked) public var elements: [Value]
+  @safe @exclusivity(unchecked) public var elements: Parts
 
-  public init(_ elements: [Value]) { self.elements = elements }
+  public init(_ elements: Parts) { self.elements = elements }
+
+  public convenience init(_ elements: [Value]) { self.init(Parts(elements)) }
 
   override func count(into count: inout MemoryCount) { count.add(elements) }
 }
@@ -95,12 +97,14 @@ public final class StructBox: Box {
   @safe @exclusivity(unchecked) public var origin: UInt32 = 0
   /// Whether its end runs the `deinit` of its type: behind the properties then is an `EndBox`.
   @safe @exclusivity(unchecked) var isFinalized = false
-  @safe @exclusivity(unchecked) public var fields: [Value]
+  @safe @exclusivity(unchecked) public var fields: Parts
 
-  public init(_ type: TypeID, _ fields: [Value]) {
+  public init(_ type: TypeID, _ fields: Parts) {
     self.type = type
     self.fields = fields
   }
+
+  public convenience init(_ type: TypeID, _ fields: [Value]) { self.init(type, Parts(fields)) }
 
   /// The same value for another owner. What has a `deinit` is never two values: it is the new box that ends.
   public func copy() -> StructBox {
@@ -125,13 +129,15 @@ public final class EnumBox: Box {
   /// The place of the case among those of the enum.
   public let tag: Int
   /// The associated values.
-  @safe @exclusivity(unchecked) public var payload: [Value]
+  @safe @exclusivity(unchecked) public var payload: Parts
 
-  public init(_ type: TypeID, _ tag: Int, _ payload: [Value]) {
+  public init(_ type: TypeID, _ tag: Int, _ payload: Parts) {
     self.type = type
     self.tag = tag
     self.payload = payload
   }
+
+  public convenience init(_ type: TypeID, _ tag: Int, _ payload: [Value]) { self.init(type, tag, Parts(payload)) }
 
   override func count(into count: inout MemoryCount) { count.add(payload) }
 }
@@ -141,7 +147,7 @@ public final class ObjectBox: Box {
   /// The class that it was made of, with what its generic parameters stand for.
   public let type: TypeID
   /// The stored properties, a superclass's before its subclass's.
-  @safe @exclusivity(unchecked) public var fields: [Value]
+  @safe @exclusivity(unchecked) public var fields: Parts
   /// Whether the class or one above has a `deinit`.
   @safe @exclusivity(unchecked) var isFinalized = false
   /// Whether an initialiser has come to its end.
@@ -153,9 +159,9 @@ public final class ObjectBox: Box {
   /// Counts it, and runs the program's `deinit`s.
   private let home: ObjectHome?
 
-  public convenience init(_ type: TypeID, _ fields: [Value]) { self.init(type, fields, home: nil) }
+  public convenience init(_ type: TypeID, _ fields: [Value]) { self.init(type, Parts(fields), home: nil) }
 
-  init(_ type: TypeID, _ fields: [Value], home: ObjectHome?) {
+  init(_ type: TypeID, _ fields: Parts, home: ObjectHome?) {
     self.type = type
     self.fields = fields
     self.home = home

@@ -22,6 +22,11 @@ struct MemoryCount {
     for value in values { add(value) }
   }
 
+  mutating func add(_ parts: Parts) {
+    bytes += parts.capacity * MemoryCount.value
+    for part in parts { add(part) }
+  }
+
   mutating func add(bytes count: Int) { bytes += count }
 
   /// Counts what has been added and all that it leads to.
@@ -37,13 +42,13 @@ struct MemoryCount {
 final class ObjectHome {
   /// What objects take from their beginning to their end: those count that nothing leads to any more, too, because they
   /// refer to each other.
-  var bytes = 0
+  @safe @exclusivity(unchecked) var bytes = 0
   weak var machine: Machine?
   /// Whether objects end one after another, instead of each within the end of the one that had it: so long chains take no
   /// stack. The program cannot tell.
   var endsInTurn = false
   /// How many ends are in each other.
-  private var depth = 0
+  @safe @exclusivity(unchecked) private var depth = 0
   /// More than that end one after another even where the program can tell: a chain of so many objects would take more
   /// stack than there is.
   private static let deepest = 10_000
@@ -51,11 +56,11 @@ final class ObjectHome {
   private var isEnding = false
 
   /// Lets what an object had end: within its own end, as Swift does, unless ends are in each other very deep.
-  func release(_ fields: inout [Value]) {
+  func release(_ fields: inout Parts) {
     if !endsInTurn, depth < ObjectHome.deepest {
       depth += 1
       defer { depth -= 1 }
-      for index in fields.indices { fields[index] = .void }
+      fields = Parts()
       return
     }
     for index in fields.indices {

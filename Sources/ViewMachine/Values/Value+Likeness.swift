@@ -21,7 +21,7 @@ extension Value {
 
 extension Box {
   fileprivate func isAlike(_ other: Box, depth: Int) -> Bool {
-    func areAlike(_ left: [Value], _ right: [Value]) -> Bool {
+    func areAlike(_ left: some Collection<Value>, _ right: some Collection<Value>) -> Bool {
       left.count == right.count && zip(left, right).allSatisfy { $0.isAlike($1, depth: depth) }
     }
     switch (self, other) {

@@ -13,7 +13,7 @@ extension NativeTable {
       }
       // The inputs come as one pack.
       var inputs = [call[1]]
-      if case .ref(let pack as TupleBox) = call[1] { inputs = pack.elements }
+      if case .ref(let pack as TupleBox) = call[1] { inputs = Array(pack.elements) }
       return try call.machine.call(test, inputs)
     }
     for (owner, keepsOrderFirst) in [("KeyPathComparator", false), ("SortDescriptor", true)] {

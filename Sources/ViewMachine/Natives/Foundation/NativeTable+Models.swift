@@ -33,11 +33,11 @@ extension NativeTable {
     }
     add("_takeOverModel(_:_:)") { call in
       let (object, other) = (call.machine.object(call[0]) as? ObjectBox, call.machine.object(call[1]) as? ObjectBox)
-      if let object, let other { try call.machine.setFields(of: object, other.fields) }
+      if let object, let other { try call.machine.setFields(of: object, Array(other.fields)) }
       return .void
     }
     // The values are only kept.
-    add("_modelSnapshot(_:)") { call in .array((call.machine.object(call[0]) as? ObjectBox)?.fields ?? []) }
+    add("_modelSnapshot(_:)") { call in .array(Array((call.machine.object(call[0]) as? ObjectBox)?.fields ?? [])) }
     add("_restoreModel(_:_:)") { call in
       if let object = call.machine.object(call[0]) as? ObjectBox {
         try call.machine.setFields(of: object, try call.array(1))

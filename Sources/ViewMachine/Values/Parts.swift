@@ -1,0 +1,128 @@
+/// The values that a struct, object, case or tuple is made of, in the order of their declaration.
+///
+/// Most have three or fewer. Those are in the box itself, which so is one allocation where an array would make it two; what
+/// comes behind is in an array.
+public struct Parts {
+  private var first = Value.void
+  private var second = Value.void
+  private var third = Value.void
+  private var rest: [Value] = []
+  public private(set) var count = 0
+
+  /// How many values are in the box itself.
+  private static let inlineCount = 3
+
+  /// As many times the same value.
+  init(repeating value: Value, count: Int) {
+    self.count = count
+    if count > 0 { first = value }
+    if count > 1 { second = value }
+    if count > 2 { third = value }
+    if count > Parts.inlineCount { rest = Array(repeating: value, count: count &- Parts.inlineCount) }
+  }
+
+  public init(_ values: [Value]) {
+    count = values.count
+    if count > 0 { first = values[0] }
+    if count > 1 { second = values[1] }
+    if count > 2 { third = values[2] }
+    if count > Parts.inlineCount { rest = Array(values[Parts.inlineCount...]) }
+  }
+
+  /// The values of some registers in a row, which have nothing afterwards.
+  @inline(__always)
+  init(taking registers: inout MutableSpan<Value>, from start: Int, count: Int) {
+    self.count = count
+    if count == 0 { return }
+    swap(&first, &registers[start])
+    if count == 1 { return }
+    swap(&second, &registers[start &+ 1])
+    if count == 2 { return }
+    swap(&third, &registers[start &+ 2])
+    if count > Parts.inlineCount {
+      rest = Machine.taken(&registers, start &+ Parts.inlineCount, count &- Parts.inlineCount)
+    }
+  }
+}
+
+extension Parts: RandomAccessCollection, MutableCollection, ExpressibleByArrayLiteral {
+  public init() {}
+
+  public init(arrayLiteral elements: Value...) { self.init(elements) }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { count }
+
+  public subscript(index: Int) -> Value {
+    @inline(__always)
+    get {
+      precondition(index >= 0 && index < count, "there is no such part")
+      return switch index {
+      case 0: first
+      case 1: second
+      case 2: third
+      default: rest[index &- Parts.inlineCount]
+      }
+    }
+    set {
+      precondition(index >= 0 && index < count, "there is no such part")
+      switch index {
+      case 0: first = newValue
+      case 1: second = newValue
+      case 2: third = newValue
+      default: rest[index &- Parts.inlineCount] = newValue
+      }
+    }
+  }
+
+  /// Puts a value behind the others.
+  mutating func append(_ value: Value) {
+    count += 1
+    if count > Parts.inlineCount { rest.append(value) } else { self[count - 1] = value }
+  }
+
+  /// Takes the last value away.
+  mutating func removeLast() {
+    self[count - 1] = .void
+    if count > Parts.inlineCount { rest.removeLast() }
+    count -= 1
+  }
+
+  /// How many values there is room for.
+  var capacity: Int { count <= Parts.inlineCount ? count : Parts.inlineCount + rest.capacity }
+
+  // MARK: Parts of a kind that the analysis may have been wrong about
+
+  /// - Throws: `Fault` if there is no such part.
+  @inline(__always)
+  func value(at index: Int) throws -> Value {
+    guard index < count else { throw Machine.noPart() }
+    return switch index {
+    case 0: first
+    case 1: second
+    case 2: third
+    default: rest[index &- Parts.inlineCount]
+    }
+  }
+
+  /// Puts a value in the place of a part, which is given out: it ends after the write, and its `deinit` may read the same
+  /// place.
+  @inline(__always)
+  mutating func exchange(_ index: Int, _ value: inout Value) throws {
+    guard index < count else { throw Machine.noPart() }
+    switch index {
+    case 0: swap(&first, &value)
+    case 1: swap(&second, &value)
+    case 2: swap(&third, &value)
+    default: swap(&rest[index &- Parts.inlineCount], &value)
+    }
+  }
+
+  /// Makes a part, an `Int`, greater.
+  @inline(__always)
+  mutating func add(_ number: Int, at index: Int) throws {
+    let (sum, isOver) = try value(at: index).number.addingReportingOverflow(number)
+    if isOver { throw Machine.overflow() }
+    self[index] = .int(sum)
+  }
+}
