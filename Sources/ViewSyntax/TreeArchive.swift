@@ -22,8 +22,8 @@ package final class TreeArchive: Sendable {
 
   /// What the trees were made by: a program of a size, written at a time. Another one may parse otherwise.
   package struct Origin: Sendable, Equatable {
-    let size: UInt64
-    let time: UInt64
+    package let size: UInt64
+    package let time: UInt64
 
     /// - Parameters:
     ///   - size: in bytes.

@@ -16,6 +16,8 @@ final class Code {
   var registerCount = 0
   /// How many values a call gives: parameters with `self`, without captures.
   var parameterCount = 0
+  /// How many values that a local function captured a call of it gives behind its parameters.
+  var captureCount = 0
   /// The registers that may hold references and are no `inout` parameters: emptied when a frame ends.
   var references: [Int32] = []
   var constants: [Value] = []

@@ -1,13 +1,15 @@
 /// One step of the machine. What the operands mean, the comment of each operation says: `a`, `b` and `c` are registers of
-/// the frame unless it says otherwise.
+/// the frame unless it says otherwise, `d` is a number.
 struct Instruction {
   var op: Op
+  var d: UInt16
   var a: Int32
   var b: Int32
   var c: Int32
 
-  init(_ op: Op, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0) {
+  init(_ op: Op, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0, _ d: UInt16 = 0) {
     self.op = op
+    self.d = d
     self.a = Int32(truncatingIfNeeded: a)
     self.b = Int32(truncatingIfNeeded: b)
     self.c = Int32(truncatingIfNeeded: c)
@@ -129,6 +131,14 @@ enum Op: UInt16 {
   case fieldAdd, objectAdd
   /// field b of the struct, or of the object, a is made greater by the number c, of `Int`
   case fieldAddConstant, objectAddConstant
+  /// a = how many elements the array in field c of the struct, or of the object, b has
+  case fieldCount, objectCount
+  /// a = element c of the array in field d of the struct, or of the object, b
+  case fieldElement, objectElement
+  /// element b of the array in field d of the struct, or of the object, a gets c
+  case fieldElementSet, objectElementSet
+  /// the array in field b of the struct, or of the object, a gets c behind its last
+  case fieldAppend, objectAppend
   /// a = a tuple of c values from b on
   case makeTuple
   /// a = element c of b

@@ -42,10 +42,10 @@ extension Op {
     case .intAdd, .intSubtract, .intMultiply, .intDivide, .intRemainder, .intAnd, .intOr, .intXor, .intWrappingAdd,
       .intWrappingSubtract, .intWrappingMultiply, .intLess, .intLessEqual, .intEqual, .intNotEqual, .doubleAdd,
       .doubleSubtract, .doubleMultiply, .doubleDivide, .doubleLess, .doubleLessEqual, .doubleEqual, .doubleNotEqual,
-      .arrayGet, .characterEqual, .stringEqual:
+      .arrayGet, .characterEqual, .stringEqual, .fieldElement, .objectElement:
       (.write, .read, .read)
     case .intAddConstant, .intMultiplyConstant, .intDivideConstant, .intRemainderConstant, .fieldGet, .objectGet,
-      .objectTake, .elementGet, .payloadGet, .captureGet:
+      .objectTake, .elementGet, .payloadGet, .captureGet, .fieldCount, .objectCount:
       (.write, .read, .number)
     case .fieldTake, .elementTake: (.write, .change, .number)
     case .cellSet: (.read, .read, .none)
@@ -58,8 +58,9 @@ extension Op {
     case .globalStore: (.number, .change, .none)
     case .makeStruct, .makeCase: (.write, .window, .site)
     case .makeObject, .makeClosure: (.write, .site, .none)
-    case .fieldSet, .elementSet: (.change, .number, .read)
-    case .objectSet: (.read, .number, .read)
+    case .fieldSet, .elementSet, .fieldAppend: (.change, .number, .read)
+    case .objectSet, .objectAppend: (.read, .number, .read)
+    case .objectElementSet: (.read, .read, .read)
     case .fieldPut: (.change, .number, .change)
     case .objectPut: (.read, .number, .change)
     case .fieldAdd: (.change, .number, .read)
@@ -69,7 +70,7 @@ extension Op {
     case .makeTuple, .makeArray, .concatenate: (.write, .window, .number)
     case .box, .convert, .isType, .castOptional, .castForced, .dynamicType, .describe: (.write, .read, .site)
     case .arrayAppend, .textAppend: (.change, .read, .none)
-    case .arraySet, .arraySwap, .dictionarySet: (.change, .read, .read)
+    case .arraySet, .arraySwap, .dictionarySet, .fieldElementSet: (.change, .read, .read)
     case .arrayRemoveLast, .arrayPopLast: (.write, .change, .none)
     case .dictionaryGet: (.write, .read, .read)
     case .dictionaryTake: (.write, .change, .read)

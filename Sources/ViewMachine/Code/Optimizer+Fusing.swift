@@ -1,18 +1,26 @@
 /// Instructions that are one.
 extension Optimizer {
+  /// What is put into a field, and is not needed any more, moves there: it is not counted up and down.
+  mutating func moveIntoFields() {
+    for index in instructions.indices where !isGone[index] {
+      let instruction = instructions[index]
+      guard instruction.op == .fieldSet || instruction.op == .objectSet, instruction.a != instruction.c,
+        Int(instruction.c) >= code.parameterCount, !handled.contains(Int(instruction.c)),
+        !live[index].contains(Int(instruction.c))
+      else { continue }
+      instructions[index].op = instruction.op == .fieldSet ? .fieldPut : .objectPut
+    }
+  }
+
   mutating func fuse() {
     for index in instructions.indices.dropLast() where !isGone[index] && !isTarget[index + 1] && !isGone[index + 1] {
       let next = instructions[index + 1]
       switch instructions[index].op {
-      // What is put into a field, and is not needed any more, moves there: it is not counted up and down.
-      case .fieldSet where next.op == .clear && next.a == instructions[index].c && next.a != instructions[index].a:
-        instructions[index].op = .fieldPut
-        isGone[index + 1] = true
-      case .objectSet where next.op == .clear && next.a == instructions[index].c && next.a != instructions[index].a:
-        instructions[index].op = .objectPut
-        isGone[index + 1] = true
+      case .fieldPut, .objectPut:
+        // It has been emptied.
+        if next.op == .clear, next.a == instructions[index].c { isGone[index + 1] = true }
       case .constant: decideBranch(index)
-      default: break
+      default: branchOnComparison(index)
       }
     }
     for index in instructions.indices where !isGone[index] {
@@ -23,6 +31,19 @@ extension Optimizer {
       default: break
       }
     }
+  }
+
+  /// `t = x < y; to z if t is false` is one jump, if `t` is not used any more then.
+  private mutating func branchOnComparison(_ index: Int) {
+    let (comparison, branch) = (instructions[index], instructions[index + 1])
+    guard branch.op == .jumpIfFalse || branch.op == .jumpIfTrue, branch.a == comparison.a,
+      let jump = comparison.op.jumpUnless(branch.op == .jumpIfFalse), Int(comparison.a) >= code.parameterCount,
+      !handled.contains(Int(comparison.a)), !live[index + 1].contains(Int(comparison.a))
+    else { return }
+    let (left, right) = jump.isSwapped ? (comparison.c, comparison.b) : (comparison.b, comparison.c)
+    // What is compared may be of another kind than was thought: that is a fault of the comparison.
+    instructions[index] = Instruction(jump.op, Int(left), Int(right), Int(branch.b))
+    isGone[index + 1] = true
   }
 
   /// `t = true; to x if t is false` never jumps: `while true`.
@@ -66,7 +87,7 @@ extension Optimizer {
   }
 
   /// The instruction behind another one, if nothing else leads there.
-  private func following(_ index: Int) -> Int? {
+  func following(_ index: Int) -> Int? {
     let next = index + 1
     guard next < instructions.count, !isTarget[next], !isGone[next] else { return nil }
     return next
@@ -112,6 +133,15 @@ extension Optimizer {
         isGone[index] = true
         return
       }
+      if let jump = instruction.op.comparison(withConstant: instruction.a == constant),
+        (instruction.a == constant) != (instruction.b == constant)
+      {
+        guard !live[next].contains(Int(constant)) else { return }
+        let other = instruction.a == constant ? instruction.b : instruction.a
+        instructions[next] = Instruction(jump, Int(other), Int(value), Int(instruction.c))
+        isGone[index] = true
+        return
+      }
       if reads(instruction, Int(constant)) || touches(instruction, Int(constant)) || instruction.op.isEnd
         || instruction.op.hasLabel
       {
@@ -122,6 +152,32 @@ extension Optimizer {
 }
 
 extension Op {
+  /// The jump that is taken where a comparison does not hold, or where it does: and whether it takes the values in the other
+  /// order.
+  fileprivate func jumpUnless(_ holds: Bool) -> (op: Op, isSwapped: Bool)? {
+    switch self {
+    case .intLess: holds ? (.jumpUnlessIntLess, false) : (.jumpUnlessIntLessEqual, true)
+    case .intLessEqual: holds ? (.jumpUnlessIntLessEqual, false) : (.jumpUnlessIntLess, true)
+    case .intEqual: (holds ? .jumpUnlessIntEqual : .jumpUnlessIntNotEqual, false)
+    case .intNotEqual: (holds ? .jumpUnlessIntNotEqual : .jumpUnlessIntEqual, false)
+    // Of a number that is none neither holds.
+    case .doubleLess where holds: (.jumpUnlessDoubleLess, false)
+    case .doubleLessEqual where holds: (.jumpUnlessDoubleLessEqual, false)
+    default: nil
+    }
+  }
+
+  /// The same jump where one of the two numbers that are compared is known: the left one, or the right one.
+  fileprivate func comparison(withConstant isLeft: Bool) -> Op? {
+    switch self {
+    case .jumpUnlessIntLess: isLeft ? .jumpUnlessGreaterConstant : .jumpUnlessLessConstant
+    case .jumpUnlessIntLessEqual: isLeft ? .jumpUnlessGreaterEqualConstant : .jumpUnlessLessEqualConstant
+    case .jumpUnlessIntEqual: .jumpUnlessEqualConstant
+    case .jumpUnlessIntNotEqual: .jumpUnlessNotEqualConstant
+    default: nil
+    }
+  }
+
   /// For a jump out of a loop at its beginning the one that goes on with the loop at its end.
   fileprivate var turned: Op? {
     switch self {

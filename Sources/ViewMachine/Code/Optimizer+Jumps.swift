@@ -20,9 +20,17 @@ extension Optimizer {
 
   /// `to x if a is nil; to y; x:` is `to y if a is not nil`.
   ///
-  /// Only where both kinds of jump take a value of which nothing is known the same way: comparisons do not.
+  /// Only where both kinds of jump take a value of which nothing is known the same way: comparisons of `Double` do not.
   private mutating func invertBranches() {
     for index in instructions.indices.dropLast(2) where instructions[index + 1].op == .jump {
+      if let opposite = instructions[index].op.oppositeComparison, Int(instructions[index].c) == index + 2,
+        !isTargetOfJump(index + 1)
+      {
+        let (left, right) = (instructions[index].a, instructions[index].b)
+        instructions[index] = Instruction(opposite, Int(right), Int(left), Int(instructions[index + 1].a))
+        isGone[index + 1] = true
+        continue
+      }
       guard let opposite = instructions[index].op.oppositeBranch, Int(instructions[index].b) == index + 2,
         !isTargetOfJump(index + 1)
       else { continue }
@@ -91,6 +99,17 @@ extension Op {
       .globalEnsure, .makeKeyPath, .observe, .observeSet:
       true
     default: false
+    }
+  }
+
+  /// The jump that is taken when this one, which compares two of `Int`, is not: it takes them in the other order.
+  fileprivate var oppositeComparison: Op? {
+    switch self {
+    case .jumpUnlessIntLess: .jumpUnlessIntLessEqual
+    case .jumpUnlessIntLessEqual: .jumpUnlessIntLess
+    case .jumpUnlessIntEqual: .jumpUnlessIntNotEqual
+    case .jumpUnlessIntNotEqual: .jumpUnlessIntEqual
+    default: nil
     }
   }
 

@@ -42,11 +42,24 @@ struct Optimizer {
     findLive()
     for index in instructions.indices where !isGone[index] { writeWhereItIsWanted(index) }
     for index in instructions.indices where instructions[index].op == .take && !isGone[index] { stayWhereItIs(index) }
+    fillRows()
     findLive()
+    moveIntoFields()
+    dropIdle()
+    closeAndLook()
     fuse()
+    closeAndLook()
+    reachIntoFields()
     close()
     code.instructions = instructions
     code.handlers = handlers
+  }
+
+  /// Takes out what is gone and finds out anew where jumps lead and what is live.
+  private mutating func closeAndLook() {
+    close()
+    findTargets()
+    findLive()
   }
 
   // MARK: What is live
@@ -76,21 +89,29 @@ struct Optimizer {
       for index in stride(from: count - 1, through: 0, by: -1) {
         let instruction = instructions[index]
         var after = RegisterSet()
+        var given: Int?
         if isGone[index] || !instruction.op.isEnd { after = before[index + 1] }
         if !isGone[index] {
           let kinds = instruction.op.operands
           if kinds.a == .label { after.formUnion(before[Int(instruction.a)]) }
           if kinds.b == .label { after.formUnion(before[Int(instruction.b)]) }
           if kinds.c == .label { after.formUnion(before[Int(instruction.c)]) }
+          if instruction.op.givesElement {
+            // Where there is no element, the register keeps what it has.
+            let register = Int(instruction.b) + 1
+            let without = instruction.op == .nextElement ? before[Int(instruction.c)] : before[index + 1]
+            if !without.contains(register) { given = register }
+          }
           for (number, handler) in handlers.enumerated() where handler.range.contains(Int32(index)) {
             after.formUnion(entries[number])
           }
         }
         live[index] = after
         if !isGone[index] {
-          if let written = written(instruction) { after.remove(written) }
+          if let written = written(instruction) ?? given { after.remove(written) }
           forEachRead(instruction) { after.insert($0) }
-          if let window = window(instruction) { after.insertAll(from: window.lowerBound, to: window.upperBound) }
+          let row = rowRead(index)
+          after.insertAll(from: row.lowerBound, to: row.upperBound)
         }
         if after != before[index] {
           before[index] = after
@@ -139,6 +160,25 @@ struct Optimizer {
       return Int(instruction.c)..<max(Int(instruction.c), code.registerCount)
     default: return nil
     }
+  }
+
+  /// The registers in a row that an instruction reads: of those that a call takes, the values that it is given. The frame of
+  /// what is called has the others.
+  func rowRead(_ index: Int) -> Range<Int> {
+    let instruction = instructions[index]
+    guard let window = window(instruction) else { return 0..<0 }
+    let count: Int
+    switch instruction.op {
+    case .call:
+      let callee = code.callees[Int(instruction.b)]
+      count = callee.parameterCount + callee.captureCount
+    case .callNative: count = code.natives[Int(instruction.b)].count
+    case .callDispatch: count = code.dispatches[Int(instruction.b)].count
+    case .callValue where index + 1 < instructions.count && instructions[index + 1].op == .operands:
+      count = Int(instructions[index + 1].a)
+    default: return window
+    }
+    return window.prefix(count)
   }
 
   /// Whether an instruction does more with a register than to read it: it writes it, changes it, or has it in a row.

@@ -7,7 +7,6 @@ extension NativeTable {
 
   mutating func addArrays() {
     let owners = NativeTable.owners
-    add(["init()"], in: owners) { _ in .array([]) }
     add(["init(_:)"], in: owners) { call in
       if case .ref(let box) = call[0], box is ArrayBox { return call[0] }
       return .array(try call.machine.elements(of: call[0], call.parameter(0)))

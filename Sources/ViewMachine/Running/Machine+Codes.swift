@@ -67,6 +67,7 @@ extension Machine {
     let info = body.functions[function.index]
     let made = Code(name: info.name, .resolved(body, function, substitution, selfType: selfType))
     made.parameterCount = info.parameters.count
+    made.captureCount = info.captures.count + info.captured.count
     codes[key] = made
     return made
   }
@@ -119,7 +120,7 @@ extension Machine {
   /// Whether it is worth the work to lower code before it is called.
   private func isLikelyShort(_ code: Code) -> Bool {
     switch code.source {
-    case .resolved(let body, let function, _, _): body.functions[function.index].statements.count <= 4
+    case .resolved(let body, let function, _, _): body.functions[function.index].statements.count <= 6
     case .synthesized: true
     case nil: false
     }

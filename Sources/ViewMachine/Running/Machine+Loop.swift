@@ -314,6 +314,18 @@ extension Machine {
         var value = r[base &+ Int(i.b)]
         swap(&cell.value, &value)
 
+      case .globalGet: r[base &+ Int(i.a)] = globals[Int(i.b)]
+      case .globalSet:
+        // What was there ends after the write.
+        var value = r[base &+ Int(i.b)]
+        swap(&globals[Int(i.a)], &value)
+      case .globalTake:
+        var value = Value.void
+        swap(&globals[Int(i.b)], &value)
+        r[base &+ Int(i.a)] = value
+      case .globalEnsure:
+        if case .ready = globalStates[Int(i.a)] {} else { try initializeGlobal(Int(i.a)) }
+
       case .fieldGet:
         guard case .ref(let box) = r[base &+ Int(i.b)], let found = box as? StructBox else {
           throw Machine.noBox(r[base &+ Int(i.b)])
@@ -346,6 +358,45 @@ extension Machine {
       case .objectSet:
         var value = r[base &+ Int(i.c)]
         try Machine.object(in: r[base &+ Int(i.a)]).fields.exchange(Int(i.b), &value)
+      case .fieldCount:
+        guard case .ref(let box) = r[base &+ Int(i.b)], let found = box as? StructBox else {
+          throw Machine.noBox(r[base &+ Int(i.b)])
+        }
+        r[base &+ Int(i.a)] = .int(try found.fields.countOfArray(at: Int(i.c)))
+      case .objectCount:
+        r[base &+ Int(i.a)] = .int(try Machine.object(in: r[base &+ Int(i.b)]).fields.countOfArray(at: Int(i.c)))
+      case .fieldElement:
+        guard case .ref(let box) = r[base &+ Int(i.b)], let found = box as? StructBox else {
+          throw Machine.noBox(r[base &+ Int(i.b)])
+        }
+        r[base &+ Int(i.a)] = try found.fields.element(try r[base &+ Int(i.c)].number, ofArrayAt: Int(i.d))
+      case .objectElement:
+        let object = try Machine.object(in: r[base &+ Int(i.b)])
+        r[base &+ Int(i.a)] = try object.fields.element(try r[base &+ Int(i.c)].number, ofArrayAt: Int(i.d))
+      case .fieldElementSet:
+        let value = r[base &+ Int(i.c)]
+        let index = try r[base &+ Int(i.b)].number
+        try Machine.changeStruct(&r[base &+ Int(i.a)]) { found in
+          try found.fields.changeArray(at: Int(i.d)) { try $0.put(value, at: index) }
+        }
+      case .objectElementSet:
+        let index = try r[base &+ Int(i.b)].number
+        try Machine.object(in: r[base &+ Int(i.a)]).fields.changeArray(at: Int(i.d)) {
+          try $0.put(r[base &+ Int(i.c)], at: index)
+        }
+      case .fieldAppend:
+        let value = r[base &+ Int(i.c)]
+        try Machine.changeStruct(&r[base &+ Int(i.a)]) { found in
+          try found.fields.changeArray(at: Int(i.b)) { $0.elements.append(value) }
+        }
+        room &-= MemoryCount.value
+        if room < 0 { room = try countMemory(r) }
+      case .objectAppend:
+        try Machine.object(in: r[base &+ Int(i.a)]).fields.changeArray(at: Int(i.b)) {
+          $0.elements.append(r[base &+ Int(i.c)])
+        }
+        room &-= MemoryCount.value
+        if room < 0 { room = try countMemory(r) }
       case .elementGet:
         guard case .ref(let box) = r[base &+ Int(i.b)], let found = box as? TupleBox else {
           throw Machine.noBox(r[base &+ Int(i.b)])
@@ -414,10 +465,7 @@ extension Machine {
       case .arraySet:
         let value = r[base &+ Int(i.c)]
         guard case .int(let index) = r[base &+ Int(i.b)] else { throw Machine.noInt(r[base &+ Int(i.b)]) }
-        try Machine.changeArray(&r[base &+ Int(i.a)]) { list in
-          guard index >= 0, index < list.elements.count else { throw Machine.outOfRange() }
-          list.elements[index] = value
-        }
+        try Machine.changeArray(&r[base &+ Int(i.a)]) { try $0.put(value, at: index) }
       case .arrayRemoveLast, .arrayPopLast:
         let last = try Machine.removeLast(&r[base &+ Int(i.b)])
         if let last {

@@ -20,17 +20,6 @@ extension Machine {
       let value = cell.value
       cell.value = .void
       r[a] = value
-    case .globalGet: r[a] = globals[Int(i.b)]
-    case .globalSet:
-      // What was there ends after the write.
-      var value = r[b]
-      swap(&globals[Int(i.a)], &value)
-    case .globalTake:
-      let value = globals[Int(i.b)]
-      globals[Int(i.b)] = .void
-      r[a] = value
-    case .globalEnsure:
-      if case .ready = globalStates[Int(i.a)] {} else { try initializeGlobal(Int(i.a)) }
     case .globalStore: try storeGlobal(Int(i.a), Machine.taken(&r, b))
 
     case .objectTake:

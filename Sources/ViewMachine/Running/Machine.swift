@@ -120,7 +120,7 @@ public final class Machine {
   var hashPlans: [TypeID: EqualityPlan] = [:]
 
   // Variables at the top of files and static properties.
-  var globals: [Value] = []
+  @safe @exclusivity(unchecked) var globals: [Value] = []
   var globalStates: [GlobalState] = []
   var globalNumbers: [GlobalKey: Int] = [:]
   var globalDecls: [(decl: DeclID, type: TypeID?)] = []

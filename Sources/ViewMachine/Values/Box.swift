@@ -76,6 +76,13 @@ public final class ArrayBox: Box {
   public init(_ elements: [Value]) { self.elements = elements }
 
   override func count(into count: inout MemoryCount) { count.add(elements) }
+
+  /// Puts a value in the place of an element; a trap if there is none.
+  @inline(__always)
+  func put(_ value: Value, at index: Int) throws {
+    guard index >= 0, index < elements.count else { throw Machine.outOfRange() }
+    elements[index] = value
+  }
 }
 
 /// A tuple of two or more elements.

@@ -118,6 +118,33 @@ extension Parts: RandomAccessCollection, MutableCollection, ExpressibleByArrayLi
     }
   }
 
+  /// How many elements a part, an array, has.
+  @inline(__always)
+  func countOfArray(at index: Int) throws -> Int {
+    guard case .ref(let box) = try value(at: index), let list = box as? ArrayBox else { throw Machine.noPart() }
+    return list.elements.count
+  }
+
+  /// An element of a part, an array; a trap if there is none.
+  @inline(__always)
+  func element(_ number: Int, ofArrayAt index: Int) throws -> Value {
+    guard case .ref(let box) = try value(at: index), let list = box as? ArrayBox else { throw Machine.noPart() }
+    guard number >= 0, number < list.elements.count else { throw Machine.outOfRange() }
+    return list.elements[number]
+  }
+
+  /// Changes a part, an array, where it is.
+  @inline(__always)
+  mutating func changeArray(at index: Int, _ change: (ArrayBox) throws -> Void) throws {
+    guard index < count else { throw Machine.noPart() }
+    switch index {
+    case 0: try Machine.changeArray(&first, change)
+    case 1: try Machine.changeArray(&second, change)
+    case 2: try Machine.changeArray(&third, change)
+    default: try Machine.changeArray(&rest[index &- Parts.inlineCount], change)
+    }
+  }
+
   /// Makes a part, an `Int`, greater.
   @inline(__always)
   mutating func add(_ number: Int, at index: Int) throws {

@@ -68,6 +68,15 @@ public struct BuildConfiguration: Sendable, Hashable {
   /// A debug build for iOS 18, with the newest SDK.
   public init() {}
 
+  /// A number that is the same in each process, and with which two configurations by which files would be read otherwise
+  /// are told apart.
+  var fingerprint: UInt64 {
+    let words =
+      [platform.rawValue, "\(target) \(sdk) \(system) \(languageMode) \(isolatesToMainActor) \(isRun)"]
+      + conditions.sorted() + ["of"] + modules.sorted()
+    return words.joined(separator: "\n").utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+
   // MARK: #if
 
   /// Whether the condition of an `#if` clause holds.

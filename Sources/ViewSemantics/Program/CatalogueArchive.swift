@@ -3,16 +3,20 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// Where the trees of the catalogue are kept from one run of a command to the next. Parsing them takes longer than all else
-/// that a small file needs.
+/// Where the trees of the catalogue, and what its files declare, are kept from one run of a command to the next. To parse
+/// them takes longer than all else that a small file needs.
 ///
-/// The file is written by the first run, replaced by that of another build of the command, and may be removed at any time.
-/// Where it cannot be read or written, the catalogue is parsed.
+/// The files are written by the first run, replaced by those of another build of the command, and may be removed at any
+/// time. Where they cannot be read or written, the catalogue is parsed.
 struct CatalogueArchive: Sendable {
   private let path: String
   private let origin: TreeArchive.Origin
   /// `nil` if there is none yet.
   private let archive: TreeArchive?
+  private let summaryPath: String
+  private let configuration: UInt64
+  /// `nil` if there is none yet.
+  private let summaries: SummaryArchive?
 
   private struct Place: Sendable {
     let folder: String
@@ -28,18 +32,36 @@ struct CatalogueArchive: Sendable {
 
   /// Opens what is kept; `nil` if nothing is to be.
   ///
-  /// - Parameter isWhole: whether the bodies of all functions are in the trees.
-  init?(isWhole: Bool) {
+  /// - Parameter configuration: also decides whether the bodies of all functions are in the trees.
+  init?(_ configuration: BuildConfiguration) {
     guard let place = CatalogueArchive.place.withLock({ $0 }),
       let status = FileSystem.executablePath.flatMap({ FileSystem.status($0) })
     else { return nil }
-    path = place.folder + "/catalogue-of-\(place.command)" + (isWhole ? ".trees" : "-heads.trees")
+    let name = place.folder + "/catalogue-of-\(place.command)" + (configuration.isRun ? "" : "-heads")
+    path = name + ".trees"
+    // The last configuration for each platform is kept.
+    summaryPath = name + "-\(configuration.platform.rawValue).declarations"
+    self.configuration = configuration.fingerprint
     origin = TreeArchive.Origin(size: status.size, time: status.writingTime)
     archive = TreeArchive(path, origin: origin)
+    summaries = SummaryArchive(summaryPath, origin: origin, configuration: self.configuration)
   }
 
   /// A file of the catalogue by its number, if it is kept.
   func result(_ number: Int, of source: SourceBuffer) -> ParseResult? { archive?.result(number, of: source) }
+
+  /// What a file of the catalogue declares, by its number, if it is kept.
+  func summary(_ number: Int) -> FileSummary? { summaries?.summary(number) }
+
+  /// Keeps what all files declare, if that has not been done for this configuration.
+  ///
+  /// - Parameter summary: that of the file of a number.
+  func writeSummaries(_ count: Int, summary: (Int) -> FileSummary) {
+    guard summaries == nil else { return }
+    let bytes = SummaryArchive.bytes(of: (0..<count).map(summary), origin: origin, configuration: configuration)
+    try? FileSystem.makeFolder(FilePath.parent(of: summaryPath))
+    try? FileSystem.keep(bytes, at: summaryPath)
+  }
 
   /// Keeps the trees of all files, if that has not been done.
   ///

@@ -87,16 +87,21 @@ public final class ProgramFile: Sendable {
   }
 
   /// Collects the declarations of a file that has been parsed.
-  init(
+  convenience init(
     _ source: SourceFile, _ parsed: ParseResult, module: Int, configuration: BuildConfiguration, isCatalogue: Bool
   ) {
+    var summary = DeclarationCollector.collect(parsed.tree.root, configuration, isCatalogue: isCatalogue)
+    for imported in summary.imports { summary.imports += Module.exports[imported] ?? [] }
+    self.init(source, parsed, summary, module: module)
+  }
+
+  /// A file whose declarations have been collected.
+  init(_ source: SourceFile, _ parsed: ParseResult, _ summary: FileSummary, module: Int) {
     self.source = source
     self.module = module
     folder = FolderTable.folder(of: source.path)
     tree = parsed.tree
     diagnostics = parsed.diagnostics
-    var summary = DeclarationCollector.collect(parsed.tree.root, configuration, isCatalogue: isCatalogue)
-    for imported in summary.imports { summary.imports += Module.exports[imported] ?? [] }
     self.summary = summary
     importsHidden = summary.imports.contains { Module.hidden.contains($0) }
   }

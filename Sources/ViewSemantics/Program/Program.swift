@@ -445,7 +445,7 @@ public final class Program: Sendable {
     catalogues.reading(for: configuration) {
       let modules = Catalogue.modules
       let files = modules.enumerated().flatMap { number, module in module.files.map { (number, $0) } }
-      let archive = CatalogueArchive(isWhole: configuration.isRun)
+      let archive = CatalogueArchive(configuration)
       let parse = { @Sendable (number: Int, source: SourceBuffer) in
         if let known = archive?.result(number, of: source) { return known }
         let leavesOutBodies = !configuration.isRun && !modules[files[number].0].makesViews
@@ -455,11 +455,22 @@ public final class Program: Sendable {
         let (module, file) = files[number]
         let source = SourceFile(path: file.path, text: isEmpty ? "" : file.text)
         let parsed = isEmpty ? Parser.parse(source.buffer) : parse(number, source.buffer)
+        if !isEmpty, let summary = archive?.summary(number) {
+          return ProgramFile(source, parsed, summary, module: module)
+        }
         return ProgramFile(source, parsed, module: module, configuration: configuration, isCatalogue: true)
       } index: { parsed in
         archive?.write(files.count) { number in
           // A file of a module that the program does not import is empty here.
           parse(number, SourceBuffer(files[number].1.text))
+        }
+        archive?.writeSummaries(files.count) { number in
+          let (module, file) = files[number]
+          if parsed[number].source.buffer.count > 0 { return parsed[number].summary }
+          let source = SourceFile(path: file.path, text: file.text)
+          return ProgramFile(
+            source, parse(number, source.buffer), module: module, configuration: configuration, isCatalogue: true
+          ).summary
         }
         return Program(
           parsed, of: modules.map { (Name($0.name), true) }, on: nil, isCatalogue: true, configuration: configuration,

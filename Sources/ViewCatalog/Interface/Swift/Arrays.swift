@@ -2,7 +2,7 @@ extension InterfaceText {
   /// Arrays and their slices.
   static let swiftArrays = #"""
     public struct Array<Element> {
-      @primitive public init()
+      public init() { self = [] }
       @primitive public init<S: Sequence>(_ s: S) where S.Element == Element
       @primitive public init(repeating repeatedValue: Element, count: Int)
       @primitive public init(arrayLiteral elements: Element...)
@@ -198,7 +198,7 @@ extension InterfaceText {
     }
 
     public struct ContiguousArray<Element> {
-      @primitive public init()
+      public init() { self = [] }
       @primitive public init<S: Sequence>(_ s: S) where S.Element == Element
       @primitive public init(repeating repeatedValue: Element, count: Int)
       @primitive public init(arrayLiteral elements: Element...)

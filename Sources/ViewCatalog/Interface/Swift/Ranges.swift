@@ -18,6 +18,10 @@ extension InterfaceText {
         lowerBound = bounds.lower
         upperBound = bounds.upper
       }
+      init(_from lower: Bound, _to upper: Bound) {
+        lowerBound = lower
+        upperBound = upper
+      }
       public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound { self }
       public func contains(_ element: Bound) -> Bool { element >= lowerBound && element < upperBound }
       public func contains(_ other: Range<Bound>) -> Bool {
@@ -98,6 +102,10 @@ extension InterfaceText {
       public init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {
         lowerBound = bounds.lower
         upperBound = bounds.upper
+      }
+      init(_from lower: Bound, _to upper: Bound) {
+        lowerBound = lower
+        upperBound = upper
       }
       public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
         lowerBound..<collection.index(after: upperBound)
@@ -252,12 +260,12 @@ extension InterfaceText {
       @positions("self")
       public static func ..< (minimum: Self, maximum: Self) -> Range<Self> {
         guard minimum <= maximum else { fatalError("Range requires lowerBound <= upperBound") }
-        return Range(uncheckedBounds: (lower: minimum, upper: maximum))
+        return Range(_from: minimum, _to: maximum)
       }
       @positions("self")
       public static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self> {
         guard minimum <= maximum else { fatalError("Range requires lowerBound <= upperBound") }
-        return ClosedRange(uncheckedBounds: (lower: minimum, upper: maximum))
+        return ClosedRange(_from: minimum, _to: maximum)
       }
       public static prefix func ..< (maximum: Self) -> PartialRangeUpTo<Self> { PartialRangeUpTo(maximum) }
       public static prefix func ... (maximum: Self) -> PartialRangeThrough<Self> { PartialRangeThrough(maximum) }
