@@ -26,7 +26,7 @@ enum Options {
   static let dark = Option("--dark", help: "Dark appearance.")
   static let rightToLeft = Option("--rtl", help: "Right to left.")
   static let typeSize = Option(
-    "--dynamic-type", .choice(DynamicTypeSize.allCases.map { "\($0)" }),
+    "--dynamic-type", .choice(DynamicTypeSize.allCases.map(\.name)),
     help: "The size of type, large if not given. On cells all text has one size.")
   static let locale = Option(
     "--locale", .text(placeholder: "ID"),

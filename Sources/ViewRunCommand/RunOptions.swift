@@ -158,7 +158,7 @@ extension RunOptions {
     layout.surroundings.isDark = arguments.has(Options.dark) || device?.idiom == .watch
     layout.surroundings.direction = arguments.has(Options.rightToLeft) ? .rightToLeft : .leftToRight
     if let name = arguments.value(Options.typeSize) {
-      layout.surroundings.typeSize = DynamicTypeSize.allCases.first { "\($0)" == name } ?? .large
+      layout.surroundings.typeSize = DynamicTypeSize(name: name) ?? .large
     }
     return layout
   }

@@ -222,6 +222,8 @@ import Testing
     #expect(TextFont(.headline, at: .xxxLarge) == TextFont(size: 23, weight: .semibold))
     #expect(TextStyle.body.scaled(100, at: .large, pixels: PixelGrid(scale: 2)) == 100)
     #expect(TextStyle.body.scaled(100, at: .xSmall, pixels: PixelGrid(scale: 2)) == 82.5)
+    #expect(DynamicTypeSize.allCases.map(\.name) == DynamicTypeSize.allCases.map { "\($0)" })
+    #expect(DynamicTypeSize(name: "xxLarge") == .xxLarge && DynamicTypeSize(name: "huge") == nil)
     #expect(DynamicTypeSize.accessibility1.isAccessibilitySize && !DynamicTypeSize.xxxLarge.isAccessibilitySize)
     for style in TextStyle.allCases {
       let sizes = DynamicTypeSize.allCases.map { style.size(at: $0) }

@@ -106,7 +106,7 @@ public struct TextRunStyle: Equatable, Sendable {
   /// A line under or through characters.
   public struct LineStyle: Equatable, Sendable {
     /// What the line is made of.
-    public enum Pattern: Sendable, CaseIterable {
+    public enum Pattern: String, Sendable, CaseIterable {
       case solid, dash, dot, dashDot, dashDotDot
     }
 

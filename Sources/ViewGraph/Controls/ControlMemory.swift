@@ -29,6 +29,7 @@ final class ControlMemory: EndingMemory {
   /// The rows of a table that are open, where the program keeps that nowhere.
   var openRows: Set<String> = []
   private var environments: [String: EnvironmentMemory] = [:]
+  private var paintedEnvironments: [String: [(paint: Paint, memory: EnvironmentMemory)]] = [:]
   private var holders: [String: ContentHolder] = [:]
   private var changed: [ContentHolder] = []
 
@@ -55,6 +56,21 @@ final class ControlMemory: EndingMemory {
     if let kept = environments[name], kept.outer === outer { return kept.inner }
     let made = make(outer)
     environments[name] = EnvironmentMemory(outer, made)
+    return made
+  }
+
+  /// The environment that the control gives some of its views, with a paint.
+  func environment(
+    _ name: String, _ paint: Paint, _ outer: EnvironmentStore, _ make: (EnvironmentStore) -> EnvironmentStore
+  ) -> EnvironmentStore {
+    let known = paintedEnvironments[name, default: []].firstIndex { $0.paint == paint }
+    if let known, let kept = paintedEnvironments[name]?[known].memory, kept.outer === outer { return kept.inner }
+    let made = make(outer)
+    if let known {
+      paintedEnvironments[name]?[known].memory = EnvironmentMemory(outer, made)
+    } else {
+      paintedEnvironments[name, default: []].append((paint, EnvironmentMemory(outer, made)))
+    }
     return made
   }
 

@@ -70,7 +70,9 @@ extension ViewUpdate {
   /// A child in this view's environment with another colour for what is written.
   mutating func colored(_ field: String, _ name: String, _ paint: Paint) -> ViewNode {
     let graph = graph
-    let inside = environment("\(name) \(paint)") { $0.setting(.own("foregroundStyle"), graph.color(paint)) }
+    let inside = control.environment(name, paint, environment) {
+      $0.setting(.own("foregroundStyle"), graph.color(paint))
+    }
     return child(field, in: inside)
   }
 

@@ -83,8 +83,7 @@ struct FontResolver {
   }
 
   private func style(_ value: Value?) -> TextStyle {
-    guard let name = value.flatMap({ graph.caseName($0) }) else { return .body }
-    return TextStyle.allCases.first { "\($0)" == name } ?? .body
+    value.flatMap { graph.caseName($0) }.flatMap(TextStyle.init(rawValue:)) ?? .body
   }
 
   /// `Font.Modifier`
@@ -115,12 +114,12 @@ struct FontResolver {
 
   func setDesign(_ value: Value, of font: inout TextFont) {
     guard let name = graph.caseName(value) else { return }
-    font.design = TextFont.Design.allCases.first { "\($0)" == name } ?? font.design
+    font.design = TextFont.Design(rawValue: name) ?? font.design
   }
 
   /// How many times larger a text style is in an environment than at the standard size.
   func growth(of style: String, in environment: EnvironmentStore) -> Double {
-    let found = TextStyle.allCases.first { "\($0)" == style } ?? .body
+    let found = TextStyle(rawValue: style) ?? .body
     let standard = TextFont(found, at: .large).size
     return standard > 0 ? TextFont(found, at: typeSize(environment)).size / standard : 1
   }

@@ -151,7 +151,7 @@ struct TextResolver {
       return Color(red: paint.red, green: paint.green, blue: paint.blue, opacity: paint.opacity)
     }
     return TextRunStyle.LineStyle(
-      TextRunStyle.LineStyle.Pattern.allCases.first { "\($0)" == name } ?? .solid, color: color)
+      TextRunStyle.LineStyle.Pattern(rawValue: name) ?? .solid, color: color)
   }
 
   private func append(_ value: Value, _ outer: Style, to runs: inout [(text: String, style: Style)]) throws {

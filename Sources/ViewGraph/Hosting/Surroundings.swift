@@ -31,7 +31,7 @@ extension Graph {
     }
     set("colorScheme", "ColorScheme", surroundings.isDark ? "dark" : "light")
     set("layoutDirection", "LayoutDirection", "\(surroundings.direction)")
-    set("dynamicTypeSize", "DynamicTypeSize", "\(surroundings.typeSize)")
+    set("dynamicTypeSize", "DynamicTypeSize", surroundings.typeSize.name)
     for (property, isRegular) in [
       ("horizontalSizeClass", surroundings.hasRegularWidth), ("verticalSizeClass", surroundings.hasRegularHeight),
     ] {

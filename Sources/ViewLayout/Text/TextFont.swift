@@ -36,7 +36,7 @@ public struct TextFont: Hashable, Sendable {
   }
 
   /// `Font.Design`.
-  public enum Design: Sendable, CaseIterable {
+  public enum Design: String, Sendable, CaseIterable {
     case `default`
     case monospaced
     case rounded

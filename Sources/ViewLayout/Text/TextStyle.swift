@@ -74,7 +74,7 @@ public enum TextStyle: String, Sendable, CaseIterable {
   }
 }
 
-/// `DynamicTypeSize`: the text size that a person has chosen.
+/// `DynamicTypeSize`: the text size that a person has chosen. The raw value is its place among all, the smallest first.
 public enum DynamicTypeSize: Int, Sendable, CaseIterable, Comparable {
   case xSmall
   case small
@@ -88,6 +88,20 @@ public enum DynamicTypeSize: Int, Sendable, CaseIterable, Comparable {
   case accessibility3
   case accessibility4
   case accessibility5
+
+  /// The size of a name; `nil` if SwiftUI has none of that name.
+  public init?(name: String) {
+    guard let place = DynamicTypeSize.names.firstIndex(of: name) else { return nil }
+    self.init(rawValue: place)
+  }
+
+  /// SwiftUI's name for it: `xxLarge`.
+  public var name: String { DynamicTypeSize.names[rawValue] }
+
+  private static let names = [
+    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
+    "accessibility3", "accessibility4", "accessibility5",
+  ]
 
   /// Whether the left one is smaller.
   public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool { left.rawValue < right.rawValue }
