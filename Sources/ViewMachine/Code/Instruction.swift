@@ -116,6 +116,8 @@ enum Op: UInt16 {
   case makeStruct
   /// a = an object without values: site b
   case makeObject
+  /// a = an object of the values from b on: site c
+  case makeObjectOf
   /// the object a is whole: its initialiser is through
   case completeObject
   /// a = field c of b

@@ -56,7 +56,7 @@ extension Op {
     case .globalEnsure: (.number, .none, .none)
     case .globalBegin: (.number, .label, .none)
     case .globalStore: (.number, .change, .none)
-    case .makeStruct, .makeCase: (.write, .window, .site)
+    case .makeStruct, .makeCase, .makeObjectOf: (.write, .window, .site)
     case .makeObject, .makeClosure: (.write, .site, .none)
     case .fieldSet, .elementSet, .fieldAppend: (.change, .number, .read)
     case .objectSet, .objectAppend: (.read, .number, .read)

@@ -39,7 +39,7 @@ extension Optimizer {
   /// `t = …; v = t` is `v = …`, if `t` is not used any more then, and `v` not before.
   mutating func writeWhereItIsWanted(_ index: Int) {
     guard let made = written(instructions[index]), made >= code.parameterCount,
-      instructions[index].op != .move, instructions[index].op != .take, instructions[index].op != .clear
+      instructions[index].op != .take, instructions[index].op != .clear
     else { return }
     var next = index + 1
     while next < instructions.count, !isTarget[next] {

@@ -19,7 +19,7 @@ struct Optimizer {
   private(set) var handled = RegisterSet()
 
   private static let mostInstructions = 2000
-  private static let mostRegisters = 128
+  static let mostRegisters = 128
 
   init(_ code: Code) {
     self.code = code
@@ -43,6 +43,8 @@ struct Optimizer {
     for index in instructions.indices where !isGone[index] { writeWhereItIsWanted(index) }
     for index in instructions.indices where instructions[index].op == .take && !isGone[index] { stayWhereItIs(index) }
     fillRows()
+    findLive()
+    for index in instructions.indices where !isGone[index] { writeWhereItIsWanted(index) }
     findLive()
     moveIntoFields()
     dropIdle()
@@ -148,7 +150,7 @@ struct Optimizer {
   /// The registers in a row that an instruction takes; all from the first one on where a frame begins.
   func window(_ instruction: Instruction) -> Range<Int>? {
     switch instruction.op {
-    case .makeStruct, .makeCase:
+    case .makeStruct, .makeCase, .makeObjectOf:
       let first = Int(instruction.b)
       switch code.sites[Int(instruction.c)] {
       case .make(_, let count), .enumCase(_, _, let count): return first..<first + count

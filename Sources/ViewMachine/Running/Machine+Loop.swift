@@ -424,6 +424,12 @@ extension Machine {
         r[base &+ Int(i.a)] = .ref(EnumBox(shape.type, shape.tag, payload))
         room &-= MemoryCount.box &+ shape.count &* MemoryCount.value
         if room < 0 { room = try countMemory(r) }
+      case .makeObjectOf:
+        let shape = shapes[Int(i.c)]
+        let fields = Parts(taking: &r, from: base &+ Int(i.b), count: shape.count)
+        r[base &+ Int(i.a)] = .ref(ObjectBox(shape.type, fields, home: objectHome))
+        room &-= MemoryCount.box &+ shape.count &* MemoryCount.value
+        if room < 0 { room = try countMemory(r) }
       case .makeObject:
         let shape = shapes[Int(i.b)]
         r[base &+ Int(i.a)] = makeObject(shape)
