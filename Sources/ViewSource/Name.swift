@@ -25,6 +25,11 @@ public struct Name: IntegerKey, Sendable, BitwiseCopyable {
     self = NameTable.shared.intern(range, in: bytes)
   }
 
+  /// The name whose UTF-8 is in words of eight bytes, the lowest byte first; what is behind the last byte is zero.
+  package init(_ words: ArraySlice<UInt64>, byteCount: Int) {
+    self = NameTable.shared.intern(words, byteCount: byteCount)
+  }
+
   /// The text that the name was made of.
   public var text: String { NameTable.shared.text(of: self) }
 
@@ -156,6 +161,22 @@ final class NameTable: Sendable {
     }
     if byteCount > 0 { key.add(word, byteCount: byteCount) }
     return intern(key, makeText: { text }) { $0.utf8.elementsEqual(text.utf8) }
+  }
+
+  func intern(_ words: ArraySlice<UInt64>, byteCount: Int) -> Name {
+    var key = Key()
+    var left = byteCount
+    for word in words where left > 0 {
+      key.add(word, byteCount: UInt32(min(8, left)))
+      left -= 8
+    }
+    func text() -> String {
+      String(
+        decoding: (0..<byteCount).map { index in
+          UInt8(truncatingIfNeeded: words[words.startIndex + index / 8] >> UInt64(index % 8 * 8))
+        }, as: UTF8.self)
+    }
+    return intern(key, makeText: text) { $0 == text() }
   }
 
   func intern(_ range: SourceRange, in bytes: SourceBytes) -> Name {

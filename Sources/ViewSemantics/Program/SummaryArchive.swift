@@ -35,7 +35,7 @@ struct SummaryArchive: Sendable {
       length > 0, start <= file.count, length <= (file.count - start) / 8,
       file.checksum(at: start, count: length * 8) == file.word(at: entry + 16)
     else { return nil }
-    var reader = Reader(file: file, offset: start, end: start + length * 8)
+    var reader = Reader(file.words(at: start, count: length))
     return reader.summary()
   }
 
@@ -110,16 +110,17 @@ extension [UInt64] {
 
 /// Reads words one after another. What would be behind the end is zero: the sum has said that nothing is missing.
 private struct Reader {
-  let file: MappedFile
-  var offset: Int
-  let end: Int
+  let words: [UInt64]
+  private var next = 0
 
-  private var left: Int { (end - offset) / 8 }
+  init(_ words: [UInt64]) { self.words = words }
+
+  private var left: Int { words.count - next }
 
   private mutating func word() -> UInt64 {
-    guard offset < end else { return 0 }
-    defer { offset += 8 }
-    return file.word(at: offset)
+    guard next < words.count else { return 0 }
+    defer { next += 1 }
+    return words[next]
   }
 
   /// How many things follow, of at least so many words each.
@@ -130,8 +131,8 @@ private struct Reader {
     var summary = FileSummary()
     let count = count(ofWords: 4)
     summary.decls.reserveCapacity(count)
-    for _ in 0..<count {
-      let (first, second, third, fourth) = (word(), word(), word(), word())
+    for start in stride(from: next, to: next + count * 4, by: 4) {
+      let (first, second, third, fourth) = (words[start], words[start + 1], words[start + 2], words[start + 3])
       guard let kind = DeclKind(rawValue: UInt8(truncatingIfNeeded: first)),
         let access = Access(rawValue: UInt8(truncatingIfNeeded: first >> 8)), Int(second.low) < names.count
       else { return nil }
@@ -141,32 +142,29 @@ private struct Reader {
           node: NodeID(Int(second.high)), header: NodeID(Int(third.low)), parent: third.high, firstChild: fourth.low,
           nextSibling: fourth.high))
     }
+    next += count * 4
     let topLevelCount = self.count()
-    summary.topLevel.reserveCapacity(topLevelCount)
-    for _ in 0..<topLevelCount { summary.topLevel.append(Int(truncatingIfNeeded: word())) }
+    summary.topLevel = words[next..<next + topLevelCount].map { Int(truncatingIfNeeded: $0) }
+    next += topLevelCount
     summary.imports = self.names()
     summary.reexports = self.names()
     summary.importsThroughOthers = self.names()
     summary.testableImports = self.names()
-    summary.facts = Set(texts().compactMap(CatalogueText.init(rawValue:)))
+    summary.facts = Set(self.names().compactMap { CatalogueText(rawValue: $0.text) })
     return summary
   }
 
-  private mutating func names() -> [Name] { texts().map { Name($0) } }
-
-  private mutating func texts() -> [String] {
-    var texts: [String] = []
-    var bytes: [UInt8] = []
-    for _ in 0..<count() {
-      bytes.removeAll(keepingCapacity: true)
-      let length = Int(truncatingIfNeeded: word())
-      for start in stride(from: 0, to: min(length, left * 8), by: 8) {
-        let word = word()
-        for index in 0..<min(8, length - start) { bytes.append(UInt8(truncatingIfNeeded: word >> (8 * index))) }
-      }
-      texts.append(String(decoding: bytes, as: UTF8.self))
+  private mutating func names() -> [Name] {
+    let count = count()
+    var names: [Name] = []
+    names.reserveCapacity(count)
+    for _ in 0..<count {
+      let byteCount = min(Int(truncatingIfNeeded: word()), left * 8)
+      let end = next + (byteCount + 7) / 8
+      names.append(Name(words[next..<end], byteCount: byteCount))
+      next = end
     }
-    return texts
+    return names
   }
 }
 
