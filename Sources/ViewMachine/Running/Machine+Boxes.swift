@@ -58,6 +58,53 @@ extension Machine {
     try change(found)
   }
 
+  // What follows is not part of the loop: it would take the registers of the processor from what is done more often.
+
+  @inline(never)
+  static func makeStruct(_ shape: LinkedCode.Shape, _ r: inout MutableSpan<Value>, _ first: Int) -> Value {
+    .ref(StructBox(shape.type, Parts(taking: &r, from: first, count: shape.count)))
+  }
+
+  @inline(never)
+  static func makeCase(_ shape: LinkedCode.Shape, _ r: inout MutableSpan<Value>, _ first: Int) -> Value {
+    .ref(EnumBox(shape.type, shape.tag, Parts(taking: &r, from: first, count: shape.count)))
+  }
+
+  @inline(never)
+  func makeObject(_ shape: LinkedCode.Shape, _ r: inout MutableSpan<Value>, _ first: Int) -> Value {
+    .ref(ObjectBox(shape.type, Parts(taking: &r, from: first, count: shape.count), home: objectHome))
+  }
+
+  /// Gives an element of an array in a field another value.
+  @inline(never)
+  static func setElement(_ i: Instruction, _ r: inout MutableSpan<Value>, _ base: Int) throws {
+    let value = r[base &+ Int(i.c)]
+    let index = try r[base &+ Int(i.b)].number
+    try changeArray(inField: Int(i.d), of: &r[base &+ Int(i.a)], isObject: i.op == .objectElementSet) {
+      try $0.put(value, at: index)
+    }
+  }
+
+  /// Puts a value behind those of an array in a field.
+  @inline(never)
+  static func append(_ i: Instruction, _ r: inout MutableSpan<Value>, _ base: Int) throws {
+    let value = r[base &+ Int(i.c)]
+    try changeArray(inField: Int(i.b), of: &r[base &+ Int(i.a)], isObject: i.op == .objectAppend) {
+      $0.elements.append(value)
+    }
+  }
+
+  @inline(__always)
+  private static func changeArray(
+    inField field: Int, of value: inout Value, isObject: Bool, _ change: (ArrayBox) throws -> Void
+  ) throws {
+    if isObject {
+      try object(in: value).fields.changeArray(at: field, change)
+    } else {
+      try changeStruct(&value) { try $0.fields.changeArray(at: field, change) }
+    }
+  }
+
   @inline(never)
   static func removeLast(_ value: inout Value) throws -> Value? {
     var last: Value?

@@ -373,28 +373,9 @@ extension Machine {
       case .objectElement:
         let object = try Machine.object(in: r[base &+ Int(i.b)])
         r[base &+ Int(i.a)] = try object.fields.element(try r[base &+ Int(i.c)].number, ofArrayAt: Int(i.d))
-      case .fieldElementSet:
-        let value = r[base &+ Int(i.c)]
-        let index = try r[base &+ Int(i.b)].number
-        try Machine.changeStruct(&r[base &+ Int(i.a)]) { found in
-          try found.fields.changeArray(at: Int(i.d)) { try $0.put(value, at: index) }
-        }
-      case .objectElementSet:
-        let index = try r[base &+ Int(i.b)].number
-        try Machine.object(in: r[base &+ Int(i.a)]).fields.changeArray(at: Int(i.d)) {
-          try $0.put(r[base &+ Int(i.c)], at: index)
-        }
-      case .fieldAppend:
-        let value = r[base &+ Int(i.c)]
-        try Machine.changeStruct(&r[base &+ Int(i.a)]) { found in
-          try found.fields.changeArray(at: Int(i.b)) { $0.elements.append(value) }
-        }
-        room &-= MemoryCount.value
-        if room < 0 { room = try countMemory(r) }
-      case .objectAppend:
-        try Machine.object(in: r[base &+ Int(i.a)]).fields.changeArray(at: Int(i.b)) {
-          $0.elements.append(r[base &+ Int(i.c)])
-        }
+      case .fieldElementSet, .objectElementSet: try Machine.setElement(i, &r, base)
+      case .fieldAppend, .objectAppend:
+        try Machine.append(i, &r, base)
         room &-= MemoryCount.value
         if room < 0 { room = try countMemory(r) }
       case .elementGet:
@@ -414,20 +395,17 @@ extension Machine {
         r[base &+ Int(i.a)] = try found.payload.value(at: Int(i.c))
       case .makeStruct:
         let shape = shapes[Int(i.c)]
-        let fields = Parts(taking: &r, from: base &+ Int(i.b), count: shape.count)
-        r[base &+ Int(i.a)] = .ref(StructBox(shape.type, fields))
+        r[base &+ Int(i.a)] = Machine.makeStruct(shape, &r, base &+ Int(i.b))
         room &-= MemoryCount.box &+ shape.count &* MemoryCount.value
         if room < 0 { room = try countMemory(r) }
       case .makeCase:
         let shape = shapes[Int(i.c)]
-        let payload = Parts(taking: &r, from: base &+ Int(i.b), count: shape.count)
-        r[base &+ Int(i.a)] = .ref(EnumBox(shape.type, shape.tag, payload))
+        r[base &+ Int(i.a)] = Machine.makeCase(shape, &r, base &+ Int(i.b))
         room &-= MemoryCount.box &+ shape.count &* MemoryCount.value
         if room < 0 { room = try countMemory(r) }
       case .makeObjectOf:
         let shape = shapes[Int(i.c)]
-        let fields = Parts(taking: &r, from: base &+ Int(i.b), count: shape.count)
-        r[base &+ Int(i.a)] = .ref(ObjectBox(shape.type, fields, home: objectHome))
+        r[base &+ Int(i.a)] = makeObject(shape, &r, base &+ Int(i.b))
         room &-= MemoryCount.box &+ shape.count &* MemoryCount.value
         if room < 0 { room = try countMemory(r) }
       case .makeObject:
