@@ -89,6 +89,7 @@ extension Lowering {
       next += 1
     }
     let owner = call.decl
+    let callee = memberMeant(by: call)
     let substitution = machine.calleeSubstitution(call.decl, base, generics)
     for index in inOrder(call.arguments) {
       if case .place(let place) = call.arguments[index] {
@@ -104,13 +105,25 @@ extension Lowering {
       try self.lending(pointers) {
         try self.atTop(window, count, places) { window in
           try self.emitCall(
-            call.decl, part, base, generics, isSuper: call.isSuper || self.isSuper(call.receiver), hasSelf: hasSelf,
+            callee, part, base, generics, isSuper: call.isSuper || self.isSuper(call.receiver), hasSelf: hasSelf,
             metatype: self.metatype(call), openings: self.openings(ofClasses: call, generics, hasSelf: hasSelf),
             window: window, count: count,
             into: target)
+          // What a setter was given is not kept beside what it has set.
+          if value != nil, self.machine.showsLifetimes { self.emit(.clear, window + count - 1) }
         }
       }
     }
+  }
+
+  /// A requirement that is called on a type which is written out means the member that this very type has: of several in
+  /// extensions of protocols that may be a more special one than what meets the requirement.
+  private func memberMeant(by call: ResolvedCall) -> DeclID {
+    guard machine.isRequirement(call.decl), let base = call.base, types.kind(base) == .nominal,
+      !machine.isExistential(base), !machine.isReference(base), !analyzer.isFromCatalogue(call.decl)
+    else { return call.decl }
+    let found = analyzer.implementation(of: call.decl, in: concrete(base), isWitness: false)
+    return found == machine.implementation(of: call.decl, in: concrete(base)) ? call.decl : found
   }
 
   /// The values of a call behind all temporaries in use: the frame of what is called begins there. What it leaves in

@@ -183,8 +183,11 @@ extension Lowering {
       }
     }
     if let condition = loop.condition { try branch(condition, otherwise: next) }
-    loops.append(LoopLabels(label: loop.label, end: end, next: next, deferred: deferred.count))
+    loops.append(LoopLabels(label: loop.label, end: end, next: next, scope: mark))
     defer { loops.removeLast() }
+    let outer = live.count
+    defer { live.removeLast(live.count - outer) }
+    begin(variables(in: loop.pattern))
     try lower(loop.body)
   }
 

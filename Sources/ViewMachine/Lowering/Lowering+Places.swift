@@ -331,13 +331,14 @@ extension Lowering {
 
   /// Stores a value with the observers around it.
   private func storeObserved(
-    _ observers: (willSet: Bool, didSet: Bool), _ decl: DeclID, _ source: Int, base: TypeID?, owner: Int? = nil,
+    _ observers: PropertyObservers, _ decl: DeclID, _ source: Int, base: TypeID?, owner: Int? = nil,
     get: (Int) -> Void, set: (Int) -> Void
   ) throws {
     try scratch {
       let old = temporary()
-      if observers.didSet { get(old) }
+      if observers.readsOld { get(old) }
       if observers.willSet { try observe(.willSet, decl, base, owner, source) }
+      if machine.ownership(of: decl) != .strong { emit(.makeWeak, source, source) }
       set(source)
       emit(.clear, source)
       if observers.didSet {

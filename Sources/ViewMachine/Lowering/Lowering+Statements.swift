@@ -9,7 +9,14 @@ extension Lowering {
   /// - Parameter last: Emits what comes last in the scope, before its variables end.
   func lower(_ statements: [ResolvedStatement], last: () -> Void = {}) throws {
     let outer = deferred.count
-    for statement in statements { try lower(statement) }
+    let outerLive = live.count
+    defer { live.removeLast(live.count - outerLive) }
+    for statement in statements {
+      let before = live.count
+      try lower(statement)
+      live.removeLast(live.count - before)
+      begin(variables(of: statement))
+    }
     last()
     let stop = code.instructions.count
     try endScope(of: statements)
@@ -52,20 +59,37 @@ extension Lowering {
     let all = deferred
     var last = all.count
     for statement in statements.reversed() {
-      switch statement {
-      case .declare(let pattern, _, _): forget(variables(in: pattern))
-      case .declareEmpty(let variable): forget([variable])
-      case .ensure(let conditions, _): forget(variables(in: conditions))
-      case .deferred(let statements):
+      if case .deferred(let statements) = statement {
         // What a `defer` leaves is what is outside of it.
         last -= 1
         deferred = Array(all[..<last])
         try lowerDeferred(statements)
-      default: break
+      } else {
+        forget(variables(of: statement))
       }
     }
     deferred = all
   }
+
+  /// The variables that a statement gives to those after it.
+  private func variables(of statement: ResolvedStatement) -> [VariableID] {
+    switch statement {
+    case .declare(let pattern, _, _): variables(in: pattern)
+    case .declareEmpty(let variable): [variable]
+    case .ensure(let conditions, _): variables(in: conditions)
+    default: []
+    }
+  }
+
+  /// Variables live from here to the end of the scope.
+  func begin(_ variables: [VariableID]) {
+    guard machine.showsLifetimes else { return }
+    live += variables
+    declared += variables
+  }
+
+  /// Where the scopes stand that are open now.
+  var mark: ScopeMark { ScopeMark(deferred: deferred.count, live: live.count) }
 
   /// Empties variables that end here, the last first, if the program can tell.
   func forget(_ variables: [VariableID]) {
@@ -96,11 +120,25 @@ extension Lowering {
     }
   }
 
-  /// Runs the `defer`s of the scopes that are left, the last first.
-  func runDeferred(downTo count: Int) throws {
+  /// Runs the `defer`s of the scopes that are left, the last first, and empties their variables between them.
+  private func leaveScopes(downTo mark: ScopeMark) throws {
     let all = deferred
-    for index in stride(from: all.count - 1, through: count, by: -1) {
+    var end = live.count
+    for index in stride(from: all.count - 1, through: mark.deferred, by: -1) {
+      forget(Array(live[min(all[index].live, end)..<end]))
+      end = min(all[index].live, end)
       // What a `defer` leaves is what is outside of it.
+      deferred = Array(all[..<index])
+      try lowerDeferred(all[index].statements)
+    }
+    deferred = all
+    forget(Array(live[min(mark.live, end)..<end]))
+  }
+
+  /// Runs all `defer`s of the function, the last first; its variables end with its frame.
+  func runDeferred() throws {
+    let all = deferred
+    for index in all.indices.reversed() {
       deferred = Array(all[..<index])
       try lowerDeferred(all[index].statements)
     }
@@ -108,9 +146,10 @@ extension Lowering {
   }
 
   private func lowerDeferred(_ statements: [ResolvedStatement]) throws {
-    let outer = isInDefer
-    isInDefer = true
-    defer { isInDefer = outer }
+    // The `defer`s within are of a scope of their own, whichever of those around are still to come.
+    let outer = (isInDefer, deferStarts)
+    (isInDefer, deferStarts) = (true, [])
+    defer { (isInDefer, deferStarts) = outer }
     try lower(statements)
   }
 
@@ -143,7 +182,7 @@ extension Lowering {
     case .choose(let conditions, let then, let other, let label):
       let otherwise = Label()
       let end = Label()
-      if label != nil { loops.append(LoopLabels(label: label, end: end, next: nil, deferred: deferred.count)) }
+      if label != nil { loops.append(LoopLabels(label: label, end: end, next: nil, scope: mark)) }
       for condition in conditions { try lower(condition, otherwise: otherwise) }
       try lower(then)
       forget(variables(in: conditions))
@@ -165,7 +204,7 @@ extension Lowering {
       let end = Label()
       place(next)
       for condition in conditions { try lower(condition, otherwise: end) }
-      try inLoop(LoopLabels(label: label, end: end, next: next, deferred: deferred.count)) { try lower(body) }
+      try inLoop(LoopLabels(label: label, end: end, next: next, scope: mark)) { try lower(body) }
       forget(variables(in: conditions))
       if case .bool(let condition)? = conditions.first { node = condition.node.id }
       jump(.loop, to: next)
@@ -175,7 +214,7 @@ extension Lowering {
       let next = Label()
       let end = Label()
       place(start)
-      try inLoop(LoopLabels(label: label, end: end, next: next, deferred: deferred.count)) { try lower(body) }
+      try inLoop(LoopLabels(label: label, end: end, next: next, scope: mark)) { try lower(body) }
       place(next)
       try branch(condition, otherwise: end)
       node = condition.node.id
@@ -192,7 +231,7 @@ extension Lowering {
     case .discardedSelf: discardSelf()
     case .scope(let statements, let label):
       let end = Label()
-      if label != nil { loops.append(LoopLabels(label: label, end: end, next: nil, deferred: deferred.count)) }
+      if label != nil { loops.append(LoopLabels(label: label, end: end, next: nil, scope: mark)) }
       try lower(statements)
       if label != nil { loops.removeLast() }
       place(end)
@@ -229,14 +268,14 @@ extension Lowering {
       label.map { label in loops.last { $0.label == label } }
       ?? loops.last { $0.label == nil || $0.next != nil || $0.isSwitch }
     guard let target else { return }
-    try runDeferred(downTo: target.deferred)
+    try leaveScopes(downTo: target.scope)
     jump(.jump, to: target.end)
   }
 
   private func proceed(_ label: Name?) throws {
     let target = label.map { label in loops.last { $0.label == label } } ?? loops.last { $0.next != nil }
     guard let target, let next = target.next else { return }
-    try runDeferred(downTo: target.deferred)
+    try leaveScopes(downTo: target.scope)
     jump(.jump, to: next)
   }
 
@@ -296,16 +335,16 @@ extension Lowering {
   private func lowerReturn(_ value: ResolvedExpr?) throws {
     if isInitializer {
       if let value, case .nilValue = value.kind {
-        try runDeferred(downTo: 0)
+        try runDeferred()
         return failInitializer()
       }
       if let value { try lowerEffect(value) }
-      try runDeferred(downTo: 0)
+      try runDeferred()
       return try returnFromInitializer()
     }
     try scratch {
       guard let value else {
-        try runDeferred(downTo: 0)
+        try runDeferred()
         giveBack()
         emit(.returnVoid)
         return
@@ -317,7 +356,7 @@ extension Lowering {
         register = temporary()
         try lower(value, into: register)
       }
-      try runDeferred(downTo: 0)
+      try runDeferred()
       giveBack()
       emit(.returnValue, register)
       register = 0
@@ -327,7 +366,7 @@ extension Lowering {
   // MARK: defer
 
   private func deferStatements(_ statements: [ResolvedStatement]) throws {
-    deferred.append((statements, loops.count))
+    deferred.append((statements, live.count))
     deferStarts.append((deferred.count, code.instructions.count))
     // An error that leaves the scope runs them as well: see `protect`.
   }
@@ -339,8 +378,9 @@ extension Lowering {
   ) throws {
     let end = Label()
     let start = code.instructions.count
-    let outer = deferred.count
-    if label != nil { loops.append(LoopLabels(label: label, end: end, next: nil, deferred: deferred.count)) }
+    let firstDeclared = declared.count
+    let firstTemporary = top
+    if label != nil { loops.append(LoopLabels(label: label, end: end, next: nil, scope: mark)) }
     try lower(body)
     let stop = code.instructions.count
     jump(.jump, to: end)
@@ -348,7 +388,11 @@ extension Lowering {
     let register = temporary()
     code.handlers.append(
       Code.Handler(range: Int32(start)..<Int32(stop), target: Int32(handler), register: Int32(register)))
-    _ = outer
+    // What the error has left behind ends before it is caught.
+    forget(Array(declared[firstDeclared...]))
+    if machine.showsLifetimes, firstTemporary < code.registerCount {
+      for left in firstTemporary..<code.registerCount where left != register { emit(.clear, left) }
+    }
     // Errors are thrown in existentials.
     let type = type(of: error)
     if !machine.isExistential(type) { emit(.unbox, register, register) }
@@ -402,6 +446,7 @@ extension Lowering {
     case .bool(let expr): try branch(expr, otherwise: label)
     case .constant(let holds): if !holds { jump(.jump, to: label) }
     case .binding(let pattern, let value):
+      defer { begin(variables(in: pattern)) }
       try scratch {
         let inner = machine.wrapped(type(of: value)) ?? type(of: value)
         if case .bind(let variable) = pattern, isPlain(variable), !mentions(variable, value) {
@@ -425,6 +470,7 @@ extension Lowering {
         done(register, inner)
       }
     case .match(let pattern, let value):
+      defer { begin(variables(in: pattern)) }
       try scratch {
         let register = temporary()
         try lower(value, into: register)
@@ -458,7 +504,7 @@ extension Lowering {
       try lower(match.subject, into: subject)
     }
     let starts = match.cases.map { _ in Label() }
-    loops.append(LoopLabels(label: match.label, end: end, next: nil, deferred: deferred.count, isSwitch: true))
+    loops.append(LoopLabels(label: match.label, end: end, next: nil, scope: mark, isSwitch: true))
     for (index, choice) in match.cases.enumerated() {
       let next = Label()
       if choice.items.isEmpty {
@@ -476,7 +522,10 @@ extension Lowering {
       }
       place(starts[index])
       caseEnds.append(index + 1 < starts.count ? starts[index + 1] : end)
+      let outer = live.count
+      begin(choice.items.flatMap { variables(in: $0.pattern) })
       try lower(choice.body)
+      live.removeLast(live.count - outer)
       forget(choice.items.flatMap { variables(in: $0.pattern) })
       caseEnds.removeLast()
       jump(.jump, to: end)

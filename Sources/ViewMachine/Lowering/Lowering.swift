@@ -30,8 +30,12 @@ final class Lowering {
   var loops: [LoopLabels] = []
   /// Whether what is lowered is in a `defer`.
   var isInDefer = false
-  /// The `defer`s of the scopes around, innermost last, each with the depth of loops where it stands.
-  var deferred: [(statements: [ResolvedStatement], loops: Int)] = []
+  /// The `defer`s of the scopes that are open, each with how many variables were there before it.
+  var deferred: [(statements: [ResolvedStatement], live: Int)] = []
+  /// The variables of the scopes that are open, in their order.
+  var live: [VariableID] = []
+  /// All variables of the function that have been lowered, those of closed scopes included.
+  var declared: [VariableID] = []
   /// How many components of result builders that end in faults alone are around.
   var componentDepth = 0
   /// Where a `?` jumps to that finds nothing.
@@ -50,9 +54,15 @@ final class Lowering {
     var label: Name?
     var end: Label
     var next: Label?
-    /// How many `defer`s are around it.
-    var deferred: Int
+    /// The scopes around it.
+    var scope: ScopeMark
     var isSwitch = false
+  }
+
+  /// How many `defer`s and variables the scopes have that are open at a place.
+  struct ScopeMark {
+    var deferred: Int
+    var live: Int
   }
 
   /// A place in the code that may not be known yet.

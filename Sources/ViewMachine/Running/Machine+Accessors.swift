@@ -122,7 +122,7 @@ extension Machine {
       builder.call(callee, window + 1, window)
     }
     let observers = self.observers(of: decl)
-    if observers?.didSet == true { try read() }
+    if observers?.readsOld == true { try read() }
     if observers?.willSet == true { try observe(.willSet, 1) }
     builder.emit(.move, window, 0)
     builder.emit(.move, window + 1, 1)
@@ -144,7 +144,7 @@ extension Machine {
       builder.call(callee, window + 1, window)
       if !isReference { builder.emit(.take, 0, window) }
     }
-    if observers?.didSet == true { builder.emit(isReference ? .objectGet : .fieldGet, old, 0, index) }
+    if observers?.readsOld == true { builder.emit(isReference ? .objectGet : .fieldGet, old, 0, index) }
     if observers?.willSet == true { try observe(.willSet, 1) }
     if ownership(of: decl) != .strong { builder.emit(.makeWeak, 1, 1) }
     builder.emit(isReference ? .objectSet : .fieldSet, 0, index, 1)
@@ -237,7 +237,7 @@ extension Machine {
 
   /// The setter of a wrapped property with `willSet` or `didSet`.
   private func observedWrapper(
-    _ decl: DeclID, _ base: TypeID, _ observers: (willSet: Bool, didSet: Bool), _ builder: CodeBuilder
+    _ decl: DeclID, _ base: TypeID, _ observers: PropertyObservers, _ builder: CodeBuilder
   ) throws {
     let isReference = self.isReference(base)
     let old = builder.registers(1)
@@ -250,7 +250,7 @@ extension Machine {
       if !isReference { builder.emit(.take, 0, window) }
     }
     let substitution = surroundings(of: decl, in: base)
-    if observers.didSet {
+    if observers.readsOld {
       builder.emit(.move, window, 0)
       builder.call(try target(decl, .getter, base, [], hasSelf: true), old, window)
     }

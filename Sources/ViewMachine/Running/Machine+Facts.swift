@@ -124,16 +124,24 @@ extension Machine {
   }
 
   /// Which observers a stored property has; `nil` if it has none.
-  func observers(of decl: DeclID) -> (willSet: Bool, didSet: Bool)? {
+  func observers(of decl: DeclID) -> PropertyObservers? {
     if let known = observerLists[decl] { return known }
-    var found: (willSet: Bool, didSet: Bool)?
+    var found: PropertyObservers?
     if !analyzer.decl(decl).has(.isComputed), let accessors = analyzer.node(of: decl).child(.accessorBlock) {
       let willSet = accessors.children.contains { $0.ownToken(.willSetKeyword) != nil }
-      let didSet = accessors.children.contains { $0.ownToken(.didSetKeyword) != nil }
-      if willSet || didSet { found = (willSet, didSet) }
+      let didSet = accessors.children.first { $0.ownToken(.didSetKeyword) != nil }
+      if willSet || didSet != nil {
+        found = PropertyObservers(willSet: willSet, didSet: didSet != nil, readsOld: didSet.map(readsOldValue) ?? false)
+      }
     }
     observerLists[decl] = .some(found)
     return found
+  }
+
+  /// Whether a `didSet` has a use for the value before: without one that value is not asked for.
+  private func readsOldValue(_ accessor: SyntaxNode) -> Bool {
+    accessor.child(.parameterClause) != nil || accessor.ownTokens.contains { $0.kind == .identifier }
+      || accessor.subtree.contains { node in node.ownTokens.contains { node.isSpelt($0, "oldValue") } }
   }
 
   /// The number of a global: a variable at the top of a file, or a static property of a type.
@@ -367,4 +375,12 @@ struct CaseKey: Hashable {
 struct MemberKey: Hashable {
   var decl: DeclID
   var type: TypeID
+}
+
+/// The observers of a stored property.
+struct PropertyObservers {
+  var willSet: Bool
+  var didSet: Bool
+  /// Whether `didSet` reads the value before.
+  var readsOld: Bool
 }

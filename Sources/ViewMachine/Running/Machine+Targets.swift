@@ -28,7 +28,9 @@ extension Machine {
     while let parent = superclass(of: declaring), conforms(parent, to: proto) { declaring = parent }
     let witness = analyzer.implementation(of: decl, in: declaring)
     guard declaring != type, witness != decl else {
-      return witness == decl ? analyzer.implementation(of: decl, in: type) : witness
+      guard witness == decl else { return witness }
+      let found = analyzer.implementation(of: decl, in: type)
+      return found == decl ? operatorOutside(decl, declaring) ?? found : found
     }
     return isRequirement(witness) ? witness : analyzer.implementation(of: witness, in: type)
   }

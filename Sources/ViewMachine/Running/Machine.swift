@@ -106,7 +106,7 @@ public final class Machine {
   /// The places of origins that were asked for; `nil` of one outside of the program.
   var originPlaces: [UInt32: SourcePlace?] = [:]
   var lentNames: [DeclID: [Name]?] = [:]
-  var observerLists: [DeclID: (willSet: Bool, didSet: Bool)?] = [:]
+  var observerLists: [DeclID: PropertyObservers?] = [:]
   var tags: [DeclID: Int] = [:]
   var caseLists: [DeclID: [DeclID]] = [:]
   var plainCases: [CaseKey: EnumBox] = [:]

@@ -307,10 +307,15 @@ extension Analyzer {
   private func witnessed(_ wanted: [TypeID], in protocolDecl: DeclID, by type: TypeID) -> TypeID? {
     let itself = Substitution(protocolDecl, type)
     for requirement in children(of: protocolDecl) where decl(requirement).kind.isValue {
-      let required = requiredTypes(requirement)
+      var required = requiredTypes(requirement)
+      // `func load() throws(Failure)` is met by what throws nothing, too.
+      let thrown = decl(requirement).kind == .function ? functionAttributes(of: requirement).thrown : nil
+      let isThrown = thrown.map { pattern in wanted.contains { mentions(pattern, $0) } } ?? false
+      if isThrown, let thrown { required.append(thrown) }
       guard required.contains(where: { pattern in wanted.contains { mentions(pattern, $0) } }) else { continue }
       for member in witnesses(of: requirement, in: types.decl(type)) {
-        let given = requiredTypes(member)
+        var given = requiredTypes(member)
+        if isThrown { given.append(thrownType(ofMember: member)) }
         guard given.count == required.count else { continue }
         let outer = memberSubstitution(member, of: type)
         var found: TypeID?
@@ -367,6 +372,12 @@ extension Analyzer {
       }
     }
     return found
+  }
+
+  /// What a function throws: `Never` if nothing.
+  private func thrownType(ofMember id: DeclID) -> TypeID {
+    if let thrown = functionAttributes(of: id).thrown { return thrown }
+    return signature(of: id).effects.contains(.isThrowing) ? types.existential([known(.error)]) : known(.never)
   }
 
   /// The types of a member's parameters and its result.

@@ -35,7 +35,10 @@ extension Analyzer {
   }
 
   /// The member of a type that a use of `member` means there: what meets a protocol's requirement, or overrides.
-  public func implementation(of member: DeclID, in type: TypeID) -> DeclID {
+  ///
+  /// - Parameter isWitness: Whether what meets the requirement is meant, which is the same for all types that a generic one
+  ///   can be; not what a call on just this type finds.
+  public func implementation(of member: DeclID, in type: TypeID, isWitness: Bool = true) -> DeclID {
     guard types.kind(type) == .nominal, let owner = owner(of: member), let declaring = nominal(of: owner) else {
       return member
     }
@@ -48,6 +51,7 @@ extension Analyzer {
     var best: (decl: DeclID, rank: Int)?
     for candidate in memberDecls(decl(member).name, of: types.decl(type)) {
       guard isAlike(candidate, member), !isBareRequirement(candidate),
+        !isRequirement || !isWitness || isFromCatalogue(declaring) || isThere(candidate, whereConformingTo: declaring, types.decl(type)),
         has(Candidate(decl: candidate, base: type, isStatic: decl(candidate).has(.isStatic)))
       else { continue }
       let given = requirementTypes(candidate, in: type)
@@ -63,6 +67,34 @@ extension Analyzer {
       }
     }
     return best?.decl ?? member
+  }
+
+  /// Whether a type has a member of another protocol wherever it conforms to one. `extension Pair: P where T: P` meets the
+  /// requirements of `P` with what each such `Pair` has, whatever else some of them conform to.
+  private func isThere(_ candidate: DeclID, whereConformingTo declaring: DeclID, _ nominal: DeclID) -> Bool {
+    guard let owner = owner(of: candidate).flatMap({ self.nominal(of: $0) }), owner != declaring,
+      decl(owner).kind == .protocolType
+    else { return true }
+    let needed = conditions(under: owner, nominal)
+    if needed.isEmpty { return true }
+    let given = conditions(under: declaring, nominal)
+    return needed.allSatisfy { wanted in given.contains { implies($0, wanted) } }
+  }
+
+  /// The conditions under which a type conforms to a protocol.
+  private func conditions(under target: DeclID, _ nominal: DeclID) -> [Requirement] {
+    let all = inheritances(of: nominal).filter { types.kind($0.type) == .nominal && !$0.isRawType }
+    let found =
+      all.first { types.decl($0.type) == target } ?? all.first { ancestors(of: types.decl($0.type)).contains(target) }
+    return found?.requirements ?? []
+  }
+
+  private func implies(_ given: Requirement, _ wanted: Requirement) -> Bool {
+    guard given.subject == wanted.subject, given.kind == wanted.kind else { return false }
+    if given.other == wanted.other { return true }
+    return given.kind == .conforms && types.kind(given.other) == .nominal && types.kind(wanted.other) == .nominal
+      && (types.decl(given.other) == types.decl(wanted.other)
+        || ancestors(of: types.decl(given.other)).contains(types.decl(wanted.other)))
   }
 
   /// Whether a member is of a protocol that refines the one that another is of: what `BidirectionalCollection` gives its

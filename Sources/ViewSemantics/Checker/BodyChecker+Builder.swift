@@ -4,10 +4,10 @@ import ViewSyntax
 /// The result builder transform: control flow becomes calls of the builder's methods, and so types.
 extension BodyChecker {
   /// The type that a builder makes of statements: of each a component, of all of them a block.
-  func built(_ items: [SyntaxNode], by builder: TypeID) -> TypeID {
+  func built(_ items: [SyntaxNode], by builder: TypeID, expected: TypeID?) -> TypeID {
     let block = block(items, builder)
     guard hasMethod(.buildFinalResult, builder) else { return block }
-    return call(.buildFinalResult, on: builder, [block])
+    return call(.buildFinalResult, on: builder, [block], expected: expected)
   }
 
   private func block(_ node: SyntaxNode, _ builder: TypeID) -> TypeID {
@@ -272,11 +272,17 @@ extension BodyChecker {
 
   /// The result of a call of one of the builder's static methods with values of these types.
   private func call(
-    _ name: Name, on builder: TypeID, _ arguments: [TypeID], labels: [Name] = [], keepsOpen: Bool = false
+    _ name: Name, on builder: TypeID, _ arguments: [TypeID], labels: [Name] = [], keepsOpen: Bool = false,
+    expected: TypeID? = nil
   ) -> TypeID {
     let key = BuilderCall(
       builder: builder, name: name, label: labels.first ?? .none, arguments: types.pack(arguments))
-    if !keepsOpen, availableVersion == nil, let known = analyzer.builderCalls[key] {
+    // What is wanted decides between several methods of one name alone.
+    let expected = expected.flatMap { wanted -> TypeID? in
+      let isOpen = !types.flags(wanted).isDisjoint(with: [.hasHole, .hasVariable, .hasOpaque])
+      return !isOpen && methods(name, builder).count > 1 ? wanted : nil
+    }
+    if !keepsOpen, expected == nil, availableVersion == nil, let known = analyzer.builderCalls[key] {
       mistakes += known.mistakes
       return known.type
     }
@@ -291,7 +297,7 @@ extension BodyChecker {
     let before = mistakes
     let outer = isBuilding
     isBuilding = true
-    let result = apply(candidates, given, named: name.text, expected: nil)
+    let result = apply(candidates, given, named: name.text, expected: expected)
     isBuilding = outer
     if arguments.contains(where: { types.kind($0) == .hole && isUndeclared($0) }),
       !candidates.contains(where: takesViews)

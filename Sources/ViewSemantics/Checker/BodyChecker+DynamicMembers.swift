@@ -9,13 +9,15 @@ import ViewSyntax
 /// place of the name.
 extension BodyChecker {
   /// A member that `@dynamicMemberLookup` finds through a key path or a string.
-  func dynamicMember(_ name: Name, of base: TypeID, at node: SyntaxNode?) -> TypeID? {
+  func dynamicMember(_ name: Name, of base: TypeID, isStatic: Bool = false, at node: SyntaxNode?) -> TypeID? {
     guard types.kind(base) == .nominal || types.kind(base) == .parameter || types.kind(base) == .opaque else {
       return nil
     }
-    var candidates = analyzer.memberCandidates(.subscriptName, of: base, from: context.file).filter {
+    let owner = isStatic ? types.metatype(base) : base
+    var candidates = analyzer.memberCandidates(.subscriptName, of: owner, from: context.file).filter {
       let parameters = analyzer.signature(of: $0.decl).parameters
       return parameters.count == 1 && parameters[0].label == .dynamicMember
+        && analyzer.decl($0.decl).has(.isStatic) == isStatic
     }
     if candidates.count > 1 { candidates = bestFirst(candidates, for: name) }
     for candidate in candidates {

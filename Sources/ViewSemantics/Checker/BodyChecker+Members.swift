@@ -91,7 +91,9 @@ extension BodyChecker {
     if found.isEmpty, name.isStorage, let type = wrapping(name, of: known, .storage, at: node) { return type }
     if found.isEmpty, let value = memberOfFloat(name, known, expected: expected, at: node) { return value }
     let owner = isStatic ? types.argument(known, 0) : known
-    if found.first.map({ isOutOfReach($0, of: owner) }) ?? false, let type = dynamicMember(name, of: owner, at: node) {
+    if found.first.map({ isOutOfReach($0, of: owner) }) ?? false,
+      let type = dynamicMember(name, of: owner, isStatic: isStatic, at: node)
+    {
       return type
     }
     if !found.isEmpty, !isStatic, found.allSatisfy({ analyzer.decl($0.decl).kind == .function }),
@@ -101,7 +103,7 @@ extension BodyChecker {
       return type
     }
     if let type = memberValueType(found, of: owner, isStatic: isStatic, expected: expected, at: node) { return type }
-    if let type = dynamicMember(name, of: owner, at: node) { return type }
+    if let type = dynamicMember(name, of: owner, isStatic: isStatic, at: node) { return type }
     if isStatic, name == .metatype || name == .protocolMetatype { return types.metatype(known) }
     if let wrapped = analyzer.wrapped(known) {
       // An implicitly unwrapped optional, or a `?` that has been forgotten.

@@ -45,6 +45,13 @@ extension BodyChecker {
     let literal = analyzer.normalized(member)
     let known = analyzer.resolved(analyzer.normalized(other))
     let made = analyzer.resolved(variable)
+    if analyzer.literalKind(literal) == .integer, analyzer.literalKind(known) == .float,
+      types.kind(made) == .nominal
+    {
+      // Beside `[2.5]` the elements of `[1, 2]` are no whole numbers.
+      analyzer.rebind(variable, to: replacing(literal, in: made, by: known))
+      return true
+    }
     guard types.kind(literal) == .literal, types.kind(known) == .nominal, types.kind(made) == .nominal,
       types.flags(known).isDisjoint(with: [.hasVariable, .hasHole, .hasLiteral]), analyzer.canBe(literal, known)
     else { return true }

@@ -10,7 +10,7 @@ extension BodyChecker {
   func bodyType(_ items: [SyntaxNode], builder: TypeID?, expected: TypeID?, opaque: Name? = nil) -> TypeID {
     let items = activeItems(items)
     if let builder, !items.contains(where: containsReturn) {
-      return scope { decided(built(items, by: builder)) }
+      return scope { decided(built(items, by: builder, expected: expected)) }
     }
     return scope {
       let statements = items.filter { $0.kind != .unexpected }

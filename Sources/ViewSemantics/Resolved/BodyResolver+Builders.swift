@@ -4,14 +4,14 @@ import ViewSyntax
 /// The result builder transform, and strings put together from parts.
 extension BodyResolver {
   /// What a builder makes of statements.
-  func build(_ items: [SyntaxNode], _ builder: TypeID, _ node: SyntaxNode) -> ResolvedExpr {
+  func build(_ items: [SyntaxNode], _ builder: TypeID, _ node: SyntaxNode, expected: TypeID) -> ResolvedExpr {
     var lines: [ResolvedStatement] = []
     let count = names.count
     let value = buildBlock(items, builder, node, &lines)
     names.removeLast(names.count - count)
     let result =
       checker.hasMethod(.buildFinalResult, builder)
-      ? builderCall(.buildFinalResult, builder, [(.none, value)], node) : value
+      ? builderCall(.buildFinalResult, builder, [(.none, value)], node, expected: expected) : value
     return finished(result, lines, node)
   }
 

@@ -556,7 +556,13 @@ extension BodyResolver {
   func call(_ chosen: ChosenCall, _ values: [ResolvedExpr], _ node: SyntaxNode) -> ResolvedExpr {
     var call = ResolvedCall(form: .function, decl: chosen.decl, base: chosen.base)
     call.generics = chosen.generics
-    let signature = analyzer.signature(of: chosen.decl)
+    var signature = analyzer.signature(of: chosen.decl)
+    if analyzer.decl(chosen.decl).kind.isNominal, let base = chosen.base, types.kind(base) == .nominal,
+      let memberwise = analyzer.memberwiseSignature(of: types.decl(base))
+    {
+      signature = memberwise
+      call.form = .memberwise
+    }
     let substitution = substitution(of: call)
     var variadics: [Int: [ResolvedExpr]] = [:]
     var result: [ResolvedArgument?] = Array(repeating: nil, count: signature.parameters.count)

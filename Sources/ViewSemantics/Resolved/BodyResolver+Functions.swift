@@ -268,7 +268,7 @@ extension BodyResolver {
   ) -> [ResolvedStatement] {
     let items = active(items)
     if let builder, !items.contains(where: checker.containsReturn) {
-      let value = convert(build(items, builder, block), to: result)
+      let value = convert(build(items, builder, block, expected: result), to: result)
       return [.returned(value, block)]
     }
     if items.count == 1, items[0].kind.isExpr, !checker.containsReturn(items[0]), result != analyzer.void {

@@ -554,7 +554,7 @@ extension BodyResolver {
   ) -> ResolvedExpr {
     let base = forced(link(baseNode, nil), for: use.base)
     var call = ResolvedCall(form: .getter, decl: use.decl, base: use.base ?? base.type)
-    call.receiver = .value(base)
+    if !analyzer.decl(use.decl).has(.isStatic) { call.receiver = .value(base) }
     call.generics = use.generics
     if let chosen = dynamicMember(use, base.type, target, node) {
       call.decl = chosen.decl

@@ -214,7 +214,12 @@ extension BodyResolver {
   /// What is wanted of an expression in a pattern: literals and implicit members are of the subject's type.
   private func patternTarget(_ node: SyntaxNode, _ subject: TypeID) -> TypeID? {
     switch node.kind {
-    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .implicitMemberExpr: return subject
+    case .implicitMemberExpr: return subject
+    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr:
+      // A string may be compared with a number by a `~=` of the program.
+      let literal = types.literal(
+        node.kind == .integerLiteralExpr ? .integer : node.kind == .floatLiteralExpr ? .float : .character)
+      return types.kind(subject) != .nominal || analyzer.canBe(literal, subject) ? subject : nil
     case .prefixOperatorExpr: return isOfLiterals(node) ? subject : nil
     case .arrayExpr: return isList(subject, "arrayLiteral") ? subject : nil
     case .dictionaryExpr: return isList(subject, "dictionaryLiteral") ? subject : nil

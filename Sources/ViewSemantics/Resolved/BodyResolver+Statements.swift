@@ -31,8 +31,15 @@ extension BodyResolver {
         // What is worked out beside the statements belongs to these.
         result += variables(item)
       } else if item.kind == .variableDecl {
-        for decl in globals[item.id] ?? [] where !analyzer.decl(decl).has(.isComputed) {
-          result.append(.initializeGlobal(decl))
+        let named = globals[item.id] ?? []
+        for binding in item.children where binding.kind == .patternBinding {
+          let own = named.filter { analyzer.decl($0).node == binding.id }
+          for decl in own where !analyzer.decl(decl).has(.isComputed) { result.append(.initializeGlobal(decl)) }
+          // `let _ = value` belongs to nothing; its value is worked out here.
+          if own.isEmpty, let value = binding.initialValue {
+            let annotation = item.type(ofBinding: binding).map { writtenType($0) }
+            result.append(.expression(resolve(value, annotation)))
+          }
         }
       } else if !item.kind.isDecl || item.kind == .macroExpansionDecl {
         result += statement(item, label: nil)

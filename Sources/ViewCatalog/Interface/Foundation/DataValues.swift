@@ -147,6 +147,11 @@ extension InterfaceText {
       @primitive public init?(string: String, locale: Locale? = nil)
       public init(integerLiteral value: Int) { self.init(value) }
       public init(floatLiteral value: Double) { self.init(value) }
+      public init(sign: FloatingPointSign, exponent: Int, significand: Decimal) {
+        self = significand._scaled(exponent)
+        if sign == .minus { negate() }
+      }
+      @primitive func _scaled(_ exponent: Int) -> Decimal
       public static var pi: Decimal { 3.14159265358979323846264338327950288419 }
       public var magnitude: Decimal { self < 0 ? -self : self }
       public var isZero: Bool { self == 0 }

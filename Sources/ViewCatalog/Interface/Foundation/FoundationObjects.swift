@@ -382,8 +382,8 @@ extension InterfaceText {
     }
 
     extension CustomNSError {
-      public static var errorDomain: String { String(describing: Self.self) }
-      public var errorCode: Int { 0 }
+      public static var errorDomain: String { String(reflecting: Self.self) }
+      @primitive public var errorCode: Int { get }
       public var errorUserInfo: [String: Any] { [:] }
     }
 

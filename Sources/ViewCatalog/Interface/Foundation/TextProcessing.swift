@@ -16,6 +16,13 @@ extension InterfaceText {
         public static let utf16 = Encoding(rawValue: 10)
         public static let unicode = Encoding(rawValue: 10)
         public static let utf32 = Encoding(rawValue: 0x8c00_0100)
+        public static let utf16BigEndian = Encoding(rawValue: 0x9000_0100)
+        public static let utf16LittleEndian = Encoding(rawValue: 0x9400_0100)
+        public static let utf32BigEndian = Encoding(rawValue: 0x9800_0100)
+        public static let utf32LittleEndian = Encoding(rawValue: 0x9c00_0100)
+        public static let windowsCP1252 = Encoding(rawValue: 12)
+        public static let macOSRoman = Encoding(rawValue: 30)
+        public static let nonLossyASCII = Encoding(rawValue: 7)
       }
       public struct CompareOptions: OptionSet, Sendable {
         public let rawValue: UInt

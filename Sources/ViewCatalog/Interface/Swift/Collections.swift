@@ -393,6 +393,29 @@ extension InterfaceText {
       }
     }
 
+    extension CollectionDifference where ChangeElement: Hashable {
+      /// What is removed once and inserted once is moved.
+      public func inferringMoves() -> CollectionDifference<ChangeElement> {
+        var removed: [ChangeElement: [Int]] = [:]
+        var inserted: [ChangeElement: [Int]] = [:]
+        for case .remove(let offset, let element, _) in removals { removed[element, default: []].append(offset) }
+        for case .insert(let offset, let element, _) in insertions { inserted[element, default: []].append(offset) }
+        func only(_ element: ChangeElement, _ there: [ChangeElement: [Int]], _ here: [ChangeElement: [Int]]) -> Int? {
+          guard let offsets = there[element], offsets.count == 1, here[element]?.count == 1 else { return nil }
+          return offsets[0]
+        }
+        return CollectionDifference(
+          insertions: insertions.map { change in
+            guard case .insert(let offset, let element, _) = change else { return change }
+            return .insert(offset: offset, element: element, associatedWith: only(element, removed, inserted))
+          },
+          removals: removals.map { change in
+            guard case .remove(let offset, let element, _) = change else { return change }
+            return .remove(offset: offset, element: element, associatedWith: only(element, inserted, removed))
+          })
+      }
+    }
+
     extension CollectionDifference: Equatable where ChangeElement: Equatable {}
     extension CollectionDifference: Hashable where ChangeElement: Hashable {}
     extension CollectionDifference.Change: Equatable where ChangeElement: Equatable {}

@@ -102,7 +102,7 @@ extension Machine {
   }
 
   /// An error of the program as an `NSError`.
-  private func errorObject(_ error: Value, _ from: TypeID, _ to: TypeID) throws -> Value {
+  func errorObject(_ error: Value, _ from: TypeID, _ to: TypeID) throws -> Value {
     let (value, type) = open(error, from)
     if type == to { return value }
     let code: Int
@@ -126,12 +126,19 @@ extension Machine {
       info = try call(member, of: type, on: value, []).box(DictionaryBox.self).table
     }
     let key = Value.string("NSLocalizedDescription")
-    if conforms(type, to: analyzer.knownDecl("LocalizedError")) {
+    // The words of an error that says itself what its object has are among those.
+    if conforms(type, to: analyzer.knownDecl("LocalizedError")), !describesItself(type) {
       let text = Value.string(try localizedDescription(value, type))
       info.append(
         key, .ref(ExistentialBox(standard(.string), text)), hash: try hash(key, standard(.string)))
     }
     return .ref(ObjectBox(to, [.string(domain), .int(code), .ref(DictionaryBox(info))]))
+  }
+
+  /// Whether an error of the program says itself what the object has that stands for it.
+  func describesItself(_ type: TypeID) -> Bool {
+    types.kind(type) == .nominal && !analyzer.isFromCatalogue(types.decl(type))
+      && conforms(type, to: analyzer.knownDecl("CustomNSError"))
   }
 
   /// The number of an error: of an enum the place of its case, those with values first.

@@ -27,6 +27,9 @@ extension NativeTable {
       return .foreign(Decimal(try call.int(0)))
     }
     add("Decimal.init(exactly:)") { call in Value.foreign(Decimal(try call.int(0))).wrapped }
+    add("Decimal._scaled(_:)") { call in
+      .foreign(Decimal(sign: .plus, exponent: try call.int(1), significand: try call.decimal(0)))
+    }
     add("Decimal.init(string:locale:)") { call in
       .optional(Decimal(string: try call.text(0), locale: try call.locale(1)).map { .foreign($0) })
     }

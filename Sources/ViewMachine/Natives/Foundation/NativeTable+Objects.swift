@@ -28,6 +28,7 @@ extension NativeTable {
     add("NSNumber.stringValue") { call in
       .string(try call.machine.numberText(call[0]))
     }
+    add("CustomNSError.errorCode") { call in .int(call.machine.errorCode(call[0], call.ownType)) }
     add("Error.localizedDescription") { call in .string(try call.machine.localizedDescription(call[0], call.ownType)) }
     add("NSError.localizedDescription") { call in .string(try call.machine.localizedDescription(call[0], call.ownType))
     }
@@ -134,6 +135,10 @@ extension Machine {
   /// What an error says to people: its own words, or Foundation's.
   func localizedDescription(_ value: Value, _ type: TypeID) throws -> String {
     let (value, type) = open(value, type)
+    if describesItself(type) {
+      let object = analyzer.known("NSError")
+      return try localizedDescription(errorObject(value, type, object), object)
+    }
     if let localized = analyzer.knownDecl("LocalizedError"), conforms(type, to: localized),
       let member = requirement("errorDescription", of: localized),
       let text = try call(member, of: type, on: value, []).unwrapped
