@@ -20,7 +20,9 @@ extension Machine {
       let first = isNested ? analyzer.genericContext(of: decl).outerCount : 0
       if first > 0, first <= count, let outer = analyzer.owner(of: decl).flatMap({ analyzer.nominal(of: $0) }) {
         // `main.Matrix<Swift.Int>.Size`
-        writeExtension(around: decl, into: &text)
+        if let parent = analyzer.parent(of: decl), analyzer.decl(parent).kind == .extension {
+          writeExtension(around: decl, into: &text)
+        }
         writeName(of: analyzer.nominalType(outer, Array(types.arguments(type)[..<first])), into: &text)
         text += "." + analyzer.decl(decl).name.text
       } else {
@@ -57,7 +59,8 @@ extension Machine {
     }
   }
 
-  /// `(extension in main):` before the name of what is declared in an extension of another module's type.
+  /// `(extension in main):` before the name of what is declared in an extension of another module's type, or in one with
+  /// conditions.
   private func writeExtension(around decl: DeclID, into text: inout String) {
     if let module = analyzer.moduleExtending(around: decl) { text += "(extension in \(module)):" }
   }

@@ -389,8 +389,12 @@ extension Analyzer {
       }
       for found in protocols {
         let substitution = Substitution(found, base)
-        let generic = types.member(types.parameter(found), types.decl(subject))
-        for requirement in genericContext(of: found).requirements where requirement.subject == generic {
+        var named = [types.member(types.parameter(found), types.decl(subject))]
+        // A protocol may name an associated type again that one above it has: each says what it is.
+        if found != owner, let same = associatedType(likeThat: types.decl(subject), in: found) {
+          named.append(types.member(types.parameter(found), same))
+        }
+        for requirement in genericContext(of: found).requirements where named.contains(requirement.subject) {
           let said = Requirement(
             kind: requirement.kind, subject: subject, other: substitute(requirement.other, substitution))
           if !result.contains(said) { result.append(said) }
@@ -398,6 +402,13 @@ extension Analyzer {
       }
     }
     return result
+  }
+
+  /// The associated type of a protocol that has the name of another protocol's.
+  private func associatedType(likeThat other: DeclID, in protocolDecl: DeclID) -> DeclID? {
+    directMembers(of: protocolDecl, named: decl(other).name).first {
+      decl($0).kind == .associatedType && $0 != other && parent(of: $0) == protocolDecl
+    }
   }
 
   /// What is required of a parameter or a member of one, and of all that is the same type: `ID: Hashable` where

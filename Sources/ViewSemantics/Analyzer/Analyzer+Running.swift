@@ -51,7 +51,8 @@ extension Analyzer {
     var best: (decl: DeclID, rank: Int)?
     for candidate in memberDecls(decl(member).name, of: types.decl(type)) {
       guard isAlike(candidate, member), !isBareRequirement(candidate),
-        !isRequirement || !isWitness || isFromCatalogue(declaring) || isThere(candidate, whereConformingTo: declaring, types.decl(type)),
+        !isRequirement || !isWitness || isFromCatalogue(declaring)
+          || isThere(candidate, whereConformingTo: declaring, types.decl(type)),
         has(Candidate(decl: candidate, base: type, isStatic: decl(candidate).has(.isStatic)))
       else { continue }
       let given = requirementTypes(candidate, in: type)
@@ -256,7 +257,7 @@ extension Analyzer {
     while let outer = parent(of: inner) {
       if decl(outer).kind == .extension, outer.file != .local, let extended = nominal(of: outer),
         extended.file != .local,
-        program.file(outer.file).module != program.file(extended.file).module
+        program.file(outer.file).module != program.file(extended.file).module || !addedRequirements(of: inner).isEmpty
       {
         return program.modules[program.file(outer.file).module].name.text
       }

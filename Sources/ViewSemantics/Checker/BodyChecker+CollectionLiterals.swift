@@ -18,8 +18,15 @@ extension BodyChecker {
     }
     var element: TypeID?
     if let wanted, analyzer.isKnown(wanted, .array) { element = types.argument(wanted, 0) }
-    if let wanted, types.kind(wanted) == .variable, hasImplicitRoot(node) {
-      element = member(.element, ofVariable: wanted)
+    if let wanted, types.kind(wanted) == .variable {
+      if hasImplicitRoot(node) {
+        element = member(.element, ofVariable: wanted)
+      } else if elements.count > 1, let told = member(.element, ofVariable: wanted).map({ analyzer.resolved($0) }),
+        analyzer.isKnown(told, .anyHashable) || types.kind(told) == .existential
+      {
+        // `Set<AnyHashable>([1, "a"])`: what the elements can all be taken as is said by what wants them.
+        element = told
+      }
     }
     if let element, !isUndecided(element) {
       var other: TypeID?

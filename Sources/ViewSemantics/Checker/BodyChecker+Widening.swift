@@ -49,8 +49,10 @@ extension BodyChecker {
       }
     }
     let bound = analyzer.resolved(wanted)
-    guard types.flags(bound).union(types.flags(actual)).isDisjoint(with: [.hasHole, .hasVariable, .hasParameter]),
-      !analyzer.isKnown(bound, .never), !analyzer.isKnown(actual, .never)
+    // Of what is generic only that is known which is the other's optional.
+    let isOpen = types.flags(bound).union(types.flags(actual)).contains(.hasParameter)
+    guard types.flags(bound).union(types.flags(actual)).isDisjoint(with: [.hasHole, .hasVariable]),
+      !isOpen || analyzer.wrapped(actual) == bound, !analyzer.isKnown(bound, .never), !analyzer.isKnown(actual, .never)
     else { return false }
     let joined = analyzer.resolved(join(bound, actual))
     guard joined != bound, !types.flags(joined).contains(.hasHole) else { return false }

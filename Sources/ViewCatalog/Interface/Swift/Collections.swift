@@ -59,6 +59,19 @@ extension InterfaceText {
         self = self[index(after: startIndex)..<endIndex]
         return element
       }
+      @discardableResult
+      public mutating func removeFirst() -> Element {
+        guard let element = first else { fatalError("Can't remove items from an empty collection") }
+        self = self[index(after: startIndex)..<endIndex]
+        return element
+      }
+      public mutating func removeFirst(_ k: Int) {
+        guard k >= 0 else { fatalError("Number of elements to remove should be non-negative") }
+        guard let start = index(startIndex, offsetBy: k, limitedBy: endIndex) else {
+          fatalError("Can't remove more items from a collection than it contains")
+        }
+        self = self[start..<endIndex]
+      }
     }
 
     extension Collection {
@@ -305,6 +318,22 @@ extension InterfaceText {
           for _ in 0..<distance { formIndex(after: &result) }
         }
         return result
+      }
+      public func distance(from start: Index, to end: Index) -> Int {
+        var position = start
+        var count = 0
+        if start <= end {
+          while position != end {
+            formIndex(after: &position)
+            count += 1
+          }
+        } else {
+          while position != end {
+            formIndex(before: &position)
+            count -= 1
+          }
+        }
+        return count
       }
       public var last: Element? { isEmpty ? nil : self[index(before: endIndex)] }
       public func reversed() -> ReversedCollection<Self> { ReversedCollection(_base: self) }
