@@ -8,7 +8,11 @@ extension Lowering {
   func prepareInitializer() throws {
     guard let selfType, let itself = body.selfVariable else { return }
     let target = register(itself)
-    guard !isDelegating else { return }
+    guard !isDelegating else {
+      // A closure shares the value that `self` is given later.
+      if !machine.isReference(selfType), cells.contains(itself.index) { emit(.makeCell, target, target) }
+      return
+    }
     if machine.isReference(selfType) {
       try setDefaults(of: selfType, object: target)
       return
@@ -131,6 +135,7 @@ extension Lowering {
     if isReference { read(itself, into: window) }
     let substitution = machine.calleeSubstitution(call.decl, base, generics)
     try lower(call.arguments, of: call.decl, substitution, into: window + (isReference ? 1 : 0))
+    if isReference, call.isSuper { try setDefaults(between: selfType, and: call.decl, object: window) }
     let result = temporary()
     // In a class the same initialiser of the object's own class may be another one.
     let through = isReference && !call.isSuper ? selfType : base
@@ -150,6 +155,17 @@ extension Lowering {
     if !isReference { write(itself, result) }
     emit(.clear, result)
     emit(.clear, target)
+  }
+
+  /// `super.init` may mean an initialiser of a class further above: those between, which inherit it, have initial values of
+  /// their own.
+  private func setDefaults(between type: TypeID, and initializer: DeclID, object: Int) throws {
+    let owner = analyzer.owner(of: initializer).flatMap { analyzer.nominal(of: $0) }
+    var current = machine.superclass(of: type)
+    while let between = current, types.decl(between) != owner {
+      try setDefaults(of: between, object: object)
+      current = machine.superclass(of: between)
+    }
   }
 
   private func memberwise(_ call: ResolvedCall) -> ResolvedCall {

@@ -17,7 +17,9 @@ extension BodyChecker {
     let arguments = node.callArguments
     if let type = keyPathSubscript(of: base, arguments) { return type }
     let matching = candidates.filter { candidate in
-      analyzer.signature(of: candidate.decl).parameters.first?.label != .dynamicMember && holds(candidate)
+      let label = analyzer.signature(of: candidate.decl).parameters.first?.label
+      // `value[dynamicMember: "name"]` is what `value.name` stands for.
+      return (label != .dynamicMember || arguments.first?.label == .dynamicMember) && holds(candidate)
     }
     if matching.contains(where: { arity($0, fits: arguments) }) {
       let before = mistakes

@@ -172,7 +172,7 @@ extension BodyResolver {
         {
           let function = functionValue(use, nil, node)
           let value = arguments[0].node.map { resolve($0, nil) } ?? unresolved("nothing", node)
-          return ResolvedExpr(.apply(function, [.value(value)]), recordedType(node) ?? analyzer.unknownType, node)
+          return ResolvedExpr(.apply(function, [.value(value)]), recordedType(node) ?? functionType(of: call), node)
         }
         call.isSuper = first.kind == .superExpr
         call.receiver =
@@ -212,7 +212,7 @@ extension BodyResolver {
 
   /// Whether `Type.method(value)` gives a function.
   private func isUnapplied(_ use: BodyRecord.Use, _ node: SyntaxNode) -> Bool {
-    recordedType(node).map { types.kind($0) == .function } ?? false
+    recordedType(node).map { types.kind($0) == .function } ?? true
   }
 
   func isClassOrProtocol(_ type: TypeID) -> Bool {

@@ -245,7 +245,7 @@ extension BodyResolver {
       named: analyzer.decl(use.decl).name, expected: types.arguments(wanted).last, at: node)?.generics
   }
 
-  private func functionType(of call: ResolvedCall) -> TypeID {
+  func functionType(of call: ResolvedCall) -> TypeID {
     let signature = analyzer.signature(of: call.decl)
     let substitution = substitution(of: call)
     return types.function(
