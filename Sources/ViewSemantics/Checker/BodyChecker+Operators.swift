@@ -71,12 +71,24 @@ extension BodyChecker {
     if types.kind(type) == .hole, let forced = implicitlyForced(left, right, of: parts) {
       type = result(of: name, forced.0, forced.1, expected: isAssignment ? nil : expected, at: node)
     }
+    if types.kind(type) == .hole, isArithmetic, let number = sameNumber(left, right, of: parts) {
+      type = result(of: name, number, number, expected: isAssignment ? nil : expected, at: node)
+    }
     if types.kind(type) == .hole, [.arrayExpr, .dictionaryExpr].contains(parts[1].kind), operatorDeclaredByProgram(name)
     {
       // `subject += [first, second]`: what is in the list the operator tells.
       type = result(of: name, left, function: parts[1], expected: isAssignment ? nil : expected, at: node)
     }
     return isAssignment ? analyzer.void : type
+  }
+
+  /// `log(x) / log(2)`, where `x` is a `Float`: what is called with literals alone gives what is beside it.
+  private func sameNumber(_ left: TypeID, _ right: TypeID, of parts: [SyntaxNode]) -> TypeID? {
+    guard left != right, [left, right].allSatisfy({ types.kind($0) == .nominal && types.argumentCount($0) == 0 }) else {
+      return nil
+    }
+    if let type = reconsidered(parts[1], as: left) { return analyzer.resolved(type) }
+    return reconsidered(parts[0], as: right).map { analyzer.resolved($0) }
   }
 
   /// `Vector(x: 1.5) + Vector(x: 2)`: what is made of literals beside another value of its type is made as that one is.

@@ -97,6 +97,22 @@ extension InterfaceText {
     public func hypotf(_ x: Float, _ y: Float) -> Float { hypot(x, y) }
     public func fmodf(_ x: Float, _ y: Float) -> Float { fmod(x, y) }
     public func fabsf(_ x: Float) -> Float { x.magnitude }
+    public func asinf(_ x: Float) -> Float { asin(x) }
+    public func acosf(_ x: Float) -> Float { acos(x) }
+    public func atanf(_ x: Float) -> Float { atan(x) }
+    public func sinhf(_ x: Float) -> Float { sinh(x) }
+    public func coshf(_ x: Float) -> Float { cosh(x) }
+    public func tanhf(_ x: Float) -> Float { tanh(x) }
+    public func exp2f(_ x: Float) -> Float { exp2(x) }
+    public func log2f(_ x: Float) -> Float { log2(x) }
+    public func log10f(_ x: Float) -> Float { log10(x) }
+    public func cbrtf(_ x: Float) -> Float { cbrt(x) }
+    public func roundf(_ x: Float) -> Float { x.rounded(.toNearestOrAwayFromZero) }
+    public func floorf(_ x: Float) -> Float { x.rounded(.down) }
+    public func ceilf(_ x: Float) -> Float { x.rounded(.up) }
+    public func truncf(_ x: Float) -> Float { x.rounded(.towardZero) }
+    public func fmaxf(_ x: Float, _ y: Float) -> Float { fmax(x, y) }
+    public func fminf(_ x: Float, _ y: Float) -> Float { fmin(x, y) }
     public func fabs<T: FloatingPoint>(_ x: T) -> T { x.magnitude }
     public func floor<T: FloatingPoint>(_ x: T) -> T { x.rounded(.down) }
     public func ceil<T: FloatingPoint>(_ x: T) -> T { x.rounded(.up) }
