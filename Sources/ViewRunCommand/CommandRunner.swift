@@ -61,8 +61,7 @@ enum CommandRunner {
       settings.sdk = BuildSettings.scriptSDK
       settings.target = settings.platform.flatMap { BuildSettings.Target("\($0.rawValue)\(BuildSettings.scriptSDK)") }
       settings.added = arguments.values(Options.define)
-      // A compiler that is told nothing sets no condition.
-      settings.removed = arguments.values(Options.undefine) + ["DEBUG"].filter { !settings.added.contains($0) }
+      settings.removed = arguments.values(Options.undefine)
       var limits = Machine.Limits()
       if let fuel = arguments.number(Options.fuel) { limits.fuel = fuel }
       if let depth = arguments.number(Options.depth) { limits.depth = depth }
