@@ -12,6 +12,7 @@ extension Preview {
     builder.drawings = graph.drawings
     for element in graph.elements { builder.draw(element) }
     for passage in graph.goingLayers { builder.drawPicture(of: passage) }
+    if graph.typeScale == .watch, metrics == .ios { builder.drawClock(graph.timeOfDay) }
     return builder.list
   }
 
@@ -68,6 +69,21 @@ struct DisplayListBuilder {
     self.surface = surface
     self.numbers = numbers
     self.isGlass = isGlass
+  }
+
+  /// The time, which a watch shows at its upper edge beside the title. [approximation]
+  mutating func drawClock(_ time: String) {
+    guard surface.safeArea.top > 30 else { return }
+    let font = TextFont(size: 17, weight: .medium)
+    let width = time.reduce(0) { $0 + engine.textMeasurer.advance(of: $1, in: font) }
+    let measured = engine.textMeasurer.metrics(of: font)
+    let middle = surface.safeArea.top - 18
+    let frame = Rect(
+      x: surface.size.width - surface.safeArea.trailing - 10 - width, y: middle - 10, width: width, height: 20)
+    let style = TextRunStyle(font: DrawnFont(font), paint: Paint(red: 1, green: 1, blue: 1))
+    let run = DrawnText.Run(text: time, x: frame.minX, width: width, style: style)
+    let line = DrawnText.Line(frame: frame, baseline: middle + measured.capHeight / 2, runs: [run])
+    list.append(.text(DrawnText(lines: [line])), node: 0)
   }
 
   /// An element by itself, as it looks at present.

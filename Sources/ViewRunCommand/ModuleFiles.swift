@@ -42,6 +42,17 @@ struct ModuleFiles {
     return nil
   }
 
+  /// What the targets that compile the files of a folder are all built for; `nil` if they do not say one platform.
+  mutating func platform(below folder: String) -> BuildConfiguration.Platform? {
+    var found: BuildConfiguration.Platform?
+    for file in sources(under: folder) {
+      guard let platform = platform(of: file) else { continue }
+      if let found, found != platform { return nil }
+      found = platform
+    }
+    return found
+  }
+
   /// For a file that its project does not compile, as one that was replaced and never deleted: the files of the target that
   /// compiles others of its folder, or of the nearest folder around.
   private mutating func filesOfNearestTarget(around path: String) -> [String]? {

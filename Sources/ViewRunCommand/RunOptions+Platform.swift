@@ -5,14 +5,13 @@ import ViewSource
 
 /// Which platform a program is built for, and what its views are shown on.
 extension RunOptions {
-  /// Takes the platform of the project that compiles the first file, if all its targets name one and nothing else is asked
-  /// for.
+  /// Takes the platform of the project that compiles the first file, or the files of the first folder, if all its targets
+  /// name one and nothing else is asked for.
   mutating func followProject() {
-    guard let path = paths.first(where: { $0 != "-" }), !otherConfigurations.isEmpty,
-      FileSystem.status(path)?.kind == .file
-    else { return }
+    guard let path = paths.first(where: { $0 != "-" }), !otherConfigurations.isEmpty else { return }
     var modules = ModuleFiles()
-    guard let platform = modules.platform(of: path),
+    let isFile = FileSystem.status(path)?.kind == .file
+    guard let platform = isFile ? modules.platform(of: path) : modules.platform(below: path),
       let configuration = otherConfigurations.first(where: { $0.platform == platform })
     else { return }
     self = built(for: configuration)

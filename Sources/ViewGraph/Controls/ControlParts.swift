@@ -30,7 +30,8 @@ extension ViewUpdate {
     part(number, .spacer(minLength: minLength), [], .spacer, type: "Spacer")
   }
 
-  /// A label at the leading edge and the control at the trailing one; the control alone where labels are hidden.
+  /// A label at the leading edge and the control at the trailing one, on a Mac beside it; the control alone where labels
+  /// are hidden.
   @discardableResult
   mutating func row(_ label: [Element], _ control: [Element], alignment: VerticalAlignment = .center) -> Element {
     let title = label.map { graph.label(of: $0) }.filter { !$0.isEmpty }.joined(separator: " ")
@@ -38,6 +39,11 @@ extension ViewUpdate {
     let row: Element
     if isAlone {
       row = container(.hStack(alignment: alignment), control)
+    } else if environment.isInFormColumns {
+      row = columnRow(label, control, alignment: alignment)
+    } else if isOnMac, !environment.isInList {
+      // On a Mac a label stands right before its control.
+      row = container(.hStack(alignment: alignment), label + control)
     } else {
       row = container(.hStack(alignment: alignment), label + [space(90)] + control)
     }

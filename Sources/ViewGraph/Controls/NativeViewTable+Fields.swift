@@ -80,7 +80,8 @@ extension ViewUpdate {
 
   /// What is written in a field, else its prompt.
   fileprivate mutating func field(_ text: String, _ content: FieldContent, isLong: Bool, hasBorder: Bool) throws {
-    let label = colored("label", "prompt", try paints.placeholder)
+    let isBeforeField = environment.isInFormColumns && !hidesLabels
+    let label = isBeforeField ? child("label") : colored("label", "prompt", try paints.placeholder)
     let title = title(of: label.elements)
     var shown: [Element]
     if !text.isEmpty {
@@ -91,14 +92,18 @@ extension ViewUpdate {
       }
       shown = child(.field("prompt"), prompt, graph.analyzer.known("Text"), segment: name, in: inside).elements
     } else {
-      shown = label.elements
+      shown = isBeforeField ? [] : label.elements
     }
     switch environment["multilineTextAlignment"].flatMap({ graph.caseName($0) }) {
     case "center": shown = [space(80, minLength: 0)] + shown + [space(81, minLength: 0)]
     case "trailing": shown = [space(80, minLength: 0)] + shown
     default: shown += [space(81, minLength: 0)]
     }
-    guard graph.isInCells else { return try fieldInPoints(shown, text, title, content, isLong, hasBorder) }
+    guard graph.isInCells else {
+      let box = try fieldInPoints(shown, isEmpty: text.isEmpty, hasBorder: hasBorder)
+      let made = isBeforeField ? row(label.elements, box) : container(.hStack(spacing: 0), box)
+      return edits(made, title, text, content, takesReturn: isLong)
+    }
     if hasBorder {
       let edge = try paints.placeholder
       shown = [try sign(82, "[ ", edge)] + shown + [try sign(83, " ]", edge)]
@@ -107,28 +112,24 @@ extension ViewUpdate {
   }
 
   /// A field with its caret, where lengths are points.
-  private mutating func fieldInPoints(
-    _ shown: [Element], _ text: String, _ title: String, _ content: FieldContent, _ isLong: Bool, _ hasBorder: Bool
-  ) throws {
+  private mutating func fieldInPoints(_ shown: [Element], isEmpty: Bool, hasBorder: Bool) throws -> [Element] {
     var shown = shown
     if let target = control.field, graph.focused === target {
       let shape = ShapeDrawing(outline: .capsule, paint: try paints.tint)
       let line = part(84, .color, [], .shape(shape), type: "Caret")
       let caret = framed(85, line, width: 2, height: graph.typeScale == .mac ? 16 : 20)
       // Behind what is written, before the prompt.
-      shown.insert(caret, at: text.isEmpty ? 0 : max(shown.count - 1, 0))
+      shown.insert(caret, at: isEmpty ? 0 : max(shown.count - 1, 0))
     }
-    guard hasBorder else {
-      return edits(container(.hStack(spacing: 0), shown), title, text, content, takesReturn: isLong)
-    }
+    guard hasBorder || environment.isInFormColumns else { return shown }
     let row = part(86, .hStack(spacing: 0), shown, type: "HStack")
-    let isOnMac = graph.typeScale == .mac
+    guard hasBorder else { return [row] }
     let inset = padded(
       87, [row], isOnMac ? EdgeInsets(top: 3, leading: 6, bottom: 3, trailing: 6) : EdgeInsets(7, on: .all))
     let line = ShapeDrawing(
       outline: .rounded(5), paint: try paints.separator, lineWidth: 1 / engine.metrics.pixels.scale,
       inset: 0.5 / engine.metrics.pixels.scale)
-    edits(container(.hStack(spacing: 0), [backed(89, inset, by: line)]), title, text, content, takesReturn: isLong)
+    return [backed(89, inset, by: line)]
   }
 
   /// Text of the control's own, in the font of its environment.

@@ -89,8 +89,13 @@ extension ViewUpdate {
   private mutating func shown(_ options: [PickerOption], _ label: [Element], _ look: PickerLook) throws -> Element {
     switch look {
     case .menu, .link: return try closed(options, label, look)
-    case .segments: return try segments(options)
-    case .rows: return container(.vStack(alignment: .leading, spacing: 0), try optionRows(options))
+    case .segments: return try segments(options, label)
+    case .rows:
+      let rows = try optionRows(options)
+      guard isOnMac else { return container(.vStack(alignment: .leading, spacing: 0), rows) }
+      return row(
+        label, [part(4, .vStack(alignment: .leading, spacing: 0), rows, type: "VStack")],
+        alignment: .firstTextBaseline)
     case .wheel: return try wheel(options)
     }
   }
@@ -106,7 +111,12 @@ extension ViewUpdate {
   }
 
   /// What the chosen option of a menu is written in: in a row as other values are (believed).
-  private var menuPaint: Paint { get throws { environment.isInList ? try paints.secondary : try accent } }
+  private var menuPaint: Paint {
+    get throws {
+      if isOnMac { return isEnabled ? try paints.foreground : try paints.placeholder }
+      return environment.isInList ? try paints.secondary : try accent
+    }
+  }
 
   private mutating func optionViews(_ look: PickerLook) throws -> ViewNode {
     switch look {
@@ -121,11 +131,22 @@ extension ViewUpdate {
   private mutating func closed(_ options: [PickerOption], _ label: [Element], _ look: PickerLook) throws -> Element {
     let sign =
       look == .link
-      ? try chevron(1) : try mark(1, "⌃⌄", "chevron.up.chevron.down", menuPaint, size: 13, weight: .medium)
+      ? try chevron(1)
+      : try mark(1, "⌃⌄", "chevron.up.chevron.down", menuPaint, size: isOnMac ? 10 : 13, weight: .medium)
     var chosen: [Element] = []
     if let option = options.first(where: { $0.isChosen }) { chosen.append(option.element) }
+    if isOnMac, look == .menu, !environment.isInList { return row(label, [popUp(chosen, sign)]) }
     let value = part(2, .hStack(spacing: 8), chosen + [sign], type: "HStack")
     return environment.isInList || look == .link ? row(label, [value]) : container(.hStack(), [value])
+  }
+
+  /// The button of a Mac that opens a menu of options: as wide as there is room for. [approximation]
+  private mutating func popUp(_ chosen: [Element], _ sign: Element) -> Element {
+    let inner = part(2, .hStack(spacing: 6), chosen + [space(5, minLength: 0), sign], type: "HStack")
+    let high = FlexibleFrame(minHeight: 22)
+    let inset = padded(6, [inner], EdgeInsets(top: 0, leading: 9, bottom: 0, trailing: 7))
+    let button = part(8, .modifier(.flexibleFrame(high)), [inset], type: "PopUp")
+    return backed(20, button, by: ShapeDrawing(outline: .rounded(6), paint: fillPaint))
   }
 
   /// Options that are rows of the list around the picker, below its label.
@@ -161,8 +182,11 @@ extension ViewUpdate {
   /// The number of a part of an option: each has four, behind those of the picker itself.
   private func optionPart(_ index: Int, _ part: Int) -> Int { 1000 + 4 * index + part }
 
-  private mutating func segments(_ options: [PickerOption]) throws -> Element {
-    if !graph.isInCells { return try segmentsInPoints(options) }
+  private mutating func segments(_ options: [PickerOption], _ label: [Element]) throws -> Element {
+    if !graph.isInCells {
+      let control = try segmentsInPoints(options)
+      return isOnMac ? row(label, [control]) : container(.hStack(), [control])
+    }
     var parts: [Element] = []
     let edge = try paints.secondary
     for (index, option) in options.enumerated() {
@@ -206,11 +230,21 @@ extension ViewUpdate {
     }
     let row = padded(12, [part(14, .hStack(spacing: 0), parts, type: "HStack")], EdgeInsets(2, on: .all))
     let shape = ShapeDrawing(outline: isGlass ? .capsule : .rounded(9), paint: fillPaint)
-    return container(.hStack(), [backed(15, row, by: shape)])
+    return backed(15, row, by: shape)
   }
 
   /// An option in a row of its own, with a mark if it is the one.
   private mutating func optionRow(_ option: PickerOption, _ index: Int) throws -> Element {
+    if isOnMac, !environment.isInList, environment.menu == nil {
+      // A button of a group, of which one is set.
+      let button = symbol(
+        optionPart(index, 0), option.isChosen ? "largecircle.fill.circle" : "circle",
+        option.isChosen ? try accent : try paints.secondary, size: 14)
+      let row = part(optionPart(index, 1), .hStack(spacing: 6), [button, option.element], type: "HStack")
+      row.actions.tap = option.choose
+      row.actions.isEnabled = isEnabled
+      return row
+    }
     let mark =
       option.isChosen || graph.isInCells
       ? try mark(optionPart(index, 0), option.isChosen ? "✓" : " ", "checkmark", weight: .semibold)

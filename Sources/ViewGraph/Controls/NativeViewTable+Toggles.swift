@@ -12,7 +12,7 @@ extension NativeViewTable {
       let label = update.child("label").elements
       guard update.graph.isInCells else {
         let (isEnabled, isGlass) = (Value.bool(update.isEnabled), Value.bool(update.graph.isGlass))
-        let isOnMac = update.graph.typeScale == .mac
+        let isOnMac = update.isOnMac
         let tint = update.graph.color(try isOnMac ? update.accent : update.switchTint)
         let isSmall = Value.bool(isOnMac)
         return update.toggles(
@@ -72,11 +72,12 @@ extension ViewUpdate {
     let location = location("fraction")
     let value = graph.length(try read(location)) ?? 0
     // What the label says is read out, and seen on macOS only.
-    let title = title(of: child("label").elements)
+    let label = child("label").elements
+    let title = title(of: label)
     let (least, most) = (child("minimumValueLabel").elements, child("maximumValueLabel").elements)
     let track = part(
       1, .track(graph.isInCells ? nil : 31), [], .track(value, hasKnob: true, try accent), type: "Track")
-    let made = container(.hStack(), least + [track] + most)
+    let made = isOnMac ? row(label, least + [track] + most) : container(.hStack(), least + [track] + most)
     made.title = title.isEmpty ? nil : title
     let stride = graph.length(field("stride"))
     let (graph, changed) = (graph, graph.function(field("onEditingChanged")))

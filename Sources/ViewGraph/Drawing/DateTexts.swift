@@ -36,6 +36,13 @@ extension Graph {
 }
 
 extension Graph {
+  /// The time on the virtual clock as a watch shows it: without the half of the day.
+  public var timeOfDay: String {
+    let now = Date(timeIntervalSinceReferenceDate: (try? currentDate) ?? 0)
+    let text = DateText(locale: Locale(identifier: machine.region)).text(now, .time, now: now)
+    return text.split(whereSeparator: \.isWhitespace).first { $0.contains(where: \.isNumber) }.map(String.init) ?? text
+  }
+
   private func hostDate(_ value: Value) throws -> Date {
     guard let seconds = machine.fieldValue("timeIntervalSinceReferenceDate", of: value).flatMap({ length($0) }) else {
       throw Fault(.unsupported, "a date in a text")

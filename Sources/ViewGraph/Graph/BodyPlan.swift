@@ -80,7 +80,8 @@ extension Graph {
       throw Fault(.unsupported, "a value of type `\(analyzer.text(of: type))` is no view")
     }
     let protocols =
-      ["View", "ViewModifier", "App", "Scene", "ToolbarContent", "TabContent"] + StyleKind.allCases.map(\.rawValue)
+      ["View", "ViewModifier", "App", "Scene", "ToolbarContent", "TabContent", "_VariadicView_ViewRoot"]
+      + StyleKind.allCases.map(\.rawValue)
     let proto = protocols.first { machine.conforms(type, to: Name($0)) }
     if proto != nil, PlatformCalls.isPlatformView(type, in: machine) {
       guard let calls = PlatformCalls(self, type) else { return .native(NativeView.unknown(typeName(type))) }

@@ -4,10 +4,9 @@ import ViewSource
 
 /// Declarations of the catalogue that the graph itself calls.
 struct KnownViews {
-  /// `body` of the protocols that have one, and `makeBody` of styles, by the protocol.
+  /// `body` of the protocols that have one, and `makeBody` of styles, by the protocol; that of variadic roots is given their
+  /// children.
   let bodies: [String: DeclID]
-  /// `_VariadicView_ViewRoot.body(children:)`
-  let variadicBody: DeclID?
   /// `ViewModifier.body(content:)`
   var modifierBody: DeclID? { bodies["ViewModifier"] }
   /// `DynamicProperty.update()`
@@ -33,8 +32,9 @@ struct KnownViews {
     for style in StyleKind.allCases {
       bodies[style.rawValue] = requirement(style.requirement, of: Name(style.rawValue))
     }
+    let variadicRoot = "_VariadicView_ViewRoot"
+    bodies[variadicRoot] = requirement("body", of: Name(variadicRoot))
     self.bodies = bodies
-    variadicBody = requirement("body", of: "_VariadicView_ViewRoot")
     propertyUpdate = requirement("update", of: "DynamicProperty")
     shapeSize = requirement("sizeThatFits", of: "Shape")
     alignmentDefault = requirement("defaultValue", of: "AlignmentID")

@@ -8,9 +8,11 @@ extension Graph {
   /// Shows the views in other surroundings or on another surface: what they keep, they keep.
   public func change(to surroundings: Surroundings, on surface: LayoutSurface) {
     guard let window else { return }
+    let wasUpright = isHeldUpright
     let fresh = environment(surroundings)
     self.surface = surface
     perform {
+      if isHeldUpright != wasUpright { service(NavigationBars.self).turn() }
       for name in Graph.surroundingValues {
         guard let value = fresh[name] else { continue }
         if let old = window.environment[name], isSameCase(old, value) { continue }

@@ -8,7 +8,8 @@ extension NativeViewTable {
   mutating func addLists() {
     view("List", rows: .lazy(.vertical)) { try $0.list($0.field("selection")) }
     view("Form", rows: .lazy(.vertical)) { try $0.styled(.form) }
-    look("AutomaticFormStyle", "GroupedFormStyle", "ColumnsFormStyle") { try $0.list(.void) }
+    look("AutomaticFormStyle", "ColumnsFormStyle") { $0.isOnMac ? $0.formColumns() : try $0.list(.void) }
+    look("GroupedFormStyle") { try $0.list(.void) }
     view("Section", rows: .passes) { try $0.section() }
     addOutlines()
     addTables()
@@ -277,7 +278,8 @@ extension ViewUpdate {
 
   fileprivate mutating func section() throws {
     let memory = memory { SectionMemory(ControlMemory(graph)) }
-    let inside = environment.isInList || environment.menu != nil ? try headerEnvironment(memory) : nil
+    let hasLooks = environment.isInList || environment.isInFormColumns || environment.menu != nil
+    let inside = hasLooks ? try headerEnvironment(memory) : nil
     let header = child("header", in: inside).elements
     let location = location("isExpanded")
     let isOpen = if case .bool(false) = try read(location) { false } else { true }
@@ -286,9 +288,10 @@ extension ViewUpdate {
       for element in header.flatMap({ graph.leaves(of: $0) }) { element.actions.tap = toggle }
     }
     let content = isOpen ? child().elements : []
-    let below = environment.isInList && !graph.isInCells ? try footerEnvironment(memory) : inside
+    let isSmall = environment.isInList || environment.isInFormColumns
+    let below = isSmall && !graph.isInCells ? try footerEnvironment(memory) : inside
     let footer = child("footer", in: below).elements
-    guard !environment.isInList, node.lazyAxis != nil else { return group(.fixed, header + content + footer) }
+    guard !isSmall, node.lazyAxis != nil else { return group(.fixed, header + content + footer) }
     group(.fixed, lines(header, .header) + content + lines(footer, .footer))
   }
 
@@ -316,12 +319,15 @@ extension ViewUpdate {
     let isProminent =
       environment["headerProminence"].flatMap { graph.caseName($0) } == "increased"
       || environment.isSidebar && !graph.isInCells
-    let color = graph.color(isProminent ? try paints.foreground : try paints.secondary)
+    let isInColumns = environment.isInFormColumns
+    let color = graph.color(isProminent || isInColumns ? try paints.foreground : try paints.secondary)
     let isBold = !graph.isInCells && (graph.isGlass || isProminent || !listLook.isGrouped)
     let font =
-      isProminent && !graph.isInCells
-      ? graph.font("title3", isBold: true)
-      : graph.font(graph.isInCells || isBold ? "subheadline" : "footnote", isBold: isBold)
+      isInColumns
+      ? graph.font("headline", isBold: false)
+      : isProminent && !graph.isInCells
+        ? graph.font("title3", isBold: true)
+        : graph.font(graph.isInCells || isBold ? "subheadline" : "footnote", isBold: isBold)
     return memory.control.environment("header", environment) { store in
       let faded = store.setting(.own("foregroundStyle"), color)
       return font.map { faded.setting(.property("font"), $0.wrapped) } ?? faded

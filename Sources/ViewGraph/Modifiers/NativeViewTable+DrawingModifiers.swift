@@ -40,6 +40,11 @@ extension NativeViewTable {
     modifier("_ScaleEffect") { update in
       let scale = update.graph.point(update.field("scale"))
       let anchor = update.graph.unitPoint(update.field("anchor"))
+      if scale.x == 0 || scale.y == 0 {
+        update.graph.note(
+          "a scale of 0 is a singular matrix, which SwiftUI ignores with a message: a scale near 0 looks the same",
+          at: update.node.source)
+      }
       update.surround(.modifier(.effect(.scale(x: scale.x, y: scale.y, anchor: anchor))))
     }
     modifier("_RotationEffect") { update in

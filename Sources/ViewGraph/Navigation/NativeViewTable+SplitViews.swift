@@ -25,7 +25,7 @@ extension ViewUpdate {
       let value = Value.ref(StructBox(type, [field(name), .bool(isDetail), .bool(name == shown.first)]))
       let box = stack.columnBoxes[name] ?? SplitColumnBox(self.node)
       stack.columnBoxes[name] = box
-      let isSearched = index == columns.count - 2
+      let isSearched = index == columns.count - (isOnMac ? 1 : 2)
       let inside = environment(of: box, name, isSidebar: index == 0, isSearched: isSearched, in: stack)
       let node = child(.field(name), value, type, segment: segment(of: name), in: inside)
       graph.cover(node, !shown.contains(name))
@@ -42,13 +42,14 @@ extension ViewUpdate {
 
   /// The columns that stand beside each other: the last one, and those before it that are not put away.
   private func shownColumns(_ columns: [String], _ stack: NavigationBox) throws -> [String] {
-    var visibility = stack.hidesSidebar ? "detailOnly" : "automatic"
+    var visibility = stack.hidesSidebar.map { $0 ? "detailOnly" : "all" } ?? "automatic"
     if let binding = field("columnVisibility").unwrapped?.bindingLocation {
       visibility = graph.text(machine.fieldValue("name", of: try read(binding)))
     }
     switch visibility {
     case "detailOnly": return Array(columns.suffix(1))
     case "doubleColumn": return Array(columns.suffix(2))
+    case "automatic": return graph.isHeldUpright ? Array(columns.suffix(1)) : columns
     default: return columns
     }
   }
@@ -191,6 +192,12 @@ extension ViewUpdate {
 }
 
 extension Graph {
+  /// Whether the window is that of an iPad which is held upright: split views begin with their last column alone there.
+  var isHeldUpright: Bool {
+    guard hasRegularWidth, typeScale == .phone, let size = surface?.size else { return false }
+    return size.height > size.width
+  }
+
   /// Where the list around a view keeps the one value of a type that is chosen in it.
   func choice(of type: TypeID, around node: ViewNode) -> BindingLocation? {
     var place = node.parent

@@ -10,7 +10,7 @@ extension NativeViewTable {
     view("Tab") { try $0.tab() }
     view("TabContentBuilder.Content") { update in update.pass(update.child(segment: "")) }
     view("AnyTabContent") { update in update.pass(update.child(segment: "")) }
-    view("TabSection") { update in update.group(.fixed, update.child().elements) }
+    view("TabSection") { update in update.tabSection() }
     view("_TupleTabContent") { update in
       var elements: [Element] = []
       for (index, tab) in update.graph.elements(update.field("contents")).enumerated() {
@@ -34,8 +34,13 @@ extension NativeViewTable {
         !update.field("image").isNothing
       {
         let type = update.graph.analyzer.known("Image")
-        let inside = update.graph.isInCells ? nil : update.environment(font: "title2")
+        let inside =
+          update.environment.isInTabSidebar
+          ? update.accented : update.graph.isInCells ? nil : update.environment(font: "title2")
         parts += update.child(.field("image"), image, type, segment: "DefaultTabLabel", in: inside).elements
+      }
+      if update.environment.isInTabSidebar {
+        return _ = update.container(.hStack(spacing: 6), parts + update.child("title").elements)
       }
       let title = update.child("title", in: update.graph.isInCells ? nil : update.environment(font: "caption2"))
       update.container(.vStack(spacing: update.graph.isInCells ? 0 : 1), parts + title.elements)
@@ -86,6 +91,8 @@ final class TabsBox: Box {
   static let barKey = EnvironmentStore.Key.own("tab bar")
   /// Whether that bar is at the top, where tabs have no icons.
   static let topKey = EnvironmentStore.Key.own("tab bar at the top")
+  /// Whether the tabs are rows of a sidebar.
+  static let sidebarKey = EnvironmentStore.Key.own("tab sidebar")
 
   unowned let graph: Graph
   weak var node: ViewNode?
@@ -135,6 +142,8 @@ final class TabBox: Box {
   /// Shown by the bar of the tab view; `nil` before the first update.
   private(set) var label: [Element]?
   var badge: String?
+  /// The section that it is in, where sections are seen.
+  var section: TabSectionBox?
   /// Whether it is for searching: then it is the last one.
   var isSearch = false
   private(set) var isVisited = false
@@ -219,6 +228,12 @@ extension ViewUpdate {
     let variants =
       graph.isInCells ? nil : try machine.staticValue("fill", of: graph.analyzer.known("SymbolVariants"))
     let (isInPoints, isOnTop) = (!graph.isInCells, hasTabsOnTop)
+    if hasTabSidebar {
+      return tab.environment("row", environment) {
+        $0.setting(TabsBox.listKey, .void).setting(TabsBox.sidebarKey, .bool(true))
+          .setting(.property("lineLimit"), Value.int(1).wrapped)
+      }
+    }
     return tab.environment("label \(tab.isSelected)", environment) {
       let store = $0.setting(TabsBox.listKey, .void).setting(TabsBox.labelKey, .bool(true))
         .setting(TabsBox.barKey, .bool(isInPoints)).setting(TabsBox.topKey, .bool(isOnTop))
@@ -318,6 +333,7 @@ extension ViewUpdate {
     var hidesBar = tabs.hidesBar
     if case .bool(true)? = graph.appearance("isHidden", of: "UITabBar") { hidesBar = true }
     guard !hidesBar, !all.isEmpty else { return _ = container(.modifier(.passThrough), [screen]) }
+    if hasTabSidebar { return try tabSidebar(screen, all, chosen, choose) }
     if hasTabsOnTop { return try topTabBar(tabs, screen, all, chosen, choose) }
     var (inBar, place, take) = (all, chosen, choose)
     if countInBar < all.count {

@@ -15,6 +15,13 @@ final class NavigationBars: GraphService {
 
   func remove(_ node: ViewNode) { stacks.removeAll { $0.node().map { $0 === node } ?? true } }
 
+  /// The device has been turned: which columns stand beside each other can depend on that.
+  func turn() {
+    for (node, box) in stacks where !box.columnBoxes.isEmpty {
+      if let node = node(), node.isAlive { graph.invalidate(node, .input) }
+    }
+  }
+
   func settle() {
     for (node, box) in stacks {
       guard let node = node(), node.isAlive else { continue }
@@ -97,6 +104,9 @@ extension ViewUpdate {
   }
   private var largeTitleHeight: Double { barScale == .watch ? 42 : 52.5 }
 
+  /// The width of a search field in the bar of a Mac's window, in points. [approximation]
+  private static let searchWidth = 200.0
+
   /// Whose bars they are.
   private var barScale: TypeScale { graph.isInCells ? .phone : graph.typeScale }
 
@@ -132,9 +142,12 @@ extension ViewUpdate {
     stack.search = []
     if !top.isHidden, !box.hides("navigationBar") {
       stack.search = search
+      // In a window of a Mac the field stands at the end of the bar, but in the first of several columns below it.
+      let isInBar = isOnMac && !environment.isSidebar
       var bar = try navigationBar(
-        stack, box, top, before: all.dropLast().last, isLarge: isLarge, index: all.count - 1)
-      if !search.isEmpty { bar = part(8, .vStack(spacing: 0), [bar] + search, type: "NavigationBar") }
+        stack, box, top, before: all.dropLast().last, isLarge: isLarge, index: all.count - 1,
+        search: isInBar ? search : [])
+      if !search.isEmpty, !isInBar { bar = part(8, .vStack(spacing: 0), [bar] + search, type: "NavigationBar") }
       content = part(
         2, .decoration(.safeAreaInset(SafeAreaInset(edge: .top, spacing: 0))), [content, bar], type: "Screen")
       // The bar is above its content; in points it is also before it.
@@ -172,7 +185,8 @@ extension ViewUpdate {
   }
 
   private mutating func navigationBar(
-    _ stack: NavigationBox, _ box: ScreenBox, _ top: ScreenTitle, before: ScreenTitle?, isLarge: Bool, index: Int
+    _ stack: NavigationBox, _ box: ScreenBox, _ top: ScreenTitle, before: ScreenTitle?, isLarge: Bool, index: Int,
+    search: [Element]
   ) throws -> Element {
     var leading: [Element] = []
     if index > 0, !top.hidesBack {
@@ -194,7 +208,12 @@ extension ViewUpdate {
       leading.append(button)
     }
     leading += raised(box.elements(at: .leading), from: 200)
-    let trailing = raised(box.elements(at: .trailing), from: 300)
+    let trailing =
+      raised(box.elements(at: .trailing), from: 300)
+      + search.enumerated().map { index, field in
+        let frame = FlexibleFrame(minWidth: 80, idealWidth: ViewUpdate.searchWidth, maxWidth: ViewUpdate.searchWidth)
+        return part(420 + index, .modifier(.flexibleFrame(frame)), [field], type: "Frame")
+      }
     let principal = box.elements(at: .center)
     let showsLarge = isLarge && top.text != nil && principal.isEmpty && barScale != .mac
     var center = principal

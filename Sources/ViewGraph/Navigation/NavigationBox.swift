@@ -31,8 +31,9 @@ final class NavigationBox: Box, EndingMemory {
   var columns: (count: Int, leave: (Int) throws -> Void)?
   /// Of a split view in a wide window, its columns by their names.
   var columnBoxes: [String: SplitColumnBox] = [:]
-  /// Of a split view in a wide window, whether its first column is put away, where the program keeps that nowhere.
-  var hidesSidebar = false
+  /// Of a split view in a wide window, whether its first column is put away, where the program keeps that nowhere and a
+  /// person has said it.
+  var hidesSidebar: Bool?
   /// Of a split view, shows its first column or puts it away.
   var toggleSidebar: (() throws -> Void)?
   /// The split view whose first column a button of the bar shows and puts away.

@@ -199,13 +199,13 @@ extension ViewUpdate {
     let prompt = field("prompt").unwrapped.flatMap { plainText($0) } ?? "Search"
     let color = searched.isEmpty ? try paints.placeholder : try paints.foreground
     let words = searched.isEmpty ? prompt : searched
-    let content = TextContent(runs: [TextRun(words, font: TextFont(size: 17))], lineLimit: LineLimit(1))
+    let content = TextContent(runs: [TextRun(words, font: TextFont(size: isOnMac ? 13 : 17))], lineLimit: LineLimit(1))
     let shown = part(
       50, .text(content), [], .text(TextDrawing(runs: [TextDrawing.Run(text: words, paint: color)])), type: "Sign")
-    let glass = try mark(51, "⌕", "magnifyingglass", paints.secondary)
+    let glass = try mark(51, "⌕", "magnifyingglass", paints.secondary, size: isOnMac ? 13 : 17)
     let row = part(52, .hStack(), [glass] + (try searchTokens()) + [shown, space(53)], type: "HStack")
     let inset = padded(54, [row], EdgeInsets(isBelow ? 14 : 8, on: .horizontal))
-    let height = part(56, .frame(height: isBelow ? 48 : 36), [inset], type: "Frame")
+    let height = part(56, .frame(height: isBelow ? 48 : isOnMac ? 28 : 36), [inset], type: "Frame")
     let ground = isBelow ? glassPaint() : try paints.foreground.faded(0.1)
     let field = backed(57, height, by: ShapeDrawing(outline: .capsule, paint: ground))
     field.title = prompt
@@ -220,7 +220,7 @@ extension ViewUpdate {
       }
     }
     var parts = [field]
-    if memory.isActive {
+    if memory.isActive, !isOnMac {
       let cancel = try sign(59, "Cancel")
       let dismiss = memory.dismiss
       cancel.actions.tap = event { try dismiss.run() }
@@ -228,7 +228,9 @@ extension ViewUpdate {
     }
     var line = part(60, .hStack(), parts, type: "HStack")
     if !scopes.isEmpty { line = part(64, .vStack(spacing: graph.isInCells ? 0 : 8), [line] + scopes, type: "VStack") }
-    let made = padded(61, [line], EdgeInsets(top: isBelow ? 8 : 0, leading: 16, bottom: 8, trailing: 16))
+    let isInBar = isOnMac && !environment.isSidebar
+    let insets = EdgeInsets(top: isBelow ? 8 : 0, leading: 16, bottom: 8, trailing: 16)
+    let made = padded(61, [line], isInBar ? EdgeInsets(0, on: .all) : insets)
     let dismiss = memory.dismiss
     made.actions.end = memory.isActive ? event { try dismiss.run() } : nil
     return made

@@ -64,13 +64,13 @@ extension ViewUpdate {
     group(.fixed, children.flatMap(\.elements) + resolved.departures)
   }
 
-  /// What a root of the program makes of the parts of its content.
+  /// What a root of the program makes of the parts of its content: it is a view of its own, with state and environment.
   mutating func variadicTree() throws {
     let name = "content"
     let resolved =
       isRelisting
       ? keepResolved(name) : resolve(field(name), fieldType(name), as: name, segment: segment(of: name))
-    guard let resolved, let member = graph.known.variadicBody else { return group(.fixed, []) }
+    guard let resolved else { return group(.fixed, []) }
     let isNew = resolved.takeChange()
     let root = machine.dynamicType(of: field("root"), as: fieldType("root"))
     if !isRelisting || isNew || !keepChild(.field("body")) {
@@ -80,9 +80,13 @@ extension ViewUpdate {
         Value.ref(StructBox(element ?? graph.analyzer.unknownType, [.ref(SubviewBox(part))]))
       }
       let parts = Value.ref(StructBox(children, [.array(elements)]))
-      let call = try graph.prepared(member, of: root)
-      let made = try machine.call(call, [machine.opened(field("root")), parts])
-      _ = child(.field("body"), made, call.result, segment: ".root")
+      let holder = control.configuration
+      holder.placeholder = parts
+      if !isRelisting || isNew, let old = node.children.first(where: { $0.key == .field("body") }), !old.hasFailed {
+        old.reasons.append(.property("children"))
+        old.isDirty = true
+      }
+      _ = child(.field("body"), machine.opened(field("root")), root, segment: ".root", memory: holder)
     }
     let elements = children.flatMap(\.elements) + resolved.departures
     if machine.conforms(root, to: "_VariadicView_UnaryViewRoot") {
