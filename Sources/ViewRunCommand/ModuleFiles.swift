@@ -29,7 +29,8 @@ struct ModuleFiles {
     return ModuleFiles.files(in: FilePath.parent(of: path))
   }
 
-  /// What the targets of an Xcode project that compile a file are all built for; `nil` if they do not say one platform.
+  /// What the targets of an Xcode project that compile a file are all built for, or what the package around it names as its
+  /// only platform; `nil` if they do not say one platform.
   mutating func platform(of path: String) -> BuildConfiguration.Platform? {
     let absolute = FilePath.absolute(path, in: workingFolder)
     for folder in foldersAround(absolute) {
@@ -39,7 +40,25 @@ struct ModuleFiles {
       guard let first = named.first else { continue }
       return named.allSatisfy { $0 == first } ? first : nil
     }
-    return nil
+    return foldersAround(absolute).lazy.compactMap { ModuleFiles.platforms(ofPackageIn: $0) }.first.flatMap {
+      $0.count == 1 ? $0.first : nil
+    }
+  }
+
+  /// The platforms that the manifest in a folder names; `nil` where there is no manifest.
+  private static func platforms(ofPackageIn folder: String) -> Set<BuildConfiguration.Platform>? {
+    guard let buffer = try? FileSystem.read(folder + "/Package.swift") else { return nil }
+    let text = buffer.bytes.array(SourceRange(0, buffer.count)).map { Character(Unicode.Scalar($0)) }
+    let words = text.split { !($0.isLetter || $0.isNumber || ".:[]".contains($0)) }.map { String($0) }
+    guard let start = words.firstIndex(where: { $0.hasPrefix("platforms:") }) else { return [] }
+    var found: Set<BuildConfiguration.Platform> = []
+    for word in words[start...] {
+      for platform in BuildConfiguration.Platform.allCases where word.lowercased().hasSuffix("." + platform.rawValue) {
+        found.insert(platform)
+      }
+      if word.contains("]") { break }
+    }
+    return found
   }
 
   /// What the targets that compile the files of a folder are all built for; `nil` if they do not say one platform.

@@ -35,7 +35,7 @@ extension NativeViewTable {
         graph.events.append(.printed("opens \(text)"))
       }
     }
-    for name in ["ShareLink", "RenameButton"] {
+    for name in ["ShareLink", "RenameButton", "PhotosPicker"] {
       view(name) { update in
         try update.linked()
         update.onTap {}

@@ -66,7 +66,9 @@ extension NativeViewTable {
     for name in [
       "_ListRowEdgeInsets", "_ListSectionMargins", "_SectionActions", "_AlternatingRows", "_TableColumnHeaders",
       "_LabelSpacingWriter", "_ControlOption", "ViewInputFlagModifier", "StyleContextWriter",
-      "SharingPickerHostModifier",
+      "SharingPickerHostModifier", "_TooltipModifier", "FocusedValueModifier",
+      // Menus of a Mac's menu bar, and the system's own picker of photos.
+      "CommandsModifier", "TransformSceneListModifier", "_PhotosPickerOption", "_PhotosPickerPresentation",
     ] {
       modifier(name) { update in update.surround(.modifier(.passThrough)) }
     }

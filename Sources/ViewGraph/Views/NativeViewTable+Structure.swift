@@ -43,8 +43,10 @@ extension NativeViewTable {
       update.pass(update.arranged([child]))
     }
     view("ForEach", rows: .passes) { update in try update.rows() }
-    // Of an app the first window is shown.
-    for name in ["WindowGroup", "Window", "DocumentGroup"] { view(name) { update in update.pass(update.child()) } }
+    // Of an app the first window is shown; of one that has none what is below its symbol in the menu bar, or its settings.
+    for name in ["WindowGroup", "Window", "DocumentGroup", "MenuBarExtra", "Settings"] {
+      view(name) { update in update.pass(update.child()) }
+    }
     view("_TupleScene") { update in
       guard case .ref(let box) = update.field("value"), let tuple = box as? TupleBox, let first = tuple.elements.first,
         let type = update.machine.types.arguments(update.fieldType("value")).first

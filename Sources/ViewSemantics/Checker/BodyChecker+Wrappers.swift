@@ -64,8 +64,10 @@ extension BodyChecker {
       arguments.append(Argument(label: "wrappedValue", node: nil, type: wrappedType, isTrailing: false))
     }
     arguments += use.attribute.attributeArguments
-    // With nothing said about it, as in `@FocusState var isFocused`, an initialiser without arguments says what it is.
-    let isOpen = wrappedType == nil && isInnermost && initial == nil && given == nil
+    // With nothing said about it, as in `@FocusState var isFocused`, or not enough, as in `@Query var items: [Item]`, an
+    // initialiser without arguments says what it is.
+    let isUnsaid = wrappedType == nil || types.flags(analyzer.resolved(storage)).contains(.hasVariable)
+    let isOpen = isUnsaid && isInnermost && initial == nil && given == nil
     guard types.kind(storage) == .nominal, !arguments.isEmpty || use.isInitializedByArguments || isOpen else {
       return decided(storage)
     }

@@ -518,7 +518,8 @@ extension BodyResolver {
 
   /// A static property as that of the type that it is reached through.
   private func reached(_ property: ResolvedExpr, through type: ResolvedExpr) -> ResolvedExpr {
-    guard case .call(var call) = property.kind else { return property }
+    // What is called on a value is what a wrapper says of what it wraps: the wrapper has been reached already.
+    guard case .call(var call) = property.kind, call.receiver == nil else { return property }
     call.receiver = .value(type)
     return ResolvedExpr(.call(call), property.type, property.node)
   }

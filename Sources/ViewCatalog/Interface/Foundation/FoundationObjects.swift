@@ -86,6 +86,7 @@ extension InterfaceText {
     public let NSNotFound = Int.max
 
     open class NSString: NSObject, ExpressibleByStringLiteral, @unchecked Sendable {
+      public typealias CompareOptions = String.CompareOptions
       var string: String
       public override init() { string = "" }
       public init(string: String) { self.string = string }

@@ -117,6 +117,9 @@ extension InterfaceText {
     public func floor<T: FloatingPoint>(_ x: T) -> T { x.rounded(.down) }
     public func ceil<T: FloatingPoint>(_ x: T) -> T { x.rounded(.up) }
     public func lround(_ x: Double) -> Int { Int(x.rounded()) }
+    public func lroundf(_ x: Float) -> Int { Int(x.rounded()) }
+    public func lrint(_ x: Double) -> Int { Int(x.rounded(.toNearestOrEven)) }
+    public func lrintf(_ x: Float) -> Int { Int(x.rounded(.toNearestOrEven)) }
     public func lrint(_ x: Double) -> Int { Int(x.rounded(.toNearestOrEven)) }
     public func rint(_ x: Double) -> Double { x.rounded(.toNearestOrEven) }
     public func nearbyint(_ x: Double) -> Double { x.rounded(.toNearestOrEven) }

@@ -3,6 +3,7 @@ extension InterfaceText {
   static let foundationProcesses = #"""
     open class UserDefaults: NSObject, @unchecked Sendable {
       @primitive public class var standard: UserDefaults { get }
+      @primitive public override init()
       @primitive public init?(suiteName suitename: String?)
       @primitive public func object(forKey defaultName: String) -> Any?
       @effect("writes a setting")

@@ -3,8 +3,12 @@ extension InterfaceText {
   static let otherFrameworks: [(name: String, text: String)] = [
     ("Sheets", otherFrameworksSheets), ("Wallet", otherFrameworksWallet), ("Values", otherFrameworksValues),
     ("LocalAuthentication", otherFrameworksLocalAuthentication),
-    ("UserNotifications", otherFrameworksUserNotifications),
+    ("Network", otherFrameworksNetwork), ("HealthKit", otherFrameworksHealthKit),
     ("ServiceManagement", otherFrameworksServiceManagement),
+  ]
+
+  static let userNotifications: [(name: String, text: String)] = [
+    ("UserNotifications", otherFrameworksUserNotifications)
   ]
 
   private static let otherFrameworksSheets = #"""
@@ -59,11 +63,6 @@ extension InterfaceText {
       public init() {}
     }
 
-    open class HKObjectType: NSObject {}
-    open class HKSampleType: HKObjectType {}
-    open class HKHealthStore: NSObject {
-      public override init() {}
-    }
     public struct WorkoutPlan: Sendable {}
     public struct JournalingSuggestion: Sendable {}
     public struct JournalingSuggestionPresentationToken: Sendable {}

@@ -2,6 +2,20 @@ extension InterfaceText {
   /// Stores of models, and how views come by one.
   static let swiftDataContainers = #"""
     public struct ModelConfiguration: Identifiable {
+      public struct CloudKitDatabase: Sendable {
+        var name: String
+        public static let automatic = CloudKitDatabase(name: "automatic")
+        public static let none = CloudKitDatabase(name: "none")
+        public static func `private`(_ privateDBName: String) -> CloudKitDatabase {
+          CloudKitDatabase(name: privateDBName)
+        }
+      }
+      public struct GroupContainer: Sendable {
+        var name: String
+        public static let automatic = GroupContainer(name: "automatic")
+        public static let none = GroupContainer(name: "none")
+        public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(name: groupName) }
+      }
       public var id: String { name }
       public let name: String
       public let isStoredInMemoryOnly: Bool
@@ -10,12 +24,16 @@ extension InterfaceText {
         self.isStoredInMemoryOnly = isStoredInMemoryOnly
       }
       public init(
-        _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true
+        _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
+        groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
       ) {
         self.name = name ?? "default"
         self.isStoredInMemoryOnly = isStoredInMemoryOnly
       }
-      public init(_ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true) {
+      public init(
+        _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
+        cloudKitDatabase: CloudKitDatabase = .automatic
+      ) {
         self.name = name ?? "default"
         isStoredInMemoryOnly = false
       }

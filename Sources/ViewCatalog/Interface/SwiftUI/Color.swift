@@ -100,6 +100,15 @@ extension InterfaceText {
       public init(nsColor: UIColor) {
         provider = .platform(nsColor)
       }
+      /// A style of the program is resolved as in the light appearance [approximation].
+      @_disfavoredOverload
+      public init<T>(_ color: T) where T: Hashable, T: ShapeStyle, T.Resolved == Color.Resolved {
+        if let own = color as? Color {
+          self = own
+        } else {
+          provider = .resolved(color.resolve(in: EnvironmentValues()))
+        }
+      }
       public init(cgColor: CGColor) {
         provider = .quartz(cgColor)
       }
@@ -145,7 +154,19 @@ extension InterfaceText {
         Color(provider: .mixed(self, rhs, fraction: fraction, colorSpace: colorSpace))
       }
       @primitive public func resolve(in environment: EnvironmentValues) -> Resolved
-      @primitive public var cgColor: CGColor? { get }
+      /// What depends on the appearance or comes from a catalogue has none; that a system's colour has that of the light
+      /// appearance is an [approximation].
+      public var cgColor: CGColor? {
+        switch provider {
+        case .named, .resource, .accent: return nil
+        case .quartz(let color): return color
+        default:
+          let resolved = resolve(in: EnvironmentValues())
+          return CGColor(
+            red: CGFloat(resolved.red), green: CGFloat(resolved.green), blue: CGFloat(resolved.blue),
+            alpha: CGFloat(resolved.opacity))
+        }
+      }
       /// As it is printed: a system's colour by its name, one of components by its bytes. What is printed of faded colours is
       /// [believed], of mixed ones, the accent and those of other frameworks an [approximation].
       public var description: String {

@@ -410,7 +410,9 @@ extension InterfaceText {
         hue = (sixth < 0 ? sixth + 6 : sixth) / 6
         return true
       }
-      @primitive public var cgColor: CGColor { get }
+      public var cgColor: CGColor {
+        CGColor(red: redComponent, green: greenComponent, blue: blueComponent, alpha: alphaComponent)
+      }
     }
 
     public final class UIImage: NSObject, @unchecked Sendable {

@@ -49,6 +49,7 @@ extension NativeTable {
   }
 
   private mutating func addSettings() {
+    add("UserDefaults.init()") { call in try call.machine.singleton("UserDefaults") }
     add("UserDefaults.init(suiteName:)") { call in try call.machine.singleton("UserDefaults").wrapped }
     add("UserDefaults.set(_:forKey:)") { call in
       let machine = call.machine
