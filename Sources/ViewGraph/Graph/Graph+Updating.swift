@@ -134,8 +134,10 @@ extension Graph {
     let environment = node.placement?.environment(for: environment) ?? environment
     let hasNewEnvironment = environment !== node.environment
     let hasNewValue = !value.isSameBox(as: node.value)
-    // Of a child that has changed its elements by itself, the parent is told now.
+    // Of a child that has changed its elements by itself, the parent is told now, also if it changes again.
     guard hasNewValue || hasNewEnvironment || node.isDirty else { return }
+    let hasToTell = node.didChangeList
+    defer { if hasToTell { node.didChangeList = true } }
     node.didChangeList = false
     let old = node.value
     node.value = value
