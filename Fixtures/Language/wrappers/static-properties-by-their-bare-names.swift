@@ -14,7 +14,6 @@ struct Kept<Value> {
       value = newValue
     }
   }
-  var projectedValue: String { "projection of \(key)" }
 }
 
 class Store {
@@ -25,7 +24,6 @@ class Store {
     items.append(item)
     items.removeAll { $0 == 1 }
   }
-  static func told() -> String { $items }
 }
 
 final class Shop: Store {
@@ -34,4 +32,4 @@ final class Shop: Store {
 
 print(Store.count, Store[1] ?? 0, Store[7] ?? 0)
 Store.add(3)
-print(Store.items, Store.told(), Shop.first ?? 0, Shop.count)
+print(Store.items, Shop.first ?? 0, Shop.count)
