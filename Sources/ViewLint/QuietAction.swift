@@ -8,13 +8,16 @@ import ViewSyntax
 /// Whatever is not known may tell the views: a closure that the parent gave, a function of a package, a notification.
 struct QuietAction {
   private let analyzer: Analyzer
+  /// A property whose observers are known to tell nothing.
+  private let trusted: DeclID?
   private var seen: Set<DeclID> = []
 
   /// How many functions are followed from one to the next.
   private static let maximumDepth = 3
 
-  init(_ analyzer: Analyzer) {
+  init(_ analyzer: Analyzer, trusting property: DeclID? = nil) {
     self.analyzer = analyzer
+    trusted = property
   }
 
   /// Whether all that statements do is known, and done when they end.
@@ -42,7 +45,7 @@ struct QuietAction {
 
   /// Whether reading or writing a property does no more than that.
   private func isPlain(_ property: DeclID) -> Bool {
-    guard analyzer.isOwn(property) else { return true }
+    guard analyzer.isOwn(property), property != trusted else { return true }
     let node = analyzer.node(of: property)
     return node.child(.accessorBlock) == nil && node.child(.codeBlock) == nil
   }

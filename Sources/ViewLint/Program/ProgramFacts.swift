@@ -267,6 +267,8 @@ enum ProgramCondition: Sendable {
   case updatedByObject(DeclID, note: String)
   /// An earlier property that is kept under the same key begins with another value; the note says so at the place.
   case beginsOtherwise(StoredFacts.Default, note: String)
+  /// A setting is of another kind somewhere: a text here, and a number there.
+  case storedOtherwise(StoredFacts.Default, note: String)
 }
 
 /// A diagnostic that is reported, or a fix that is offered, if the program agrees.
@@ -325,7 +327,8 @@ extension ProgramCondition {
     case .takesSomething(let modifier): holds() ? [] : [modifier]
     // These are about what views make and do: of them the judge knows nothing yet.
     case .shown, .live, .makesRows, .firstCostlyUse, .identifiesViews, .leftOut, .notProvided, .notPushed,
-      .neverPresented, .writtenOften, .outermost, .isRow, .isLazyRow, .remadeByViews, .beginsOtherwise:
+      .neverPresented, .writtenOften, .outermost, .isRow, .isLazyRow, .remadeByViews, .beginsOtherwise,
+      .storedOtherwise:
       []
     }
   }
@@ -464,6 +467,8 @@ extension ProgramCondition {
         analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) } != view
       }
       return kept.firstNonNil(facts.nearestWrite).map { [note(text, $0)] }
+    case .storedOtherwise(let value, let text):
+      return facts.stored.first(ofOtherKindThan: value).map { [note(text + " `\($0.value)`", $0.place)] }
     case .beginsOtherwise(let value, let text):
       return facts.stored.first(unlike: value).map { [note(text + " `\($0.value)`", $0.place)] }
     }

@@ -107,24 +107,37 @@ extension ProgramFactsReader {
     for argument in arguments {
       guard let number = argument.parameter, number < parameters.count else { continue }
       var label = parameters[number].label
-      var property =
-        context.trackedSource(of: argument.node) ?? context.trackedIndex(of: argument.node)
-        ?? context.trackedLookup(of: argument.node)
-      if property == nil, let bound = context.boundProperty(argument.node) {
-        property = bound
+      // `chapters[current]` is another one when either changes.
+      var properties = [
+        context.trackedSource(of: argument.node), context.trackedIndex(of: argument.node),
+        context.trackedLookup(of: argument.node),
+      ].compactMap(\.self)
+      if properties.isEmpty, let bound = context.boundProperty(argument.node) {
+        properties = [bound]
         label = label.projection
       }
-      guard let property, !context.isShownAnewWhereUsed() else { continue }
+      guard !properties.isEmpty, !context.isShownAnewWhereUsed() else { continue }
       let place = ProgramFacts.Place(file: context.fileID, range: argument.node.range)
-      let analyzer = context.analyzer
-      let isUnwrapped =
-        analyzer.wrapped(analyzer.variableType(of: property)) != nil
-        && context.record.types[argument.node.id].map { analyzer.wrapped($0) == nil } ?? false
-      facts.given[ProgramFacts.Input(view: view, label: label), default: []].append(
-        ProgramFacts.Given(
-          property: property, place: place, isObject: isObject(property, context), isUnwrapped: isUnwrapped,
-          isDraft: isWrittenBack(argument.node, to: property, by: arguments, context)))
+      for (index, property) in properties.enumerated() where !properties[..<index].contains(property) {
+        note(
+          given: property, by: argument.node, at: place, ProgramFacts.Input(view: view, label: label), arguments,
+          context)
+      }
     }
+  }
+
+  private mutating func note(
+    given property: DeclID, by value: SyntaxNode, at place: ProgramFacts.Place, _ input: ProgramFacts.Input,
+    _ arguments: [CallArgument], _ context: RuleContext
+  ) {
+    let analyzer = context.analyzer
+    let isUnwrapped =
+      analyzer.wrapped(analyzer.variableType(of: property)) != nil
+      && context.record.types[value.id].map { analyzer.wrapped($0) == nil } ?? false
+    facts.given[input, default: []].append(
+      ProgramFacts.Given(
+        property: property, place: place, isObject: isObject(property, context), isUnwrapped: isUnwrapped,
+        isDraft: isWrittenBack(value, to: property, by: arguments, context)))
   }
 
   /// Whether a property is an object that a wrapper observes: what changes is in it, and it is the same one.

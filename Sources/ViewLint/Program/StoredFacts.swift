@@ -10,6 +10,10 @@ struct StoredFacts: Sendable {
     /// The key's literal, the store and what kind of value it is, in the code of one module: another one may be another
     /// program.
     let key: String
+    /// The key without the kind of value.
+    let setting: String
+    /// Whether it is a text, and not a number or an answer; `nil` for a case, which may be kept as either.
+    let isText: Bool?
     /// As it is written; of a case of an enumeration only the name.
     let value: String
     let place: ProgramFacts.Place
@@ -17,8 +21,13 @@ struct StoredFacts: Sendable {
 
   /// The first one of the program for each key.
   private var first: [String: Default] = [:]
+  /// The first text and the first number or answer for each setting.
+  private var texts: [String: Default] = [:]
+  private var numbers: [String: Default] = [:]
 
   mutating func merge(_ others: [StoredFacts]) {
+    texts.merge(all: others.map(\.texts), uniquingKeysWith: Self.earlier)
+    numbers.merge(all: others.map(\.numbers), uniquingKeysWith: Self.earlier)
     first.merge(all: others.map(\.first), uniquingKeysWith: Self.earlier)
   }
 
@@ -30,6 +39,16 @@ struct StoredFacts: Sendable {
   mutating func read(_ decl: DeclID, _ context: RuleContext) {
     guard let value = context.storedDefault(of: decl) else { return }
     first.merge([value.key: value], uniquingKeysWith: Self.earlier)
+    switch value.isText {
+    case true?: texts.merge([value.setting: value], uniquingKeysWith: Self.earlier)
+    case false?: numbers.merge([value.setting: value], uniquingKeysWith: Self.earlier)
+    case nil: break
+    }
+  }
+
+  /// The first number or answer for the key of a text, or the first text for that of a number.
+  func first(ofOtherKindThan value: Default) -> Default? {
+    value.isText.flatMap { ($0 ? numbers : texts)[value.setting] }
   }
 
   /// The first one for the same key, if its value is another one.
@@ -52,7 +71,8 @@ extension RuleContext {
     let store = wrapper.attribute.subtree.first { $0.kind == .labeledExpr }?.plainText ?? ""
     let module = analyzer.program.moduleNumber(of: property.file)
     return StoredFacts.Default(
-      key: "\(module) \(kind) \(key) \(store)", value: text,
+      key: "\(module) \(kind) \(key) \(store)", setting: "\(module) \(key) \(store)",
+      isText: kind == "case" ? nil : kind == "text", value: text,
       place: ProgramFacts.Place(file: property.file, range: analyzer.nameRange(of: property)))
   }
 

@@ -136,6 +136,69 @@ struct ContentRemovedWhileLoadingRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        @MainActor final class Session: ObservableObject {
+          @Published var isRefreshing = false
+          func refresh() async {
+            isRefreshing = true
+            try? await Task.sleep(for: .seconds(1))
+            isRefreshing = false
+          }
+          func load() async { try? await Task.sleep(for: .seconds(1)) }
+        }
+        struct Home: View {
+          let refresh: () async -> Void
+          @State private var query = ""
+          var body: some View {
+            TextField("Search", text: $query)
+            Button("Again") { Task { await refresh() } }
+          }
+        }
+        struct Root: View {
+          @StateObject private var session = Session()
+          var body: some View {
+            if session.isRefreshing { ProgressView() } else { ↓Home(refresh: session.refresh) }
+            if session.isRefreshing { ProgressView() } else { Home(refresh: session.load) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        @MainActor final class Feed: ObservableObject {
+          @Published var items = [1, 2]
+          @Published var isLoading = false
+          func more() async {
+            isLoading = true
+            try? await Task.sleep(for: .seconds(1))
+            items.append(items.count)
+            isLoading = false
+          }
+        }
+        struct FeedView: View {
+          @StateObject private var feed = Feed()
+          var body: some View {
+            if feed.isLoading {
+              ProgressView()
+            } else {
+              ↓List(feed.items, id: \\.self) { item in
+                Text("\\(item)").onAppear {
+                  if item == feed.items.last { Task { await feed.more() } }
+                }
+              }
+            }
+          }
+        }
+        struct KeptFeedView: View {
+          @StateObject private var feed = Feed()
+          var body: some View {
+            if feed.isLoading { ProgressView() } else { List(feed.items, id: \\.self) { Text("\\($0)") } }
+            List(feed.items, id: \\.self) { item in
+              Text("\\(item)").onAppear { Task { await feed.more() } }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 160))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -144,20 +207,28 @@ struct ContentRemovedWhileLoadingRule: Rule {
 
   private static let refreshable = CatalogueMember("View", "refreshable")
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makesOwnView }
+  static func isAbout(_ callee: Callee) -> Bool { callee.makesOwnView || callee.madeText(of: .owns) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let made = context.madeType(node), context.isOwn(made), context.runsWithBody, !context.isPreview,
+    // Of a list only the rows that load more are looked at: a person who loads it again looks at another one.
+    guard let made = context.madeType(node), context.runsWithBody, !context.isPreview,
       // Rows come and go with the data.
       context.repeatingCall == nil,
       let type = context.type(of: node), let callee = node.children.first
     else { return }
     for branch in context.branches(around: node) {
-      if let setting = setting(inActionOf: node, ending: branch, context) {
+      if context.isOwn(made), let setting = setting(inActionOf: node, ending: branch, context) {
         let lost = context.analyzer.ownedState(in: type, includesLater: false)
         if lost.states.contains(where: { isMissed($0, context) }) {
           return report(callee, made, lost, setting, nil, context)
         }
+      }
+      guard context.isOwn(made) else {
+        if let (function, setting) = loaderOfRows(of: node, ending: branch, context) {
+          let lost = context.analyzer.ownedState(in: type, includesLater: false)
+          if !lost.isEmpty { return report(callee, made, lost, setting, function, context) }
+        }
+        continue
       }
       for function in loaders(ending: branch, context) {
         guard let setting = setting(in: function, ending: branch, context),
@@ -169,6 +240,31 @@ struct ContentRemovedWhileLoadingRule: Rule {
         return
       }
     }
+  }
+
+  /// The function that ends the branch before it waits and that the rows of a list call when they appear, to load more of
+  /// them.
+  private func loaderOfRows(
+    of list: SyntaxNode, ending branch: BranchCondition, _ context: RuleContext
+  ) -> (DeclID, SettingsBeforeWait.Setting)? {
+    let rows = list.subtree.filter { rows in
+      rows.kind == .functionCallExpr && context.madeType(rows).map { context.analyzer.makesRows($0) } ?? false
+        && rows.arguments.first.map { $0.kind != .closureExpr } ?? false
+    }
+    for function in loaders(ending: branch, context) {
+      let name = context.analyzer.decl(function).name
+      guard list.mentions(name), let setting = setting(in: function, ending: branch, context) else { continue }
+      let isCalled = rows.contains { row in
+        row.children.lazy.flatMap(\.subtree).contains { call in
+          context.calledText(call, of: .lifecycle) != nil
+            && call.subtree.contains {
+              $0.kind == .functionCallExpr && context.record.uses[$0.id]?.decl == function
+            }
+        }
+      }
+      if isCalled { return (function, setting) }
+    }
+    return nil
   }
 
   /// Whether a person notices that something is lost: a flag mostly says what is going on, as that a button is held.
@@ -218,8 +314,15 @@ struct ContentRemovedWhileLoadingRule: Rule {
   private func setting(
     inActionOf call: SyntaxNode, ending branch: BranchCondition, _ context: RuleContext
   ) -> SettingsBeforeWait.Setting? {
-    for argument in context.analyzer.arguments(of: call, context.record).map(\.node)
-    where argument.kind == .closureExpr && context.record.builders[argument.id] == nil {
+    for argument in context.analyzer.arguments(of: call, context.record).map(\.node) {
+      // `refresh: model.refresh`
+      if let use = context.record.uses[argument.id], context.analyzer.isOwnFunction(use.decl),
+        argument.kind == .memberAccessExpr || argument.kind == .declReferenceExpr
+      {
+        if let found = setting(in: use.decl, ending: branch, context) { return found }
+        continue
+      }
+      guard argument.kind == .closureExpr, context.record.builders[argument.id] == nil else { continue }
       let statements = argument.children.filter { $0.kind != .closureSignature }
       if let found = setting(in: statements, ending: branch, context) { return found }
     }

@@ -178,7 +178,7 @@ struct NavigationDestinationMissingRule: ProgramRule {
       let file = link.place.file
       let group = groups.group(of: file)
       guard screens[link.value.text]?.contains(group) != true, !open.contains(group),
-        source.isWholeModule(around: file),
+        source.isWholeModule(around: file) || link.isInOwnStack && isClosed(file, program.analyzer),
         link.isInOwnStack || rooted.contains(group)
       else { continue }
       let result = link.isPush ? "what is put onto the path has no screen" : "the link leads nowhere"
@@ -188,6 +188,16 @@ struct NavigationDestinationMissingRule: ProgramRule {
           "no `navigationDestination(for: \(link.value.text).self)` is declared: \(result); add one to a view in the stack",
           in: program.source(file), at: link.place.range),
         in: file)
+    }
+  }
+}
+
+extension NavigationDestinationMissingRule {
+  /// Whether all that a file calls is known, so that each view in a stack of it is seen whole.
+  private func isClosed(_ file: FileID, _ analyzer: Analyzer) -> Bool {
+    analyzer.bodies(in: file).allSatisfy { body in
+      let record = analyzer.record(of: body)
+      return analyzer.node(of: body).subtree.allSatisfy { $0.kind != .functionCallExpr || record.uses[$0.id] != nil }
     }
   }
 }

@@ -76,7 +76,7 @@ struct RepresentableReloadsRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard context.ancestors.isEmpty, let decl = context.decl, analyzer.decl(decl).kind == .function,
-      let owner = context.ownerType, !context.isPreview, isUpdate(decl, of: owner, analyzer),
+      let owner = context.ownerType, !context.isPreview, analyzer.updatesPlatformView(decl, of: owner),
       let view = analyzer.signature(of: decl).parameters.first?.name, let block = node.child(.codeBlock)
     else { return }
     // What stands behind a `guard` is done under a condition.
@@ -132,18 +132,5 @@ struct RepresentableReloadsRule: Rule {
   private func isOther(_ member: DeclID, than call: SyntaxNode, _ analyzer: Analyzer) -> Bool {
     analyzer.decl(member).kind == .variable && analyzer.isInput(member)
       && !call.mentions(analyzer.decl(member).name)
-  }
-
-  /// Whether a function is the one that SwiftUI calls at each update.
-  private func isUpdate(_ decl: DeclID, of owner: DeclID, _ analyzer: Analyzer) -> Bool {
-    let labels = analyzer.signature(of: decl).parameters.map(\.label)
-    return !labels.isEmpty
-      && analyzer.ancestors(of: owner).contains { ancestor in
-        guard analyzer.isFromCatalogue(ancestor) else { return false }
-        return analyzer.directMembers(of: ancestor, named: analyzer.decl(decl).name).contains { member in
-          analyzer.catalogueText(.updates, of: member) != nil
-            && analyzer.signature(of: member).parameters.map(\.label) == labels
-        }
-      }
   }
 }

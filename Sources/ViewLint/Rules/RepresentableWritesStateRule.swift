@@ -86,7 +86,7 @@ struct RepresentableWritesStateRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.ancestors.isEmpty, let decl = context.decl, context.analyzer.decl(decl).kind == .function,
-      !context.analyzer.signature(of: decl).parameters.isEmpty, isUpdate(decl, context),
+      let owner = context.ownerType, context.analyzer.updatesPlatformView(decl, of: owner),
       let block = node.child(.codeBlock)
     else { return }
     for found in CalledWrites(in: Array(block.children), context).found
@@ -107,19 +107,5 @@ struct RepresentableWritesStateRule: Rule {
         "`\(name)` is written while SwiftUI updates the view, which drops the change or updates it without end; let the "
           + "coordinator write it, or write it later and only if it is another value",
         in: context.file, at: found.call?.range ?? found.write.node.range, notes: notes))
-  }
-
-  /// Whether a function is the one that SwiftUI calls at each update.
-  private func isUpdate(_ decl: DeclID, _ context: RuleContext) -> Bool {
-    guard let owner = context.ownerType else { return false }
-    let analyzer = context.analyzer
-    let labels = analyzer.signature(of: decl).parameters.map(\.label)
-    return analyzer.ancestors(of: owner).contains { ancestor in
-      guard analyzer.isFromCatalogue(ancestor) else { return false }
-      return analyzer.directMembers(of: ancestor, named: analyzer.decl(decl).name).contains { member in
-        analyzer.catalogueText(.updates, of: member) != nil
-          && analyzer.signature(of: member).parameters.map(\.label) == labels
-      }
-    }
   }
 }

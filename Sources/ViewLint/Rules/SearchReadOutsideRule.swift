@@ -71,6 +71,10 @@ struct SearchReadOutsideRule: Rule {
       context.analyzer.catalogueText(.requires, of: wrapper.decl) != nil,
       let path = wrapper.attribute.children.first(where: { $0.kind == .keyPathExpr }),
       let token = path.onlyKeyPathName, Self.values.contains(path.name(of: token)),
+      // What nothing reads is the matter of `environment_unused`.
+      context.bodiesOfType.contains(where: {
+        $0 != decl && context.analyzer.node(of: $0).mentions(context.analyzer.decl(decl).name)
+      }),
       let field = field(of: owner, context), !isSearched(owner, context)
     else { return }
     let name = context.analyzer.name(of: decl)

@@ -418,6 +418,23 @@ struct StateFromInputRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Profile { var bio: String }
+        struct Biography: View {
+          @State private var bio: String
+          init(profile: Profile) { ↓_bio = State(initialValue: profile.bio) }
+          var body: some View { Text(bio) }
+        }
+        struct Profiles: View {
+          @State private var profiles = [Profile(bio: "A"), Profile(bio: "B")]
+          @State private var current = 0
+          var body: some View {
+            Biography(profile: profiles[current])
+            Button("Next") { current = 1 - current }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 80))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]

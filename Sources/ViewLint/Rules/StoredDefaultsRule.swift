@@ -11,7 +11,8 @@ struct StoredDefaultsRule: Rule {
     explanation: """
       The value that an `@AppStorage` begins with is not stored: each property uses its own as long as nothing is kept under \
       the key. Where two properties with one key begin with different values, one screen shows the setting as on and another \
-      as off, until a person sets it for the first time. Give all of them one value, best from one place.
+      as off, until a person sets it for the first time. Give all of them one value, best from one place. Where one \
+      property keeps a text and another one with the same key a number, neither ever reads what the other has written.
       """,
     silence: """
       Keys and values that are worked out, other stores, other modules, tests and previews; modules that register defaults, \
@@ -64,6 +65,22 @@ struct StoredDefaultsRule: Rule {
           var body: some View { Stepper("Volume", value: $volume) }
         }
         """),
+      RuleExample(
+        """
+        struct Player: View {
+          @AppStorage("volume") private var ↓volume = 50
+          @AppStorage("speed") private var speed = 1
+          var body: some View { Text("\\(volume) \\(speed)") }
+        }
+        struct PlayerSettings: View {
+          @AppStorage("volume") private var ↓volume = "50"
+          @AppStorage("speed") private var speed = 1
+          var body: some View {
+            TextField("Volume", text: $volume)
+            Stepper("Speed", value: $speed)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 17, of: 17, inApps: 68))
 
   static let visits: [NodeKind] = [.patternBinding]
@@ -83,6 +100,15 @@ struct StoredDefaultsRule: Rule {
           + "disagree until the setting is set; begin with one value wherever the key is used",
         in: context.file, at: value.place.range),
       if: .beginsOtherwise(value, note: "here it begins with"))
+    guard let isText = value.isText else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(analyzer.name(of: decl))` is kept as \(isText ? "a text" : "a number or an answer") here, and as "
+          + "\(isText ? "a number or an answer" : "a text") under the same key in another place: neither reads what the other has "
+          + "written, and each shows its own first value; use one type for the key",
+        in: context.file, at: value.place.range),
+      if: .storedOtherwise(value, note: "here it is"))
   }
 
   /// The modules in which a file may register defaults.

@@ -17,7 +17,7 @@ struct UnannouncedChangeRule: Rule {
     silence: """
       Actions that also change something else that views depend on, start something that runs later, or call what is not \
       known: it may update the view. Objects in `@State` are the matter of `state_holds_plain_class`. A class that sends \
-      `objectWillChange` itself, one with an attribute or a superclass that is not known, a property with observers, and \
+      `objectWillChange` itself, one with an attribute or a superclass that is not known, a property whose observers do more than keep it in the user's defaults, and \
       what a `TimelineView` reads anew.
       """,
     examples: [
@@ -68,6 +68,31 @@ struct UnannouncedChangeRule: Rule {
               }
             }
             Text("\\(count)")
+          }
+        }
+        struct FirstChore: View {
+          @State private var chores = [Chore(), Chore()]
+          var body: some View {
+            Text(↓chores[0].isDone ? "Done" : "To do")
+            Button("Do") { chores[0].isDone.toggle() }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        var score = 0
+        var best = 0
+        let limit = 10
+        struct Game: View {
+          @State private var round = 0
+          var body: some View {
+            Text("\\(↓score) of \\(limit)")
+            Button("Hit") { score += 1 }
+            Text("\\(best), \\(round)")
+            Button("Round") {
+              best += 1
+              round += 1
+            }
           }
         }
         """),
@@ -201,9 +226,49 @@ struct UnannouncedChangeRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Theme: ObservableObject {
+          var accent = "red" { didSet { UserDefaults.standard.set(accent, forKey: "accent") } }
+          var tint = "red" { didSet { notify() } }
+          @Published var name = ""
+          private func notify() { name = tint }
+        }
+        struct Themes: View {
+          @EnvironmentObject private var theme: Theme
+          var body: some View {
+            Text(↓theme.accent)
+            Button("Blue") { theme.accent = "blue" }
+            Text(theme.tint)
+            Button("Blue") { theme.tint = "blue" }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Basket {
+          @ObservationIgnored var total = 0
+          @ObservationIgnored var other = 0
+          var lines: [String] = []
+          func add() { total += 1 }
+          func addLine() {
+            other += 1
+            lines.append("Tea")
+          }
+        }
+        struct Shop: View {
+          @State private var basket = Basket()
+          var body: some View {
+            Text("\\(↓basket.total), \\(basket.other)")
+            Button("Add") { basket.add() }
+            Button("Tea") { basket.addLine() }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 80))
 
-  static let visits: [NodeKind] = [.memberAccessExpr]
+  static let visits: [NodeKind] = [.memberAccessExpr, .declReferenceExpr]
   /// The objects may be declared in other files.
   static let findsMoreInWhole = true
 
@@ -211,26 +276,33 @@ struct UnannouncedChangeRule: Rule {
   private enum Place {
     /// A property of the view that observes it, one that does not, and one of a type.
     case observed, kept, shared
+    /// Whatever the view finds an `@Observable` object by.
+    case tracked
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
+    if node.kind == .declReferenceExpr { return checkGlobal(node, context) }
     if let property = context.projectedMember(node) { return checkPresentation(by: property, node, context) }
     guard let base = node.children.first?.unchained, base.kind.isExpr, let use = context.record.uses[node.id],
       use.part == .value, context.isOwn(use.decl)
     else { return }
     if analyzer.decl(use.decl).has(.isStatic) { return checkStatic(use.decl, node, base, context) }
-    guard isStored(use.decl, analyzer),
-      let model = context.objectType(of: base), isSilent(model, context), let place = place(of: base, context),
+    guard isStored(use.decl, analyzer), let model = context.objectType(of: base) else { return }
+    let isIgnored = isIgnored(use.decl, of: model, context)
+    guard isIgnored || isSilent(model, context),
+      let place = isIgnored ? ignoredPlace(of: base, context) : place(of: base, context),
       context.runsForBody, !context.isPreview, let view = context.ownerType,
-      place == .observed || !observes(model, view, context),
+      place == .observed || place == .tracked || !observes(model, view, context),
       isUnheard(use.decl, of: model, at: place, context), !isAskedLater(context),
       let change = change(of: use.decl, in: base, place, view, context)
     else { return }
     let (name, property) = (analyzer.name(of: model), analyzer.name(of: use.decl))
     let isPublished = !analyzer.propertyWrappers(of: use.decl).isEmpty
     let reason =
-      if place == .observed {
+      if place == .tracked {
+        "Observation leaves it out; delete `@ObservationIgnored`"
+      } else if place == .observed {
         "\(RuleText.article(name)) `\(name)` tells of `@Published` properties alone; declare `\(property)` `@Published`"
       } else if isPublished {
         "it does not observe `\(RuleText.oneLine(base.text))`; keep that in an `@ObservedObject`"
@@ -268,6 +340,19 @@ struct UnannouncedChangeRule: Rule {
         notes: [Diagnostic.Note("it is changed here", in: change.context.file, at: change.node.range)]))
   }
 
+  /// `score`: a variable of a file, which nothing observes.
+  private func checkGlobal(_ node: SyntaxNode, _ context: RuleContext) {
+    guard let use = context.record.uses[node.id], use.part == .value, context.isOwn(use.decl),
+      isGlobal(use.decl, context)
+    else { return }
+    checkStatic(use.decl, node, node, context)
+  }
+
+  /// Whether a variable stands outside of all types and functions.
+  private func isGlobal(_ variable: DeclID, _ context: RuleContext) -> Bool {
+    context.analyzer.decl(variable).kind == .variable && context.analyzer.owner(of: variable) == nil
+  }
+
   /// `Settings.isLoud`: a variable of a type, which nothing observes.
   private func checkStatic(_ property: DeclID, _ node: SyntaxNode, _ base: SyntaxNode, _ context: RuleContext) {
     let analyzer = context.analyzer
@@ -283,7 +368,7 @@ struct UnannouncedChangeRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this view changes `\(name)` and goes on showing the old value: nothing tells it of changes in a `static var`; keep it in "
+        "this view changes `\(name)` and goes on showing the old value: nothing tells it of changes in a \(isGlobal(property, context) ? "global variable" : "`static var`"); keep it in "
           + "`@AppStorage`, or in an `@Observable` object",
         in: context.file, at: node.range,
         notes: [Diagnostic.Note("it is changed here", in: change.context.file, at: change.node.range)]))
@@ -294,11 +379,43 @@ struct UnannouncedChangeRule: Rule {
     context.enclosingCalls.contains { context.makes($0.call, anyOf: [.binding]) }
   }
 
-  /// Whether a property is a variable that is stored, without observers.
+  /// Whether a property is a variable that is stored, without observers that may tell of its changes.
   private func isStored(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     let decl = analyzer.decl(property)
     return decl.kind == .variable && decl.flags.isDisjoint(with: [.isConstant, .isComputed, .isStatic, .isLazy])
-      && analyzer.node(of: property).child(.accessorBlock) == nil
+      && analyzer.node(of: property).child(.accessorBlock).map { keepsOnly($0, of: property, analyzer) } ?? true
+  }
+
+  private static let keeping: [Name] = ["UserDefaults"]
+
+  /// Whether the observers of a property do no more than keep it in the user's defaults: `didSet { defaults.set(name, …) }`.
+  private func keepsOnly(_ observers: SyntaxNode, of property: DeclID, _ analyzer: Analyzer) -> Bool {
+    let inner = RuleContext(analyzer, property.file)
+    inner.enter(property)
+    return observers.subtree.allSatisfy { part in
+      switch part.kind {
+      case .assignmentExpr: return false
+      case .functionCallExpr:
+        guard let use = inner.record.uses[part.id], let owner = analyzer.ownerName(of: use.decl) else { return false }
+        return analyzer.isFromCatalogue(use.decl) && Self.keeping.contains(owner)
+      default: return true
+      }
+    }
+  }
+
+  /// Whether a stored property of an `@Observable` class is one that Observation leaves out.
+  private func isIgnored(_ property: DeclID, of model: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    return analyzer.decl(property).has(.hasCustomAttributes) && context.isOwn(model)
+      && analyzer.propertyWrappers(of: property).isEmpty && context.conforms(model, to: .observable)
+      && !analyzer.isTracked(property)
+  }
+
+  private func ignoredPlace(of base: SyntaxNode, _ context: RuleContext) -> Place? {
+    guard let use = context.record.uses[base.id], use.part == .value, context.isOwn(use.decl),
+      context.isOfSameType(use.decl), context.analyzer.decl(use.decl).kind == .variable
+    else { return nil }
+    return .tracked
   }
 
   /// Whether a class tells of no changes but those that it publishes.
@@ -330,17 +447,26 @@ struct UnannouncedChangeRule: Rule {
     return analyzer.catalogueText(.subscribes, of: wrapper.decl) == "declared" ? .observed : nil
   }
 
-  /// Whether a name is an element of what the view keeps: `row` in `List(rows) { row in … }`.
+  /// Whether an expression is an element of what the view keeps: `row` in `List(rows) { row in … }`, and `rows[0]`.
   private func isElementOfKept(_ name: SyntaxNode, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
+    if name.kind == .subscriptCallExpr, let collection = name.children.first { return isKept(collection, context) }
     guard name.kind == .declReferenceExpr, context.record.uses[name.id] == nil,
       let text = name.lastToken.map({ name.name(of: $0) }),
       let around = context.enclosingCalls.first(where: {
         $0.closure.range.contains(name.range) && (text == Self.first || $0.closure.declares(text))
       }), let made = context.madeType(around.call), analyzer.makesRows(made),
-      let data = around.call.arguments.first, data.kind == .declReferenceExpr, let use = context.record.uses[data.id],
-      use.part == .value, context.isOwn(use.decl), context.isOfSameType(use.decl),
-      !analyzer.decl(use.decl).has(.isComputed)
+      let data = around.call.arguments.first
+    else { return false }
+    return isKept(data, context)
+  }
+
+  /// Whether an array is one that the view keeps, itself or in state.
+  private func isKept(_ collection: SyntaxNode, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard collection.kind == .declReferenceExpr, let use = context.record.uses[collection.id], use.part == .value,
+      context.isOwn(use.decl), context.isOfSameType(use.decl), !analyzer.decl(use.decl).has(.isComputed),
+      analyzer.isKnown(analyzer.variableType(of: use.decl), .array)
     else { return false }
     guard let wrapper = analyzer.propertyWrappers(of: use.decl).first else {
       return !analyzer.decl(use.decl).has(.hasCustomAttributes)
@@ -355,6 +481,7 @@ struct UnannouncedChangeRule: Rule {
     let analyzer = context.analyzer
     let isObject = context.conforms(model, to: .observableObject)
     if place == .observed, !isObject { return false }
+    if place == .tracked { return true }
     guard let wrapper = analyzer.propertyWrappers(of: property).first else {
       return !analyzer.decl(property).has(.hasCustomAttributes)
     }
@@ -387,7 +514,7 @@ struct UnannouncedChangeRule: Rule {
         guard found.write.property == property else { return false }
         let isInView = found.context.ownerType == action.context.ownerType
         // A variable of a type is one and the same wherever it stands.
-        if context.analyzer.decl(property).has(.isStatic) { return true }
+        if context.analyzer.decl(property).has(.isStatic) || isGlobal(property, context) { return true }
         let target = isInView ? found.write.target : found.call?.children.first
         guard let object = target?.children.first?.unchained, target?.kind == .memberAccessExpr else { return false }
         return Self.path(of: object) == path
@@ -395,7 +522,7 @@ struct UnannouncedChangeRule: Rule {
       guard let found,
         writes.allSatisfy({ $0.write.property == property || !context.analyzer.isObserved($0.write.property) })
       else { continue }
-      var quiet = QuietAction(context.analyzer)
+      var quiet = QuietAction(context.analyzer, trusting: property)
       if quiet.isQuiet(action.statements, action.context) { return (found.call ?? found.write.node, action.context) }
     }
     return nil

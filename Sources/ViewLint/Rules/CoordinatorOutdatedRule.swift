@@ -1,0 +1,138 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a coordinator that reads values of the view which it was made by, long after that was replaced.
+struct CoordinatorOutdatedRule: Rule {
+  static let info = RuleInfo(
+    "coordinator_outdated", .correctness, .warning, isFixable: false,
+    summary: "the coordinator keeps the view as it was at first: what it reads of it never changes",
+    explanation: """
+      SwiftUI makes the coordinator of a platform view once. If it keeps the view, `Coordinator(self)`, it keeps a copy of \
+      the first one: `parent.names` are the names of then, whatever the view is given later. Give the coordinator each new \
+      view in `updateUIView`: `context.coordinator.parent = self`.
+      """,
+    silence: """
+      Bindings, objects and closures, which reach what they are about from the copy as well, values that do not change \
+      while the view is there, and a coordinator that the update tells of anything.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Pins: UIViewRepresentable {
+          @Binding var chosen: String
+          var names: [String]
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          func makeUIView(context: Context) -> UIButton { UIButton() }
+          func updateUIView(_ view: UIButton, context: Context) { view.setTitle(names.first, for: .normal) }
+          final class Coordinator: NSObject {
+            var parent: Pins
+            init(_ parent: Pins) { self.parent = parent }
+            @objc func tapped() { parent.chosen = parent.↓names.first ?? "" }
+          }
+        }
+        struct Map: View {
+          @State private var names = ["Home"]
+          @State private var chosen = ""
+          var body: some View {
+            Pins(chosen: $chosen, names: names)
+            Button("More \\(chosen)") { names.append("Work") }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Pins: UIViewRepresentable {
+          var names: [String]
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          func makeUIView(context: Context) -> UIButton { UIButton() }
+          func updateUIView(_ view: UIButton, context: Context) { context.coordinator.parent = self }
+          final class Coordinator: NSObject {
+            var parent: Pins
+            init(_ parent: Pins) { self.parent = parent }
+            @objc func tapped() { print(parent.names) }
+          }
+        }
+        struct FixedPins: UIViewRepresentable {
+          var names: [String]
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          func makeUIView(context: Context) -> UIButton { UIButton() }
+          func updateUIView(_ view: UIButton, context: Context) {}
+          final class Coordinator: NSObject {
+            let parent: FixedPins
+            init(_ parent: FixedPins) { self.parent = parent }
+            @objc func tapped() { print(parent.names) }
+          }
+        }
+        struct Map: View {
+          @State private var names = ["Home"]
+          var body: some View {
+            Pins(names: names)
+            FixedPins(names: ["Home"])
+            Button("More") { names.append("Work") }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+
+  static let visits: [NodeKind] = [.memberAccessExpr]
+  static let asksProgram = true
+  /// A coordinator is no view.
+  static let outsideViews = OutsideViews(words: ["parent", "control", "representable", "view"])
+
+  private static let coordinator: Name = "coordinator"
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let base = node.children.first, base.kind.isExpr, let use = context.record.uses[node.id], use.part == .value,
+      context.isOwn(use.decl), let owner = analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }),
+      let kept = context.record.uses[base.id], kept.part == .value, isKeptView(kept.decl, owner, context),
+      isValue(use.decl, context), analyzer.maker(ofPlatformView: owner) != nil, !isTold(owner, context),
+      let name = node.referencedName
+    else { return }
+    let (value, parent, view) = (analyzer.name(of: use.decl), analyzer.name(of: kept.decl), analyzer.name(of: owner))
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(parent)` is the `\(view)` that was there first: later values of `\(value)` do not reach it; set "
+          + "`context.coordinator.\(parent) = self` whenever the view is updated",
+        in: context.file, at: name.range),
+      if: .changing(
+        ProgramFacts.Input(view: owner, label: analyzer.decl(use.decl).name), unwrapped: true, drafts: true,
+        note: "this value changes while the view stays"))
+  }
+
+  /// Whether a property of a class holds a view of a type, and only initialisers set it.
+  private func isKeptView(_ property: DeclID, _ view: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard context.isOwn(property), analyzer.decl(property).kind == .variable, !analyzer.decl(property).has(.isStatic),
+      let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }),
+      analyzer.decl(owner).kind == .classType, context.nominal(analyzer.variableType(of: property)) == view,
+      analyzer.decl(view).kind == .structure
+    else { return false }
+    let name = analyzer.decl(property).name
+    return ([owner] + analyzer.extensions(of: owner)).flatMap { analyzer.children(of: $0) }.allSatisfy { member in
+      analyzer.isInitializer(member)
+        || !analyzer.node(of: member).subtree.contains { part in
+          part.kind == .assignmentExpr && part.children.first?.referencedName.map { part.name(of: $0) } == name
+        }
+    }
+  }
+
+  private func isValue(_ property: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard analyzer.isInput(property) else { return false }
+    let type = analyzer.variableType(of: property)
+    guard let decl = context.nominal(analyzer.wrapped(type) ?? type) else { return false }
+    return analyzer.decl(decl).kind == .structure || analyzer.decl(decl).kind == .enumeration
+  }
+
+  /// Whether the view tells its coordinator of anything once that is there.
+  private func isTold(_ view: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    return ([view] + analyzer.extensions(of: view)).flatMap { analyzer.children(of: $0) }.contains { member in
+      analyzer.updatesPlatformView(member, of: view) && analyzer.node(of: member).mentions(Self.coordinator)
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a subscription that is not kept, and so ends where it begins.
+struct SubscriptionDroppedRule: Rule {
+  static let info = RuleInfo(
+    "subscription_dropped", .correctness, .warning, isFixable: false,
+    summary: "nothing keeps the subscription: it ends at once, and later values never come",
+    explanation: """
+      `sink` and `assign(to:on:)` give an `AnyCancellable`, and the subscription lasts as long as that is kept. \
+      `_ = publisher.sink { … }`, and a constant of a function that nothing else names, let it go at once: what is sent later, \
+      as the answer of a request or the next value of a property, is not heard. Keep it in a property of the object: \
+      `.store(in: &subscriptions)`.
+      """,
+    silence: """
+      A subscription that is named anywhere else, and publishers that send all their values as they are subscribed to, as \
+      `Just` and the `publisher` of a sequence.
+      """,
+    examples: [
+      RuleExample(
+        """
+        import Combine
+        final class Ticker: ObservableObject {
+          @Published var count = 0
+          @Published var shown = ""
+          init() {
+            _ = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+              .↓sink { [weak self] _ in self?.count += 1 }
+            let renaming = $count.map { "\\($0)" }.↓sink { [weak self] in self?.shown = $0 }
+          }
+          func load(_ url: URL) {
+            URLSession.shared.dataTaskPublisher(for: url)
+              .↓sink(receiveCompletion: { _ in }, receiveValue: { [weak self] _ in self?.count += 1 })
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import Combine
+        final class Ticker: ObservableObject {
+          @Published var count = 0
+          private var subscriptions: Set<AnyCancellable> = []
+          private var last: AnyCancellable?
+          init() {
+            last = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+              .sink { [weak self] _ in self?.count += 1 }
+            $count.sink { print($0) }.store(in: &subscriptions)
+            let other = $count.sink { print($0) }
+            subscriptions.insert(other)
+            _ = Just(3).sink { print($0) }
+            _ = [1, 2].publisher.map { $0 + 1 }.sink { print($0) }
+          }
+          func listen() -> AnyCancellable { $count.sink { print($0) } }
+          func wait() {
+            var kept: AnyCancellable?
+            kept = $count.sink { _ in kept = nil }
+          }
+          lazy var heard: AnyCancellable = { $count.sink { print($0) } }()
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  /// Subscriptions stand in models.
+  static let outsideViews = OutsideViews(words: ["sink", "assign"])
+
+  private static let subscribing = [CatalogueMember("Publisher", "sink"), CatalogueMember("Publisher", "assign")]
+  private static let cancellable: Name = "AnyCancellable"
+  /// What sends all its values before a subscriber has come back.
+  private static let immediate: Set<Name> = ["Empty", "Fail", "Just", "Optional", "Sequence"]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: subscribing) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let type = context.nominal(of: node), context.analyzer.isFromCatalogue(type),
+      context.analyzer.decl(type).name == Self.cancellable, isDropped(node, context), !sendsAtOnce(node, context),
+      let name = node.calleeName
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this subscription ends at once, because nothing keeps it: what is sent later is not heard; keep it in a property, as by "
+          + "`.store(in: &subscriptions)`",
+        in: context.file, at: name.range))
+  }
+
+  /// Whether the call stands alone, is given to `_`, or to a constant that nothing names.
+  private func isDropped(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let around = context.ancestors.last else { return false }
+    switch around.kind {
+    case .codeBlock: return isStatement(in: context)
+    case .closureExpr:
+      // The only expression of a closure is what it gives.
+      return around.children.filter { $0.kind != .closureSignature }.count > 1
+    case .assignmentExpr: return around.children.first?.kind == .discardAssignmentExpr
+    case .initializerClause: return isUnnamed(context)
+    default: return false
+    }
+  }
+
+  /// Whether a call in a block is no value that a function or a branch gives.
+  private func isStatement(in context: RuleContext) -> Bool {
+    guard let block = context.ancestors.last else { return false }
+    if block.children.count > 1 { return true }
+    guard let outer = context.ancestors.dropLast().last else {
+      return context.decl.map { isNoValue($0, context) } ?? false
+    }
+    switch outer.kind {
+    case .functionDecl, .initializerDecl, .accessorDecl: return context.decl.map { isNoValue($0, context) } ?? false
+    default: return false
+    }
+  }
+
+  private func isNoValue(_ decl: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    if analyzer.isInitializer(decl) { return true }
+    guard analyzer.decl(decl).kind == .function else { return false }
+    return analyzer.signature(of: decl).result == analyzer.void
+  }
+
+  /// Whether a constant of a function is all that has the subscription, and nothing names it.
+  private func isUnnamed(_ context: RuleContext) -> Bool {
+    let around = context.ancestors
+    guard let binding = around.last(where: { $0.kind == .patternBinding }),
+      let index = around.lastIndex(where: { $0.kind == .variableDecl }), index > 0,
+      let pattern = binding.children.first
+    else { return false }
+    let block = around[index - 1]
+    guard block.kind == .codeBlock || block.kind == .closureExpr else { return false }
+    if pattern.kind == .wildcardPattern || pattern.text == "_" { return true }
+    guard pattern.kind == .identifierPattern, let token = pattern.firstToken else { return false }
+    let name = pattern.name(of: token)
+    return !block.subtree.contains { part in
+      part.kind == .declReferenceExpr && part.referencedName.map { part.name(of: $0) } == name
+    }
+  }
+
+  private func sendsAtOnce(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    var current = call.children.first?.children.first
+    while let publisher = current, publisher.kind.isExpr {
+      if let type = context.nominal(of: publisher), context.analyzer.isFromCatalogue(type),
+        Self.immediate.contains(context.analyzer.decl(type).name)
+      {
+        return true
+      }
+      guard publisher.kind == .functionCallExpr || publisher.kind == .memberAccessExpr else { return false }
+      current = publisher.kind == .functionCallExpr ? publisher.memberBase : publisher.children.first
+    }
+    return false
+  }
+}

@@ -1,0 +1,78 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a timer's publisher that a view listens to and nothing starts.
+struct TimerNeverConnectedRule: Rule {
+  static let info = RuleInfo(
+    "timer_never_connected", .correctness, .warning, isFixable: false,
+    summary: "nothing starts the timer: the action for it never runs",
+    explanation: """
+      `Timer.publish(every:on:in:)` gives a publisher that sends nothing until it is connected. `onReceive` and `sink` only \
+      subscribe to it. End it by `.autoconnect()`, which connects it with the first subscriber, or call `connect()` and keep \
+      what that gives.
+      """,
+    silence: """
+      Files in which something is connected, and publishers that come from code that is not known.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Clock: View {
+          @State private var count = 0
+          private static let ticks = Timer.publish(every: 1, on: .main, in: .common)
+          private let fast = Timer.publish(every: 0.1, on: .main, in: .common)
+          private let seconds = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+          var body: some View {
+            Text("\\(count)")
+              .onReceive(↓Self.ticks) { _ in count += 1 }
+              .onReceive(↓fast) { _ in count += 1 }
+              .onReceive(seconds) { _ in count += 1 }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Clock: View {
+          @State private var count = 0
+          @State private var connection: (any Cancellable)?
+          private let ticks = Timer.publish(every: 1, on: .main, in: .common)
+          var body: some View {
+            Text("\\(count)")
+              .onReceive(ticks) { _ in count += 1 }
+              .onAppear { connection = ticks.connect() }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let receive = CatalogueMember("View", "onReceive")
+  private static let timer: Name = "TimerPublisher"
+  private static let connect: Name = "connect"
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [receive]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let value = node.arguments.first, value.kind != .labeledExpr, !context.isPreview,
+      let type = context.nominal(of: value), analyzer.isFromCatalogue(type), analyzer.decl(type).name == Self.timer,
+      !connects(context.fileID, context)
+    else { return }
+    let property = context.record.decl(of: value)
+    if let property {
+      guard context.isOwn(property), !connects(property.file, context) else { return }
+    }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "nothing starts this timer, so that the action never runs; end it by `.autoconnect()`",
+        in: context.file, at: value.range, notes: property.map { [context.note("it is made here", at: $0)] } ?? []))
+  }
+
+  private func connects(_ file: FileID, _ context: RuleContext) -> Bool {
+    context.analyzer.program.file(file).tree.root.mentions(Self.connect)
+  }
+}
