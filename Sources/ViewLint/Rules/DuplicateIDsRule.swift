@@ -143,6 +143,24 @@ struct DuplicateIDsRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Answer: Identifiable {
+          let name: String
+          let number: Int
+          var id: String { name }
+        }
+        struct Answers: View {
+          let answers = [
+            Answer(name: "Yes", number: 1), Answer(name: "No", number: 2), Answer(name: ↓"Yes", number: 3),
+          ]
+          let others = [Answer(name: "Yes", number: 1), Answer(name: "No", number: 1)]
+          var body: some View {
+            ForEach(answers) { Text($0.name) }
+            ForEach(others) { Text($0.name) }
+          }
+        }
+        """),
     ] + examplesOfOneID, precision: RuleInfo.Precision(right: 4, of: 4, inApps: 30))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -287,13 +305,24 @@ struct DuplicateIDsRule: Rule {
       guard element.kind == .functionCallExpr, let use = context.record.uses[element.id], use.isMemberwise else {
         return nil
       }
-      literal = context.argument(element, name)
+      literal = context.argument(element, stored(for: name, of: element, context) ?? name)
     }
     guard let literal, literal.child(.stringInterpolation) == nil else { return nil }
     switch literal.kind {
     case .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr: return literal
     default: return nil
     }
+  }
+
+  /// The stored property that a computed one gives as it is: `name` for `var id: String { name }`.
+  private func stored(for name: Name, of element: SyntaxNode, _ context: RuleContext) -> Name? {
+    let analyzer = context.analyzer
+    guard let made = context.madeType(element),
+      let member = analyzer.directMembers(of: made, named: name).first(where: { analyzer.decl($0).has(.isComputed) }),
+      let value = analyzer.onlyValue(of: member), value.kind == .declReferenceExpr || value.text.hasPrefix("self."),
+      let use = analyzer.record(of: member).uses[value.id], analyzer.isInput(use.decl)
+    else { return nil }
+    return analyzer.decl(use.decl).name
   }
 
   /// Whether a property is private state that begins with what it is declared with, which is shown at least then.

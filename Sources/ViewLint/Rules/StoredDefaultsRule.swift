@@ -104,8 +104,8 @@ struct StoredDefaultsRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(analyzer.name(of: decl))` is kept as \(isText ? "a text" : "a number or an answer") here, and as "
-          + "\(isText ? "a number or an answer" : "a text") under the same key in another place: neither reads what the other has "
+        "`\(analyzer.name(of: decl))` is kept as \(isText ? "a `String`" : "a number or a `Bool`") here, and as "
+          + "\(isText ? "a number or a `Bool`" : "a `String`") under the same key in another place: neither reads what the other has "
           + "written, and each shows its own first value; use one type for the key",
         in: context.file, at: value.place.range),
       if: .storedOtherwise(value, note: "here it is"))

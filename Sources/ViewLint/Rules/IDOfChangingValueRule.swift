@@ -1,0 +1,152 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a list whose identity is how many rows it has, and of a row whose identity is one of its flags.
+struct IDOfChangingValueRule: Rule {
+  static let info = RuleInfo(
+    "id_of_changing_value", .identity, .warning, isFixable: false,
+    summary:
+      "the list is replaced whenever a row comes or goes, or the row whenever its flag changes, with all state below",
+    explanation: """
+      `.id(x)` ends the identity of a view whenever `x` changes. A list with `.id(items.count)` is another list after each \
+      row that comes or goes: it begins at the top, no row is seen to come, and what rows keep is lost. A row with \
+      `.id(item.isDone)` is another row as soon as the flag changes, and starts anew; all rows with the same answer have one \
+      identifier besides, so that scrolling to one of them is not defined. Leave the `id` out: `ForEach` tells rows by what \
+      identifies their elements.
+      """,
+    silence: """
+      Views that own nothing which would be lost, and identities that are made of more than the number or the flag.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Log: View {
+          @State private var lines: [String] = []
+          var body: some View {
+            ScrollView {
+              LazyVStack { ForEach(lines, id: \\.self) { Text($0) } }
+            }
+            .↓id(lines.count)
+            Button("Add") { lines.append("Line \\(lines.count)") }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Chore: Identifiable { let id: Int; var isDone = false }
+        struct ChoreRow: View {
+          @Binding var chore: Chore
+          @State private var isExpanded = false
+          var body: some View {
+            Toggle("Done", isOn: $chore.isDone)
+            if isExpanded { Text("More") }
+            Button("More") { isExpanded.toggle() }
+          }
+        }
+        struct Chores: View {
+          @State private var chores = [Chore(id: 1)]
+          var body: some View {
+            List($chores) { $chore in
+              ChoreRow(chore: $chore).↓id(chore.isDone)
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Chore: Identifiable { let id: Int; var isDone = false }
+        struct ChoreRow: View {
+          let chore: Chore
+          @State private var isExpanded = false
+          var body: some View { Button(isExpanded ? "Less" : "More") { isExpanded.toggle() } }
+        }
+        struct Chores: View {
+          @State private var chores = [Chore(id: 1)]
+          @State private var isReset = false
+          let names = ["A", "B"]
+          var body: some View {
+            List(chores) { chore in ChoreRow(chore: chore) }.id(isReset)
+            List(chores) { chore in Text("\\(chore.id)").id(chore.isDone) }
+            List(names, id: \\.self) { Text($0) }.id(names.count)
+            VStack { ForEach(chores) { Text("\\($0.id)") } }.id(chores.count)
+            Button("Add") { chores.append(Chore(id: 2)) }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  /// What rows are made of may stand in other files.
+  static let findsMoreInWhole = true
+
+  private static let count: Name = "count"
+  private static let isEmpty: Name = "isEmpty"
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.has(.givesIdentity) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let name = node.calleeName, let identity = node.arguments.first, identity.kind == .memberAccessExpr,
+      let base = identity.children.first, base.kind.isExpr, let member = identity.referencedName,
+      context.runsWithBody, !context.isPreview, let view = context.modified(node), let type = context.type(of: view)
+    else { return }
+    let place = SourceRange(Int(name.start), node.range.end)
+    let word = identity.name(of: member)
+    if word == Self.count || word == Self.isEmpty {
+      guard let source = context.trackedSource(of: base), isCollection(base, context),
+        makesRows(of: source, in: view, context)
+      else { return }
+      let lost = context.analyzer.ownedState(in: type)
+      guard !lost.isEmpty else { return }
+      let text = RuleText.oneLine(identity.text)
+      return context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "all of this is made anew whenever `\(text)` changes, and loses \(RuleText.list(lost)); leave the `id` out: rows are told by "
+            + "what identifies their elements",
+          in: context.file, at: place))
+    }
+    checkFlag(identity, base, of: type, at: place, context)
+  }
+
+  private func checkFlag(
+    _ identity: SyntaxNode, _ base: SyntaxNode, of type: TypeID, at place: SourceRange, _ context: RuleContext
+  ) {
+    let analyzer = context.analyzer
+    guard let flag = context.type(of: identity), analyzer.isKnown(flag, .bool), base.kind == .declReferenceExpr,
+      let use = context.record.uses[identity.id], context.isOwn(use.decl), !analyzer.decl(use.decl).has(.isConstant),
+      let closure = context.enclosingCalls.first(where: { call, closure in
+        context.madeType(call).map { analyzer.makesRows($0) } ?? false && context.hasParameter(closure)
+      })?.closure, isParameter(base, of: closure)
+    else { return }
+    let lost = analyzer.ownedState(in: type)
+    guard !lost.isEmpty else { return }
+    let text = RuleText.oneLine(identity.text)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this row is another one as soon as `\(text)` changes, and loses \(RuleText.list(lost)); leave the `id` out",
+        in: context.file, at: place))
+  }
+
+  /// `chore` in `{ chore in … }` and in `{ $chore in … }`
+  private func isParameter(_ name: SyntaxNode, of closure: SyntaxNode) -> Bool {
+    let text = name.text
+    return closure.closureParameterNames(unnamed: 1).contains { $0.text == text || $0.text == "$" + text }
+  }
+
+  private func isCollection(_ base: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.type(of: base).map { context.analyzer.isKnown($0, .array) } ?? false
+  }
+
+  /// Whether a view has rows for the elements of a property.
+  private func makesRows(of property: DeclID, in view: SyntaxNode, _ context: RuleContext) -> Bool {
+    view.subtree.contains { call in
+      guard call.kind == .functionCallExpr, let made = context.madeType(call), context.analyzer.makesRows(made),
+        let data = call.arguments.first
+      else { return false }
+      return data.subtree.contains { context.record.uses[$0.id]?.decl == property }
+    }
+  }
+}
