@@ -15,8 +15,9 @@ struct SubscriptionDroppedRule: Rule {
       `.store(in: &subscriptions)`.
       """,
     silence: """
-      A subscription that is named anywhere else, and publishers that send all their values as they are subscribed to, as \
-      `Just` and the `publisher` of a sequence.
+      A subscription that is named anywhere else, publishers that send all their values as they are subscribed to, as \
+      `Just` and the `publisher` of a sequence, and those that begin later, by `subscribe(on:)`, or may do so in code that is \
+      not seen here.
       """,
     examples: [
       RuleExample(
@@ -50,7 +51,12 @@ struct SubscriptionDroppedRule: Rule {
             let other = $count.sink { print($0) }
             subscriptions.insert(other)
             _ = Just(3).sink { print($0) }
+            _ = $count.subscribe(on: DispatchQueue.global()).sink { print($0) }
+            _ = begun().sink { print($0) }
             _ = [1, 2].publisher.map { $0 + 1 }.sink { print($0) }
+          }
+          private func begun() -> AnyPublisher<Int, Never> {
+            $count.subscribe(on: DispatchQueue.global()).eraseToAnyPublisher()
           }
           func listen() -> AnyCancellable { $count.sink { print($0) } }
           func wait() {
@@ -75,7 +81,7 @@ struct SubscriptionDroppedRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let type = context.nominal(of: node), context.analyzer.isFromCatalogue(type),
-      context.analyzer.decl(type).name == Self.cancellable, isDropped(node, context), !sendsAtOnce(node, context),
+      context.analyzer.decl(type).name == Self.cancellable, isDropped(node, context), beginsHere(node, context),
       let name = node.calleeName
     else { return }
     context.report(
@@ -137,17 +143,43 @@ struct SubscriptionDroppedRule: Rule {
     }
   }
 
-  private func sendsAtOnce(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+  private static let elsewhere: Name = "subscribe"
+
+  /// Whether all of a chain is seen, and it begins where it is subscribed to: `subscribe(on:)` begins it later, when there is
+  /// nothing yet that could be ended.
+  private func beginsHere(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
     var current = call.children.first?.children.first
     while let publisher = current, publisher.kind.isExpr {
-      if let type = context.nominal(of: publisher), context.analyzer.isFromCatalogue(type),
-        Self.immediate.contains(context.analyzer.decl(type).name)
+      if let type = context.nominal(of: publisher), analyzer.isFromCatalogue(type),
+        Self.immediate.contains(analyzer.decl(type).name)
       {
-        return true
+        return false
       }
-      guard publisher.kind == .functionCallExpr || publisher.kind == .memberAccessExpr else { return false }
+      guard let use = context.record.uses[publisher.id] else { return publisher.kind == .declReferenceExpr }
+      if analyzer.decl(use.decl).name == Self.elsewhere { return false }
+      if use.part == .projection { return true }
+      if analyzer.isOwn(use.decl) { return beginsHere(use.decl, context) }
       current = publisher.kind == .functionCallExpr ? publisher.memberBase : publisher.children.first
     }
-    return false
+    return true
+  }
+
+  /// Whether a function or a property of the program gives a publisher that begins where it is subscribed to: a subject, or
+  /// one that is made without `subscribe(on:)`.
+  private func beginsHere(_ decl: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let isMade = analyzer.decl(decl).kind == .function || analyzer.decl(decl).has(.isComputed)
+    if !isMade {
+      return context.nominal(analyzer.variableType(of: decl)).map { analyzer.catalogueText(.passesOn, of: $0) != nil } ?? false
+    }
+    return analyzer.onlyValue(of: decl).map { value in
+      let inner = RuleContext(analyzer, decl.file)
+      inner.enter(decl)
+      return !value.mentions(Self.elsewhere)
+        && value.subtree.allSatisfy { part in
+          part.kind != .functionCallExpr || inner.record.uses[part.id].map { !analyzer.isOwn($0.decl) } ?? false
+        }
+    } ?? false
   }
 }

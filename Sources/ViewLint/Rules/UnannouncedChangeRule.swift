@@ -49,6 +49,7 @@ struct UnannouncedChangeRule: Rule {
         """),
       RuleExample(
         """
+        import Observation
         final class Chore: Identifiable {
           let id = 1
           var isDone = false
@@ -68,6 +69,15 @@ struct UnannouncedChangeRule: Rule {
               }
             }
             Text("\\(count)")
+          }
+        }
+        @Observable final class Plan { var chores = [Chore()] }
+        struct Planned: View {
+          @State private var plan = Plan()
+          var body: some View {
+            List(plan.chores) { chore in
+              Button(↓chore.isDone ? "Done" : "To do") { chore.isDone.toggle() }
+            }
           }
         }
         struct FirstChore: View {
@@ -464,10 +474,17 @@ struct UnannouncedChangeRule: Rule {
   /// Whether an array is one that the view keeps, itself or in state.
   private func isKept(_ collection: SyntaxNode, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
-    guard collection.kind == .declReferenceExpr, let use = context.record.uses[collection.id], use.part == .value,
-      context.isOwn(use.decl), context.isOfSameType(use.decl), !analyzer.decl(use.decl).has(.isComputed),
-      analyzer.isKnown(analyzer.variableType(of: use.decl), .array)
+    guard let use = context.record.uses[collection.id], use.part == .value, context.isOwn(use.decl),
+      !analyzer.decl(use.decl).has(.isComputed), analyzer.isKnown(analyzer.variableType(of: use.decl), .array)
     else { return false }
+    // `recipe.items`: whatever tells of the array tells nothing of what is in its elements.
+    if collection.kind == .memberAccessExpr, let object = collection.children.first, object.kind == .declReferenceExpr,
+      let holder = context.record.uses[object.id], holder.part == .value, context.isOwn(holder.decl),
+      context.isOfSameType(holder.decl)
+    {
+      return analyzer.decl(holder.decl).kind == .variable
+    }
+    guard collection.kind == .declReferenceExpr, context.isOfSameType(use.decl) else { return false }
     guard let wrapper = analyzer.propertyWrappers(of: use.decl).first else {
       return !analyzer.decl(use.decl).has(.hasCustomAttributes)
     }
