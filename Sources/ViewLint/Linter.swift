@@ -59,6 +59,7 @@ public struct Linter: Sendable {
     ErrorSwallowedInActionRule.self,
     ExpensiveBodyWorkRule.self,
     ExpensiveViewInitRule.self,
+    FetchedOnceRule.self,
     FixedFontSizeRule.self,
     FixedFrameOnTextRule.self,
     FocusSetInInitRule.self,

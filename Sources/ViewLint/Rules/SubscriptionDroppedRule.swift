@@ -171,7 +171,8 @@ struct SubscriptionDroppedRule: Rule {
     let analyzer = context.analyzer
     let isMade = analyzer.decl(decl).kind == .function || analyzer.decl(decl).has(.isComputed)
     if !isMade {
-      return context.nominal(analyzer.variableType(of: decl)).map { analyzer.catalogueText(.passesOn, of: $0) != nil } ?? false
+      return context.nominal(analyzer.variableType(of: decl)).map { analyzer.catalogueText(.passesOn, of: $0) != nil }
+        ?? false
     }
     return analyzer.onlyValue(of: decl).map { value in
       let inner = RuleContext(analyzer, decl.file)

@@ -1,0 +1,105 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of models that are fetched into state as the view appears, while an action of the same view adds or deletes some.
+struct FetchedOnceRule: Rule {
+  static let info = RuleInfo(
+    "models_fetched_once", .data, .warning, isFixable: false,
+    summary: "the models are fetched as the view appears, and what an action adds or deletes later is not shown",
+    explanation: """
+      `context.fetch(_:)` gives the models that there are at that moment. Kept in `@State`, they stay the same when another one \
+      is inserted: the list does not show it until the view appears again, and goes on showing what has been deleted. \
+      `@Query` fetches again with each change; else fetch again in the action.
+      """,
+    silence: """
+      State that is set in more than one place, and actions that call functions of the program.
+      """,
+    examples: [
+      RuleExample(
+        """
+        import SwiftData
+        @Model final class Trip {
+          var name: String
+          init(name: String) { self.name = name }
+        }
+        struct Trips: View {
+          @Environment(\\.modelContext) private var context
+          @State private var trips: [Trip] = []
+          var body: some View {
+            List(trips) { Text($0.name) }
+              .onAppear { ↓trips = (try? context.fetch(FetchDescriptor<Trip>())) ?? [] }
+            Button("Add") { context.insert(Trip(name: "New")) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import SwiftData
+        @Model final class Trip {
+          var name: String
+          init(name: String) { self.name = name }
+        }
+        struct Trips: View {
+          @Environment(\\.modelContext) private var context
+          @Query private var queried: [Trip]
+          @State private var trips: [Trip] = []
+          @State private var fetched: [Trip] = []
+          var body: some View {
+            List(queried) { Text($0.name) }
+            List(trips + fetched) { Text($0.name) }
+              .onAppear { trips = (try? context.fetch(FetchDescriptor<Trip>())) ?? [] }
+              .task { load() }
+            Button("Add") {
+              let trip = Trip(name: "New")
+              context.insert(trip)
+              trips.append(trip)
+              load()
+            }
+          }
+          private func load() { fetched = (try? context.fetch(FetchDescriptor<Trip>())) ?? [] }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+
+  static let visits: [NodeKind] = [.assignmentExpr]
+
+  private static let fetch = CatalogueMember("ModelContext", "fetch")
+  private static let changes = [CatalogueMember("ModelContext", "insert"), CatalogueMember("ModelContext", "delete")]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let write = PropertyWrite(node, context.record, analyzer), let value = write.value,
+      analyzer.isOwnState(write.property), context.isOfSameType(write.property), !context.isPreview,
+      value.subtree.contains(where: { $0.kind == .functionCallExpr && context.isUse($0, of: Self.fetch) }),
+      context.ancestors.contains(where: { context.calledText($0, of: .lifecycle) != nil }),
+      let view = context.ownerType, let target = node.children.first
+    else { return }
+    let uses = PropertyUses(of: write.property, analyzer)
+    guard uses.writes.count == 1, uses.bindings.isEmpty, let change = change(in: view, context) else { return }
+    let name = analyzer.name(of: write.property)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(name)` is fetched only as the view appears: what an action of this view adds or deletes is not shown; use `@Query`, or "
+          + "fetch again after the change",
+        in: context.file, at: target.range,
+        notes: [Diagnostic.Note("the change", in: change.context.file, at: change.node.range)]))
+  }
+
+  private func change(in view: DeclID, _ context: RuleContext) -> (node: SyntaxNode, context: RuleContext)? {
+    for action in context.actions(of: view) {
+      let calls = action.statements.flatMap(\.subtree).filter { $0.kind == .functionCallExpr }
+      guard let change = calls.first(where: { action.context.isUse($0, ofAny: Self.changes) }),
+        calls.allSatisfy({ call in
+          action.context.record.uses[call.id].map {
+            context.analyzer.isFromCatalogue($0.decl) || context.analyzer.isInitializer($0.decl) || $0.isMemberwise
+          } ?? false
+        })
+      else { continue }
+      return (change, action.context)
+    }
+    return nil
+  }
+}
