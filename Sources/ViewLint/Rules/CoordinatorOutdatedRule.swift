@@ -65,6 +65,14 @@ struct CoordinatorOutdatedRule: Rule {
             @objc func tapped() { print(parent.names) }
           }
         }
+        struct Place { let names: [String]; var count = 0 }
+        struct PlaceMap: View {
+          @State private var place = Place(names: ["Home"])
+          var body: some View {
+            FixedPins(names: place.names)
+            Button("More") { place.count += 1 }
+          }
+        }
         struct Map: View {
           @State private var names = ["Home"]
           var body: some View {
@@ -77,7 +85,7 @@ struct CoordinatorOutdatedRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
-  static let asksProgram = true
+  static let findsMoreInWhole = true
   /// A coordinator is no view.
   static let outsideViews = OutsideViews(words: ["parent", "control", "representable", "view"])
 
@@ -89,7 +97,8 @@ struct CoordinatorOutdatedRule: Rule {
       context.isOwn(use.decl), let owner = analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }),
       let kept = context.record.uses[base.id], kept.part == .value, isKeptView(kept.decl, owner, context),
       isValue(use.decl, context), analyzer.maker(ofPlatformView: owner) != nil, !isTold(owner, context),
-      let name = node.referencedName
+      let name = node.referencedName, isFirst(node, in: kept.decl, context),
+      let change = context.change(of: use.decl, of: owner)
     else { return }
     let (value, parent, view) = (analyzer.name(of: use.decl), analyzer.name(of: kept.decl), analyzer.name(of: owner))
     context.report(
@@ -97,10 +106,7 @@ struct CoordinatorOutdatedRule: Rule {
         Self.info.level, Self.info.id,
         "`\(parent)` is the `\(view)` that was there first: later values of `\(value)` do not reach it; set "
           + "`context.coordinator.\(parent) = self` whenever the view is updated",
-        in: context.file, at: name.range),
-      if: .changing(
-        ProgramFacts.Input(view: owner, label: analyzer.decl(use.decl).name), unwrapped: true, drafts: true,
-        note: "this value changes while the view stays"))
+        in: context.file, at: name.range, notes: [change]))
   }
 
   /// Whether a property of a class holds a view of a type, and only initialisers set it.
@@ -118,6 +124,15 @@ struct CoordinatorOutdatedRule: Rule {
           part.kind == .assignmentExpr && part.children.first?.referencedName.map { part.name(of: $0) } == name
         }
     }
+  }
+
+  /// Whether a read is the first one of its kind in the coordinator.
+  private func isFirst(_ node: SyntaxNode, in property: DeclID, _ context: RuleContext) -> Bool {
+    guard let owner = context.analyzer.owner(of: property).flatMap({ context.analyzer.nominal(of: $0) }) else {
+      return true
+    }
+    let first = context.analyzer.node(of: owner).subtree.first { $0.kind == .memberAccessExpr && $0.text == node.text }
+    return first.map { $0.range == node.range } ?? true
   }
 
   private func isValue(_ property: DeclID, _ context: RuleContext) -> Bool {

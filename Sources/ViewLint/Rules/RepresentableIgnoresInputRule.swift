@@ -117,7 +117,7 @@ struct RepresentableIgnoresInputRule: Rule {
     for input in analyzer.children(of: owner)
     where isValue(input, context) && !block.mentions(analyzer.decl(input).name) {
       guard let assignment = code.children.first(where: { sets($0, to: input, inner) }),
-        let value = assignment.children.last, let change = change(of: input, of: owner, context)
+        let value = assignment.children.last, let change = context.change(of: input, of: owner)
       else { continue }
       let (name, update) = (analyzer.name(of: input), analyzer.name(of: decl))
       context.report(
@@ -161,30 +161,5 @@ struct RepresentableIgnoresInputRule: Rule {
       let value = assignment.children.last, let use = context.record.uses[value.id]
     else { return false }
     return use.decl == input && use.part == .value
-  }
-
-  /// Where code changes what a maker of the view gives it, while the view is there.
-  private func change(of input: DeclID, of view: DeclID, _ context: RuleContext) -> Diagnostic.Note? {
-    let analyzer = context.analyzer
-    let label = analyzer.decl(input).name
-    for use in context.uses(ofView: view) {
-      let place = use.context
-      guard place.runsWithBody, place.staysInPlace(use.node), let value = place.argument(use.node, label) else {
-        continue
-      }
-      let source = place.boundProperty(value) ?? place.trackedSource(of: value)
-      guard let source, !place.isShownAnewWhereUsed() else { continue }
-      let uses = PropertyUses(of: source, analyzer)
-      let isPassedOn = place.boundProperty(value) == nil && !uses.bindings.isEmpty
-      if let write = uses.writes.first {
-        return Diagnostic.Note(
-          "it is changed here", in: analyzer.program.file(source.file).source, at: write.node.range)
-      }
-      if isPassedOn, let binding = uses.bindings.first {
-        return Diagnostic.Note(
-          "it is changed by what is given this", in: analyzer.program.file(binding.file).source, at: binding.node.range)
-      }
-    }
-    return nil
   }
 }

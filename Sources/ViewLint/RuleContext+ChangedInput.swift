@@ -1,0 +1,28 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+extension RuleContext {
+  /// What a maker of a view gives it, itself or by a binding, and code changes while the view is there.
+  func change(of input: DeclID, of view: DeclID) -> Diagnostic.Note? {
+    let label = analyzer.decl(input).name
+    for use in uses(ofView: view) {
+      let place = use.context
+      guard place.runsWithBody, place.staysInPlace(use.node), let value = place.argument(use.node, label) else {
+        continue
+      }
+      // A constant of a value changes only with all of the value.
+      if value.kind == .memberAccessExpr, let part = place.record.decl(of: value), analyzer.decl(part).has(.isConstant)
+      {
+        continue
+      }
+      let source = place.boundProperty(value) ?? place.trackedSource(of: value)
+      guard let source, !place.isShownAnewWhereUsed() else { continue }
+      let uses = PropertyUses(of: source, analyzer)
+      if !uses.writes.isEmpty || place.boundProperty(value) == nil && !uses.bindings.isEmpty {
+        return place.note("this changes while the view is there", at: source)
+      }
+    }
+    return nil
+  }
+}
