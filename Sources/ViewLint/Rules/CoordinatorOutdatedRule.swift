@@ -82,7 +82,7 @@ struct CoordinatorOutdatedRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 109))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
   static let findsMoreInWhole = true

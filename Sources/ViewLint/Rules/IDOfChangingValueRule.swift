@@ -75,7 +75,7 @@ struct IDOfChangingValueRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 107))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// What rows are made of may stand in other files.

@@ -100,7 +100,7 @@ struct RepresentableIgnoresInputRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 109))
 
   static let visits: [NodeKind] = [.functionDecl]
   static let findsMoreInWhole = true

@@ -53,7 +53,7 @@ struct StoredSettingReadRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 107))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -6,7 +6,7 @@ import ViewSyntax
 /// Warns of a subscription that is not kept, and so ends where it begins.
 struct SubscriptionDroppedRule: Rule {
   static let info = RuleInfo(
-    "subscription_dropped", .correctness, .warning, isFixable: false,
+    "subscription_dropped", .correctness, .warning, isFixable: false, countsInTests: false,
     summary: "nothing keeps the subscription: it ends at once, and later values never come",
     explanation: """
       `sink` and `assign(to:on:)` give an `AnyCancellable`, and the subscription lasts as long as that is kept. \
@@ -66,7 +66,7 @@ struct SubscriptionDroppedRule: Rule {
           lazy var heard: AnyCancellable = { $count.sink { print($0) } }()
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 109))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Subscriptions stand in models.

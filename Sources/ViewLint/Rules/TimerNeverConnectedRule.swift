@@ -45,7 +45,7 @@ struct TimerNeverConnectedRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 109))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
