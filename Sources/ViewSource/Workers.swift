@@ -75,6 +75,18 @@ public enum Workers {
     ThreadHandle.start(stackSize: stackSize, work).map { BackgroundWork(thread: $0) }
   }
 
+  /// The results of two pieces of work, of which the first is done on a thread of its own meanwhile, if there is one to be
+  /// had.
+  public static func together<First: Sendable, Second>(
+    _ first: @escaping @Sendable () -> First, _ second: () -> Second
+  ) -> (First, Second) {
+    let result = WorkerResult<First>()
+    let thread = coreCount > 1 ? begin { result.value.withLock { $0 = first() } } : nil
+    let other = second()
+    thread?.wait()
+    return (result.value.withLock { $0.take() } ?? first(), other)
+  }
+
   /// Runs `body` on so many threads at once and waits for all of them.
   private static func run(_ threads: Int, stackSize: Int = stackSize, _ body: @Sendable () -> Void) {
     withoutActuallyEscaping(body) { body in
@@ -90,6 +102,11 @@ public enum Workers {
       for handle in handles { handle.join() }
     }
   }
+}
+
+/// What a thread hands to the one that waits for it.
+private final class WorkerResult<Value: Sendable>: Sendable {
+  let value = Mutex<Value?>(nil)
 }
 
 /// Work that goes on while other threads do something.

@@ -7,12 +7,12 @@ import ViewSyntax
 struct SubscriptionDroppedRule: Rule {
   static let info = RuleInfo(
     "subscription_dropped", .correctness, .warning, isFixable: false, countsInTests: false,
-    summary: "nothing keeps the subscription: it ends at once, and later values never come",
+    summary: "nothing keeps the subscription: it ends with its function, and later values never come",
     explanation: """
       `sink` and `assign(to:on:)` give an `AnyCancellable`, and the subscription lasts as long as that is kept. \
-      `_ = publisher.sink { … }`, and a constant of a function that nothing else names, let it go at once: what is sent later, \
-      as the answer of a request or the next value of a property, is not heard. Keep it in a property of the object: \
-      `.store(in: &subscriptions)`.
+      `_ = publisher.sink { … }`, and a constant of a function that nothing else names, let it go before the function \
+      returns, or as it does: what is sent later, as the answer of a request or the next value of a property, is not \
+      heard. Keep it in a property of the object: `.store(in: &subscriptions)`.
       """,
     silence: """
       A subscription that is named anywhere else, publishers that send all their values as they are subscribed to, as \
@@ -87,8 +87,8 @@ struct SubscriptionDroppedRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this subscription ends at once, because nothing keeps it: what is sent later is not heard; keep it in a property, as by "
-          + "`.store(in: &subscriptions)`",
+        "this subscription ends when its function returns, or before, because nothing keeps it: what is sent later is not heard; "
+          + "keep it in a property, as by `.store(in: &subscriptions)`",
         in: context.file, at: name.range))
   }
 

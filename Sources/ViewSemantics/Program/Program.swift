@@ -336,8 +336,6 @@ public final class Program: Sendable {
       }
     }
     ownOperators = operators
-    (ownTopLevel, ownMembers, ownRequirements) = Program.names(in: parsed)
-    catalogueTypes = isCatalogue ? Program.typeNames(in: parsed) : NameSet()
     var moduleNumbers = Dictionary(modules.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
     for (part, whole) in Catalogue.parts where moduleNumbers[Name(part)] == nil {
       moduleNumbers[Name(part)] = moduleNumbers[Name(whole)]
@@ -345,35 +343,41 @@ public final class Program: Sendable {
     self.moduleNumbers = moduleNumbers
     let indexer = MemberIndexer(
       files: files, folders: folders, modules: modules, moduleNumbers: moduleNumbers, catalogue: catalogue)
-    memberIndex = indexer.index(catalogueFileCount..<files.count)
+    let range = catalogueFileCount..<files.count
+    let names: Names
+    if isCatalogue {
+      (names, memberIndex) = Workers.together({ Names(in: parsed) }, { indexer.index(range) })
+    } else {
+      (names, memberIndex) = (Names(in: parsed), indexer.index(range))
+    }
+    (ownTopLevel, ownMembers, ownRequirements) = (names.topLevel, names.members, names.requirements)
+    catalogueTypes = isCatalogue ? names.types : NameSet()
     typesAtTopOfCatalogue = indexer.catalogueTypes
   }
 
-  private static func typeNames(in files: [ProgramFile]) -> NameSet {
-    var names = NameSet()
-    for file in files {
-      let summary = file.summary
-      for decl in summary.topLevel.lazy.map({ summary.decls[$0] }) where decl.kind.isNominal { names.insert(decl.name) }
-    }
-    return names
-  }
+  /// The names of what files declare.
+  private struct Names: Sendable {
+    private(set) var topLevel = NameSet()
+    private(set) var members = NameSet()
+    /// Of the members those of protocols.
+    private(set) var requirements = NameSet()
+    /// Of those at the top of files the types.
+    private(set) var types = NameSet()
 
-  private static func names(
-    in files: [ProgramFile]
-  ) -> (topLevel: NameSet, members: NameSet, requirements: NameSet) {
-    var (topLevel, members, requirements) = (NameSet(), NameSet(), NameSet())
-    for file in files {
-      let decls = file.summary.decls
-      for decl in decls {
-        if decl.parent == Decl.none {
-          topLevel.insert(decl.name)
-        } else {
-          members.insert(decl.name)
-          if decls[Int(decl.parent)].kind == .protocolType { requirements.insert(decl.name) }
+    init(in files: [ProgramFile]) {
+      for file in files {
+        let decls = file.summary.decls
+        for decl in decls {
+          if decl.parent == Decl.none {
+            topLevel.insert(decl.name)
+            if decl.kind.isNominal { types.insert(decl.name) }
+          } else {
+            members.insert(decl.name)
+            if decls[Int(decl.parent)].kind == .protocolType { requirements.insert(decl.name) }
+          }
         }
       }
     }
-    return (topLevel, members, requirements)
   }
 
   /// A program that differs from another one only inside the bodies of a file.
