@@ -52,6 +52,8 @@ enum Op: UInt16 {
   case jumpUnlessEqualConstant, jumpUnlessNotEqualConstant
   /// to c unless a, or if a, is the `Character` with the code b
   case jumpUnlessCharacter, jumpIfCharacter
+  /// to c if a is one of the `Character`s of ASCII whose bits are set in the numbers in the constants b and b + 1
+  case jumpIfCharacterIn
   /// to c unless a < b and so on, of `Double`
   case jumpUnlessDoubleLess, jumpUnlessDoubleLessEqual
   /// a = a + 1, and to c if that is less than b, counted as fuel: the end of a loop over `x..<b`

@@ -39,6 +39,7 @@ extension Op {
     case .countUp, .countUpClosed: (.change, .read, .label)
     case .nextElement, .loopOverElements: (.read, .change, .label)
     case .jumpIfSet: (.read, .none, .label)
+    case .jumpIfCharacterIn: (.read, .constant, .label)
     case .intAdd, .intSubtract, .intMultiply, .intDivide, .intRemainder, .intAnd, .intOr, .intXor, .intWrappingAdd,
       .intWrappingSubtract, .intWrappingMultiply, .intLess, .intLessEqual, .intEqual, .intNotEqual, .doubleAdd,
       .doubleSubtract, .doubleMultiply, .doubleDivide, .doubleLess, .doubleLessEqual, .doubleEqual, .doubleNotEqual,

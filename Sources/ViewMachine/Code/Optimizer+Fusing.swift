@@ -25,6 +25,7 @@ extension Optimizer {
     }
     for index in instructions.indices where !isGone[index] {
       switch instructions[index].op {
+      case .jumpIfCharacter: joinCharacters(index)
       case .int: addConstant(index)
       case .fieldTake, .objectTake: addInPlace(index)
       case .loop: turnLoop(index)
@@ -84,6 +85,26 @@ extension Optimizer {
     instructions[sum] = result
     isGone[index] = true
     isGone[put] = true
+  }
+
+  /// `to x if c is "a"; to x if c is "e"` is one jump for all of the characters.
+  private mutating func joinCharacters(_ index: Int) {
+    let first = instructions[index]
+    var others: [Int] = []
+    while let next = following(others.last ?? index), instructions[next].op == .jumpIfCharacter,
+      instructions[next].a == first.a, instructions[next].c == first.c
+    {
+      others.append(next)
+    }
+    guard !others.isEmpty else { return }
+    var bits = [0, 0]
+    for place in [index] + others {
+      let code = Int(instructions[place].b)
+      bits[code >> 6] |= 1 << (code & 63)
+    }
+    instructions[index] = Instruction(.jumpIfCharacterIn, Int(first.a), code.constants.count, Int(first.c))
+    code.constants += bits.map { .int($0) }
+    for place in others { isGone[place] = true }
   }
 
   /// The instruction behind another one, if nothing else leads there.

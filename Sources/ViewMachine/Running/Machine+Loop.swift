@@ -121,6 +121,14 @@ extension Machine {
         } else {
           try Machine.checkCharacter(r[base &+ Int(i.a)])
         }
+      case .jumpIfCharacterIn:
+        if case .ascii(let code) = r[base &+ Int(i.a)] {
+          if case .int(let bits) = constants[Int(i.b) &+ Int(code >> 6)], bits &>> Int(code & 63) & 1 == 1 {
+            pc = Int(i.c)
+          }
+        } else {
+          try Machine.checkCharacter(r[base &+ Int(i.a)])
+        }
       case .jumpUnlessDoubleLess:
         guard case .double(let x) = r[base &+ Int(i.a)], case .double(let y) = r[base &+ Int(i.b)] else {
           throw Machine.noDouble(r[base &+ Int(i.a)], r[base &+ Int(i.b)])

@@ -27,13 +27,13 @@ public final class Machine {
   /// Is told of what cannot be run and is left out, and where that is.
   public var reportLeftOut: ((String, SourcePlace?) -> Void)?
   /// Whether something was not there so far.
-  public internal(set) var hasAbsence = false
+  @safe @exclusivity(unchecked) public internal(set) var hasAbsence = false
   /// Whether the program imports modules that are not here, so that something may be missing anywhere.
   lazy var lacksModules = analyzer.lacksModules
   /// Which properties relate models to each other, as far as that was asked.
   var relationships: [DeclID: Bool] = [:]
   /// What was not there first in the run under way: what goes wrong after it may go wrong for it.
-  var absenceInRun: String?
+  @safe @exclusivity(unchecked) var absenceInRun: String?
 
   /// Is given the wrapper of a variable that a host keeps from run to run, with its name and type, and gives the one to
   /// use.
@@ -121,7 +121,7 @@ public final class Machine {
 
   // Variables at the top of files and static properties.
   @safe @exclusivity(unchecked) var globals: [Value] = []
-  var globalStates: [GlobalState] = []
+  @safe @exclusivity(unchecked) var globalStates: [GlobalState] = []
   var globalNumbers: [GlobalKey: Int] = [:]
   var globalDecls: [(decl: DeclID, type: TypeID?)] = []
 
@@ -142,7 +142,7 @@ public final class Machine {
 
   // Memory.
   let objectHome = ObjectHome()
-  var counts: UInt32 = 0
+  @safe @exclusivity(unchecked) var counts: UInt32 = 0
   /// How many bytes may be made before they are counted.
   @safe @exclusivity(unchecked) var room = 0
   /// The most that has been counted.

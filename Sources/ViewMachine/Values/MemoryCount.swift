@@ -46,14 +46,14 @@ final class ObjectHome {
   weak var machine: Machine?
   /// Whether objects end one after another, instead of each within the end of the one that had it: so long chains take no
   /// stack. The program cannot tell.
-  var endsInTurn = false
+  @safe @exclusivity(unchecked) var endsInTurn = false
   /// How many ends are in each other.
   @safe @exclusivity(unchecked) private var depth = 0
   /// More than that end one after another even where the program can tell: a chain of so many objects would take more
   /// stack than there is.
   private static let deepest = 10_000
-  private var waiting: [Value] = []
-  private var isEnding = false
+  @safe @exclusivity(unchecked) private var waiting: [Value] = []
+  @safe @exclusivity(unchecked) private var isEnding = false
 
   /// Lets what an object had end: within its own end, as Swift does, unless ends are in each other very deep.
   func release(_ fields: inout Parts) {
