@@ -10,7 +10,7 @@ struct FunctionValues {
 
   init(in code: Code) {
     self.code = code
-    optimizer = Optimizer(code)
+    optimizer = Optimizer(code, goesOnWithoutMissing: true)
     for (index, instruction) in code.instructions.enumerated() where instruction.op.hasLabel {
       let kinds = instruction.op.operands
       for (kind, label) in [(kinds.a, instruction.a), (kinds.b, instruction.b), (kinds.c, instruction.c)]

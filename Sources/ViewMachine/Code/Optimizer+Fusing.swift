@@ -37,7 +37,7 @@ extension Optimizer {
   /// `t = x < y; to z if t is false` is one jump, if `t` is not used any more then.
   private mutating func branchOnComparison(_ index: Int) {
     let (comparison, branch) = (instructions[index], instructions[index + 1])
-    guard branch.op == .jumpIfFalse || branch.op == .jumpIfTrue, branch.a == comparison.a,
+    guard branch.op == .jumpIfFalse || branch.op == .jumpIfTrue && !goesOnWithoutMissing, branch.a == comparison.a,
       let jump = comparison.op.jumpUnless(branch.op == .jumpIfFalse), Int(comparison.a) >= code.parameterCount,
       !handled.contains(Int(comparison.a)), !live[index + 1].contains(Int(comparison.a))
     else { return }

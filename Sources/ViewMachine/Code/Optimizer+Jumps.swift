@@ -20,10 +20,12 @@ extension Optimizer {
 
   /// `to x if a is nil; to y; x:` is `to y if a is not nil`.
   ///
-  /// Only where both kinds of jump take a value of which nothing is known the same way: comparisons of `Double` do not.
+  /// Only where both kinds of jump take a value of which nothing is known the same way: comparisons of `Double` do not, nor
+  /// those of `Int` in code that goes on where something is not there.
   private mutating func invertBranches() {
     for index in instructions.indices.dropLast(2) where instructions[index + 1].op == .jump {
-      if let opposite = instructions[index].op.oppositeComparison, Int(instructions[index].c) == index + 2,
+      if !goesOnWithoutMissing, let opposite = instructions[index].op.oppositeComparison,
+        Int(instructions[index].c) == index + 2,
         !isTargetOfJump(index + 1)
       {
         let (left, right) = (instructions[index].a, instructions[index].b)

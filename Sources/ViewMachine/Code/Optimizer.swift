@@ -21,8 +21,13 @@ struct Optimizer {
   private static let mostInstructions = 2000
   static let mostRegisters = 128
 
-  init(_ code: Code) {
+  /// Whether a condition on something that is not there does not hold: then no jump is taken in the place of its opposite.
+  let goesOnWithoutMissing: Bool
+
+  /// - Parameter goesOnWithoutMissing: whether the code goes on where something is not there: see `Machine.keepsFaults`.
+  init(_ code: Code, goesOnWithoutMissing: Bool) {
     self.code = code
+    self.goesOnWithoutMissing = goesOnWithoutMissing
     instructions = code.instructions
     handlers = code.handlers
     isGone = [Bool](repeating: false, count: instructions.count)

@@ -38,7 +38,8 @@ extension Machine {
     }
     switch i.op {
     case .jumpIfFalse, .jumpIfNil: state.pc = Int(i.b)
-    case .jumpIfTrue, .jumpIfSome, .jumpUnlessTag, .jumpIfCharacter, .loopOverElements, .loopWhileTrue, .loopWhileSome,
+    case .jumpIfTrue, .jumpIfSome, .jumpUnlessTag, .jumpIfCharacter, .jumpIfCharacterIn, .loopOverElements,
+      .loopWhileTrue, .loopWhileSome,
       .loopWhileIntLess, .loopWhileIntLessEqual, .loopWhileIntNotEqual, .loopWhileLessConstant,
       .loopWhileLessEqualConstant, .loopWhileGreaterConstant, .loopWhileGreaterEqualConstant,
       .loopWhileNotEqualConstant:
@@ -49,7 +50,8 @@ extension Machine {
       .jumpUnlessDoubleLess, .jumpUnlessDoubleLessEqual, .nextElement:
       state.pc = Int(i.c)
     case .fieldSet, .objectSet, .fieldPut, .objectPut, .fieldAdd, .objectAdd, .fieldAddConstant, .objectAddConstant,
-      .elementSet, .arrayAppend, .textAppend, .arraySet, .arraySwap,
+      .elementSet, .fieldElementSet, .objectElementSet, .fieldAppend, .objectAppend, .arrayAppend, .textAppend,
+      .arraySet, .arraySwap,
       .dictionarySet,
       .cellSet, .globalSet,
       .globalStore, .completeObject, .observe, .observeSet, .countUp, .countUpClosed:
@@ -60,7 +62,7 @@ extension Machine {
     case .unsupported: leave(with: absence(fault), &state, &stack, frames)
     case .isType: give(.bool(false))
     case .castOptional, .dictionaryGet, .dictionaryTake, .arrayPopLast: give(.nothing)
-    case .arrayCount: give(.int(0))
+    case .arrayCount, .fieldCount, .objectCount: give(.int(0))
     case .describe: give(.string("…"))
     case .intAdd, .intSubtract, .intMultiply, .intDivide, .intRemainder, .intAnd, .intOr, .intXor, .intWrappingAdd,
       .intWrappingSubtract, .intWrappingMultiply, .intAddConstant, .intMultiplyConstant, .intDivideConstant,
@@ -69,7 +71,8 @@ extension Machine {
       .doubleNotEqual, .intToDouble, .not, .characterEqual, .stringEqual, .cellGet, .cellTake, .fieldGet, .fieldTake,
       .objectGet, .objectTake, .elementGet, .elementTake, .payloadGet, .captureGet, .weakGet, .unownedGet, .unwrap,
       .force, .box,
-      .unbox, .convert, .castForced, .dynamicType, .arrayGet, .arrayTake, .arrayRemoveLast, .concatenate, .call,
+      .unbox, .convert, .castForced, .dynamicType, .fieldElement, .objectElement, .arrayGet, .arrayTake,
+      .arrayRemoveLast, .concatenate, .call,
       .callValue, .callNative, .callDispatch, .makeKeyPath:
       give(absence(fault))
     default: return false
@@ -141,7 +144,7 @@ extension Op {
     case .jumpIfFalse, .jumpIfTrue, .jumpIfNil, .jumpIfSome, .jumpUnlessTag, .jumpUnlessIntLess,
       .jumpUnlessIntLessEqual, .jumpUnlessIntEqual, .jumpUnlessIntNotEqual, .jumpUnlessLessConstant,
       .jumpUnlessLessEqualConstant, .jumpUnlessGreaterConstant, .jumpUnlessGreaterEqualConstant,
-      .jumpUnlessEqualConstant, .jumpUnlessNotEqualConstant, .jumpUnlessCharacter, .jumpIfCharacter,
+      .jumpUnlessEqualConstant, .jumpUnlessNotEqualConstant, .jumpUnlessCharacter, .jumpIfCharacter, .jumpIfCharacterIn,
       .jumpUnlessDoubleLess, .jumpUnlessDoubleLessEqual, .loopWhileTrue, .loopWhileSome, .loopWhileIntLess,
       .loopWhileIntLessEqual, .loopWhileIntNotEqual, .loopWhileLessConstant, .loopWhileLessEqualConstant,
       .loopWhileGreaterConstant, .loopWhileGreaterEqualConstant, .loopWhileNotEqualConstant:

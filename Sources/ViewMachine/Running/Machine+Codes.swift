@@ -92,7 +92,7 @@ extension Machine {
     }
     inlineCalls(in: code)
     if !showsLifetimes {
-      var optimizer = Optimizer(code)
+      var optimizer = Optimizer(code, goesOnWithoutMissing: keepsFaults)
       optimizer.run()
     }
     linked.append(code)

@@ -121,14 +121,18 @@ extension Parts: RandomAccessCollection, MutableCollection, ExpressibleByArrayLi
   /// How many elements a part, an array, has.
   @inline(__always)
   func countOfArray(at index: Int) throws -> Int {
-    guard case .ref(let box) = try value(at: index), let list = box as? ArrayBox else { throw Machine.noPart() }
+    guard case .ref(let box) = try value(at: index), let list = box as? ArrayBox else {
+      throw Machine.noArray(try value(at: index))
+    }
     return list.elements.count
   }
 
   /// An element of a part, an array; a trap if there is none.
   @inline(__always)
   func element(_ number: Int, ofArrayAt index: Int) throws -> Value {
-    guard case .ref(let box) = try value(at: index), let list = box as? ArrayBox else { throw Machine.noPart() }
+    guard case .ref(let box) = try value(at: index), let list = box as? ArrayBox else {
+      throw Machine.noArray(try value(at: index))
+    }
     guard number >= 0, number < list.elements.count else { throw Machine.outOfRange() }
     return list.elements[number]
   }
