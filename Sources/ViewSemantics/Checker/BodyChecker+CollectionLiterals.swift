@@ -27,6 +27,13 @@ extension BodyChecker {
         // `Set<AnyHashable>([1, "a"])`: what the elements can all be taken as is said by what wants them.
         element = told
       }
+      if element == nil, elements.allSatisfy({ $0.kind == .arrayExpr }),
+        let told = member(.element, ofVariable: wanted).map({ analyzer.resolved($0) }), types.kind(told) == .nominal,
+        types.flags(told).isDisjoint(with: [.hasVariable, .hasHole]), analyzer.canBe(types.literal(.array), told)
+      {
+        // `areEqual(parts, [[1], [2, 3]])`: the lists in the list are slices, where those of `parts` are.
+        element = told
+      }
     }
     if let element, !isUndecided(element) {
       var other: TypeID?
