@@ -15,6 +15,11 @@ extension InterfaceText {
       public static func + (lhs: UnsafePointer<Pointee>, rhs: Int) -> UnsafePointer<Pointee> { lhs.advanced(by: rhs) }
       public static func - (lhs: UnsafePointer<Pointee>, rhs: Int) -> UnsafePointer<Pointee> { lhs.advanced(by: -rhs) }
       public static func += (lhs: inout UnsafePointer<Pointee>, rhs: Int) { lhs = lhs.advanced(by: rhs) }
+      public static func -= (lhs: inout UnsafePointer<Pointee>, rhs: Int) { lhs = lhs.advanced(by: -rhs) }
+      public static func - (lhs: UnsafePointer<Pointee>, rhs: UnsafePointer<Pointee>) -> Int { rhs.distance(to: lhs) }
+      public static func + (lhs: Int, rhs: UnsafePointer<Pointee>) -> UnsafePointer<Pointee> { rhs.advanced(by: lhs) }
+      public func successor() -> UnsafePointer<Pointee> { advanced(by: 1) }
+      public func predecessor() -> UnsafePointer<Pointee> { advanced(by: -1) }
     }
     public struct UnsafeMutablePointer<Pointee>: Hashable, Comparable, Strideable {
       @primitive public static func allocate(capacity count: Int) -> UnsafeMutablePointer<Pointee>
@@ -33,6 +38,18 @@ extension InterfaceText {
       public func update(repeating repeatedValue: Pointee, count: Int) {
         for i in 0..<count { self[i] = repeatedValue }
       }
+      public func initialize(from source: UnsafePointer<Pointee>, count: Int) {
+        for i in 0..<count { self[i] = source[i] }
+      }
+      public func initialize(from source: UnsafeMutablePointer<Pointee>, count: Int) {
+        for i in 0..<count { self[i] = source[i] }
+      }
+      public func update(from source: UnsafePointer<Pointee>, count: Int) {
+        for i in 0..<count { self[i] = source[i] }
+      }
+      public func update(from source: UnsafeMutablePointer<Pointee>, count: Int) {
+        for i in 0..<count { self[i] = source[i] }
+      }
       public func move() -> Pointee { pointee }
       @discardableResult
       public func deinitialize(count: Int) -> UnsafeMutablePointer<Pointee> { self }
@@ -43,6 +60,11 @@ extension InterfaceText {
         lhs.advanced(by: -rhs)
       }
       public static func += (lhs: inout UnsafeMutablePointer<Pointee>, rhs: Int) { lhs = lhs.advanced(by: rhs) }
+      public static func -= (lhs: inout UnsafeMutablePointer<Pointee>, rhs: Int) { lhs = lhs.advanced(by: -rhs) }
+      public static func - (lhs: UnsafeMutablePointer<Pointee>, rhs: UnsafeMutablePointer<Pointee>) -> Int { rhs.distance(to: lhs) }
+      public static func + (lhs: Int, rhs: UnsafeMutablePointer<Pointee>) -> UnsafeMutablePointer<Pointee> { rhs.advanced(by: lhs) }
+      public func successor() -> UnsafeMutablePointer<Pointee> { advanced(by: 1) }
+      public func predecessor() -> UnsafeMutablePointer<Pointee> { advanced(by: -1) }
       /// Memory with the elements of an array.
       @primitive static func _holding(_ elements: [Pointee]) -> UnsafeMutablePointer<Pointee>
       /// The elements from here on.
