@@ -362,7 +362,9 @@ struct TypeResolver {
       }
       let isInout = type.kind == .attributedType && type.ownToken(.inoutKeyword) != nil
       parameters.append(resolve(type))
-      flags.append(isInout ? .isInout : [])
+      var flag: ParameterFlags = isInout ? .isInout : []
+      if isElement, child.isVariadicParameter { flag.insert(.isVariadic) }
+      flags.append(flag)
       written.append(type)
     }
     var attributes = FunctionAttributes()

@@ -72,7 +72,7 @@ extension BodyChecker {
       return types.function(outside, flags, known, effects: effects, attributes: attributes)
     }
     let type = typeOfBody(
-      of: node, signature, parameters, builder: builder, expected: known,
+      of: node, signature, taken(parameters, flags, signature), builder: builder, expected: known,
       thrown: signature.flatMap { analyzer.thrownType(writtenIn: $0, context) }
         ?? attributes?.thrown.map { analyzer.resolved($0) }.flatMap { isDecided($0) ? $0 : nil })
     if isJudged, builder == nil, let known, isDecided(known), isOther(analyzer.resolved(type), than: known) {
@@ -282,6 +282,19 @@ extension BodyChecker {
       if isVariadic(parameter) { flags.insert(.isVariadic) }
       return flags
     } ?? []
+  }
+
+  /// The types of the parameters inside of a closure: one that is wanted to take any number of values has a list of them. One
+  /// that is written so becomes a list where it is declared.
+  private func taken(_ parameters: [TypeID], _ flags: [ParameterFlags], _ signature: SyntaxNode?) -> [TypeID] {
+    guard flags.contains(where: { $0.contains(.isVariadic) }) else { return parameters }
+    let written = signature.map { writtenParameters($0) } ?? []
+    return parameters.enumerated().map { index, type in
+      guard index < flags.count, flags[index].contains(.isVariadic),
+        !(index < written.count && written[index].isVariadic)
+      else { return type }
+      return analyzer.array(type)
+    }
   }
 
   private func isVariadic(_ parameter: SyntaxNode) -> Bool {

@@ -339,7 +339,9 @@ extension BodyResolver {
     let count = types.argumentCount(type) - 1
     let flags = types.flags(ofFunction: type)
     var arguments: [ResolvedArgument] = []
-    for (index, argument) in node.callArguments.enumerated() where index < count {
+    // Arguments of function types have no labels: all that is left goes to a parameter that takes any number of values.
+    let variadic = flags.prefix(count).firstIndex { $0.contains(.isVariadic) }
+    for (index, argument) in node.callArguments.enumerated() where index < variadic ?? count {
       guard let value = argument.node else { continue }
       let wanted = types.argument(type, index)
       let flag = index < flags.count ? flags[index] : []
@@ -350,6 +352,11 @@ extension BodyResolver {
       } else {
         arguments.append(.value(resolve(value, wanted)))
       }
+    }
+    if let variadic {
+      let wanted = types.argument(type, variadic)
+      let values = node.callArguments.dropFirst(variadic).compactMap(\.node)
+      arguments.append(.variadic(values.map { resolve($0, wanted) }))
     }
     return ResolvedExpr(.apply(function, arguments), types.argument(type, count), node)
   }
