@@ -47,6 +47,7 @@ struct Optimizer {
     findLive()
     for index in instructions.indices where !isGone[index] { writeWhereItIsWanted(index) }
     for index in instructions.indices where instructions[index].op == .take && !isGone[index] { stayWhereItIs(index) }
+    findLive()
     fillRows()
     findLive()
     for index in instructions.indices where !isGone[index] { writeWhereItIsWanted(index) }
