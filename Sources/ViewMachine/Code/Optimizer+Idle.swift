@@ -36,7 +36,7 @@ extension Optimizer {
 }
 
 extension Op {
-  /// Whether an operation does nothing but to give its register a value, whatever it is given.
+  /// Whether all that an operation does is to write its result register: it cannot fail and has no side effects.
   fileprivate var isIdleWithoutResult: Bool {
     switch self {
     case .move, .constant, .int, .wrap: true

@@ -160,20 +160,4 @@ extension [Value] {
     guard index < count else { throw Machine.noPart() }
     return self[index]
   }
-
-  /// Puts a value in the place of such a part, which is given out: it ends after the write, and its `deinit` may read
-  /// the same place.
-  @inline(__always)
-  mutating func exchange(_ index: Int, _ value: inout Value) throws {
-    guard index < count else { throw Machine.noPart() }
-    swap(&self[index], &value)
-  }
-
-  /// Makes a part, an `Int`, greater.
-  @inline(__always)
-  mutating func add(_ number: Int, at index: Int) throws {
-    let (sum, isOver) = try value(at: index).number.addingReportingOverflow(number)
-    if isOver { throw Machine.overflow() }
-    self[index] = .int(sum)
-  }
 }
