@@ -8,9 +8,16 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The commands live for some milliseconds, of which Swift's runtime would take a fifth to find generic types by their names
+/// in a table of all conformances; so the code of a release names what each is made of itself.
+let optimized: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release))
+]
+
 /// A library module; `dependencies` are modules on lower floors only.
 func module(_ name: String, _ dependencies: [String] = []) -> Target {
-  .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings)
+  .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings + optimized)
 }
 
 /// Foundation's libraries need each other in a circle, which the linker resolves only within a group.
@@ -26,7 +33,7 @@ let foundation =
 /// and calls into them cost less.
 func command(_ name: String, _ dependencies: [String]) -> Target {
   .executableTarget(
-    name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings,
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings + optimized,
     linkerSettings: [.unsafeFlags(["-static-stdlib"] + foundation, .when(platforms: [.linux], configuration: .release))]
   )
 }

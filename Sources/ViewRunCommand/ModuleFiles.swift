@@ -94,8 +94,9 @@ struct ModuleFiles {
     let folders = foldersAround(path)
     let isInRepository = folders.last.map { FileSystem.status($0 + "/.git") != nil } ?? false
     return folders.first { folder in
-      let assets = try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: ProjectResources.suffixOfAssets)
-      if assets?.entries.contains(where: { $0.name.hasSuffix(ProjectResources.suffixOfAssets) }) == true { return true }
+      let suffix = ProjectResources.suffixOfAssets
+      let assets = try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: suffix, ofFoldersEndingIn: suffix)
+      if assets?.entries.contains(where: { $0.name.hasSuffix(suffix) }) == true { return true }
       return isInRepository && ModuleFiles.files(in: folder).count(where: ModuleFiles.holdsStart) == 1
     }
   }
@@ -126,7 +127,9 @@ struct ModuleFiles {
 
   /// The files right in a folder.
   static func files(in folder: String) -> [String] {
-    let listing = try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: SourceFinder.suffix)
+    // A folder may be called like a source too; there are few, and `status` tells.
+    let suffix = SourceFinder.suffix
+    let listing = try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: suffix, ofFoldersEndingIn: suffix)
     return (listing?.entries.map(\.name) ?? []).filter { $0.hasSuffix(SourceFinder.suffix) }
       .map { folder == "." ? $0 : folder == "/" ? "/\($0)" : "\(folder)/\($0)" }
       .filter { FileSystem.status($0)?.kind == .file }
@@ -274,8 +277,9 @@ struct ModuleFiles {
 
   private mutating func projectsIn(_ folder: String) -> [XcodeProject] {
     if let known = projects[folder] { return known }
-    let listing = try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: ModuleFinder.projectSuffix)
-    let found = (listing?.entries.map(\.name) ?? []).filter { $0.hasSuffix(ModuleFinder.projectSuffix) }
+    let suffix = ModuleFinder.projectSuffix
+    let listing = try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: suffix, ofFoldersEndingIn: suffix)
+    let found = (listing?.entries.map(\.name) ?? []).filter { $0.hasSuffix(suffix) }
       .compactMap { XcodeProject(at: folder + "/" + $0) }
     projects[folder] = found
     return found

@@ -157,9 +157,13 @@ public enum FileSystem {
 
   /// What is in a folder, as far as the folder itself tells.
   ///
-  /// - Parameter suffix: of the regular files only those whose names end so. Where the folder does not tell what is a regular
-  ///   file, and for links, all are named.
-  public static func entries(inFolder path: String, ofFilesEndingIn suffix: String) throws(FileError) -> Folder {
+  /// - Parameters:
+  ///   - suffix: of the regular files only those whose names end so. Where the folder does not tell what is a regular file,
+  ///     and for links, all are named.
+  ///   - folderSuffix: the same for folders.
+  public static func entries(
+    inFolder path: String, ofFilesEndingIn suffix: String, ofFoldersEndingIn folderSuffix: String = ""
+  ) throws(FileError) -> Folder {
     guard let folder = unsafe opendir(path) else { throw FileError(path: path, errno: errno) }
     defer { unsafe closedir(folder) }
     guard let status = unsafe status(ofDescriptor: dirfd(folder)) else { throw FileError(path: path, errno: errno) }
@@ -171,6 +175,7 @@ public enum FileSystem {
         unsafe pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { name -> Entry? in
           // Most of what is in folders is neither: no string need be made of its name.
           if type == Int(DT_REG), unsafe !ends(name, in: suffix) { return nil }
+          if type == Int(DT_DIR), unsafe !ends(name, in: folderSuffix) { return nil }
           return unsafe Entry(
             name: String(cString: name), isExact: String(validatingCString: name) != nil, kind: Kind(entryType: type),
             identity: identity)

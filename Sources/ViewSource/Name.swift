@@ -131,9 +131,31 @@ final class NameTable: Sendable {
     var index: UInt32 = 0
   }
 
+  /// The text of a name. Most names of a program are never written, so of a short one it is made when it is asked for.
+  private enum Text {
+    case made(String)
+    case short(low: UInt64, high: UInt64, count: UInt8)
+
+    init(_ key: Key, _ make: () -> String) {
+      self = key.isWhole ? .short(low: key.low, high: key.high, count: UInt8(key.count)) : .made(make())
+    }
+
+    var string: String {
+      switch self {
+      case .made(let string): return string
+      case .short(let low, let high, let count):
+        let bytes = (0..<Int(count)).map { index -> UInt8 in
+          let word = index < 8 ? low : high
+          return UInt8(truncatingIfNeeded: word >> UInt64(index % 8 * 8))
+        }
+        return String(decoding: bytes, as: UTF8.self)
+      }
+    }
+  }
+
   private struct State {
     /// The first is of no name.
-    var texts = [""]
+    var texts = [Text.made("")]
     /// Their count is a power of two.
     var slots = [Slot](repeating: Slot(), count: 256)
 
@@ -203,11 +225,11 @@ final class NameTable: Sendable {
       while true {
         let entry = state.slots[slot]
         if entry.index == 0 { break }
-        if entry.key == key, key.isWhole || isEqual(state.texts[Int(entry.index)]) { return entry.index }
+        if entry.key == key, key.isWhole || isEqual(state.texts[Int(entry.index)].string) { return entry.index }
         slot = (slot + 1) & (state.slots.count - 1)
       }
       let index = UInt32(state.texts.count)
-      state.texts.append(makeText())
+      state.texts.append(Text(key, makeText))
       state.slots[slot] = Slot(key: key, index: index)
       if state.texts.count * 2 > state.slots.count { state.grow() }
       return index
@@ -218,6 +240,11 @@ final class NameTable: Sendable {
   func text(of name: Name) -> String {
     let index = name.index & ~(NameTable.projectionBit | NameTable.storageBit)
     let shard = Int(index & ((1 << NameTable.shardBits) - 1))
-    return shards[shard].state.withLock { $0.texts[Int(index >> NameTable.shardBits)] }
+    return shards[shard].state.withLock { state in
+      let number = Int(index >> NameTable.shardBits)
+      let string = state.texts[number].string
+      if case .short = state.texts[number] { state.texts[number] = .made(string) }
+      return string
+    }
   }
 }

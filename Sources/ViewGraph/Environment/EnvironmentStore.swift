@@ -4,6 +4,8 @@ import ViewSemantics
 /// The values that flow down the views. A snapshot: never changed once a view has it.
 public final class EnvironmentStore {
   private let values: [Key: Value]
+  /// What is found where no view has set anything.
+  private let outermost: OutermostValues?
   /// What the values say of texts, once a text has asked.
   var textSurroundings: TextSurroundings?
 
@@ -26,9 +28,21 @@ public final class EnvironmentStore {
   /// What stands for the second and the third level of that, where the program says it.
   static let foregroundLevelsKey = Key.own("foreground levels")
 
-  public init() { values = [:] }
+  public init() {
+    values = [:]
+    outermost = nil
+  }
 
-  private init(_ values: [Key: Value]) { self.values = values }
+  /// - Parameter outermost: what is found besides, each made when it is first asked for.
+  init(outermost: OutermostValues) {
+    values = [:]
+    self.outermost = outermost
+  }
+
+  private init(_ values: [Key: Value], _ outermost: OutermostValues?) {
+    self.values = values
+    self.outermost = outermost
+  }
 
   func setting(_ key: Key, _ value: Value) -> EnvironmentStore {
     var values = values
@@ -38,12 +52,12 @@ public final class EnvironmentStore {
       values[EnvironmentStore.foregroundStyleKey] = nil
       values[EnvironmentStore.foregroundLevelsKey] = nil
     }
-    return EnvironmentStore(values)
+    return EnvironmentStore(values, outermost)
   }
 
-  subscript(key: Key) -> Value? { values[key] }
+  subscript(key: Key) -> Value? { values[key] ?? outermost?[key] }
 
-  subscript(property: String) -> Value? { values[.property(property)] }
+  subscript(property: String) -> Value? { self[.property(property)] }
 
   /// The paints of the second and the third level of what is in front, where the program says them.
   var foregroundLevels: [Paint] { (box(EnvironmentStore.foregroundLevelsKey) as PaintBox?)?.paints ?? [] }
@@ -63,6 +77,38 @@ public final class EnvironmentStore {
         && values.allSatisfy { key, value in
           other.values[key].map { $0.isSameBox(as: value) } ?? false
         }
+  }
+}
+
+/// Values of the outermost environment that few programs ask for: each is made once, when it is.
+final class OutermostValues {
+  /// They are few, and asked for all that is not set: to compare them takes less time than to hash what is asked for.
+  private var entries: [Entry]
+
+  private enum Entry {
+    case new(EnvironmentStore.Key, () -> Value)
+    case made(EnvironmentStore.Key, Value)
+
+    var key: EnvironmentStore.Key {
+      switch self {
+      case .new(let key, _), .made(let key, _): key
+      }
+    }
+  }
+
+  init(_ makers: [(key: EnvironmentStore.Key, make: () -> Value)]) {
+    entries = makers.map { Entry.new($0.key, $0.make) }
+  }
+
+  subscript(key: EnvironmentStore.Key) -> Value? {
+    guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
+    switch entries[index] {
+    case .made(_, let value): return value
+    case .new(_, let make):
+      let value = make()
+      entries[index] = .made(key, value)
+      return value
+    }
   }
 }
 

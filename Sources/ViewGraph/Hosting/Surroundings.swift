@@ -24,20 +24,22 @@ extension Graph {
   /// The environment of the outermost view.
   public func environment(_ surroundings: Surroundings) -> EnvironmentStore {
     hasRegularWidth = surroundings.hasRegularWidth
-    var store = EnvironmentStore()
+    // The graph holds its views, and they hold their environment.
+    var store = EnvironmentStore(
+      outermost: OutermostValues([(.property("editMode"), { [weak self] in self?.editMode ?? .nothing })]))
     func set(_ property: String, _ type: Name, _ member: String) {
       guard let value = try? machine.staticValue(Name(member), of: analyzer.known(type)) else { return }
       store = store.setting(.property(property), value)
     }
     set("colorScheme", "ColorScheme", surroundings.isDark ? "dark" : "light")
-    set("layoutDirection", "LayoutDirection", "\(surroundings.direction)")
+    set("layoutDirection", "LayoutDirection", surroundings.direction == .leftToRight ? "leftToRight" : "rightToLeft")
     set("dynamicTypeSize", "DynamicTypeSize", surroundings.typeSize.name)
     for (property, isRegular) in [
       ("horizontalSizeClass", surroundings.hasRegularWidth), ("verticalSizeClass", surroundings.hasRegularHeight),
     ] {
       set(property, "UserInterfaceSizeClass", isRegular ? "regular" : "compact")
     }
-    return store.setting(.property("editMode"), editMode)
+    return store
   }
 
   /// Where lists and `EditButton` have whether rows are being edited: one place for the window.

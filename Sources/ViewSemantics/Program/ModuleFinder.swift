@@ -100,7 +100,8 @@ public struct ModuleFinder {
   }
 
   private static func holdsProject(_ folder: String) -> Bool {
-    let found = try? FileSystem.entries(inFolder: folder.isEmpty ? "." : folder, ofFilesEndingIn: projectSuffix)
+    let found = try? FileSystem.entries(
+      inFolder: folder.isEmpty ? "." : folder, ofFilesEndingIn: projectSuffix, ofFoldersEndingIn: projectSuffix)
     return found?.entries.contains { $0.name.hasSuffix(projectSuffix) } == true
   }
 
