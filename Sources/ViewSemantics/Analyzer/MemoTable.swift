@@ -80,6 +80,11 @@ struct MemoTable<Key: MemoKey, Value> {
 
   init() {}
 
+  var count: Int { pairs.count }
+
+  /// Every key with its value, in the order in which the keys came.
+  var all: some Sequence<(key: Key, value: Value)> { pairs.lazy.map { ($0.key, $0.value) } }
+
   /// Makes room for so many keys in all.
   mutating func reserveCapacity(_ count: Int) {
     pairs.reserveCapacity(count)

@@ -31,6 +31,11 @@ public struct DeclID: IntegerKey, Sendable, BitwiseCopyable {
   }
 
   @inlinable public var bits: UInt64 { UInt64(file.index) << 32 | UInt64(index) }
+
+  /// The declaration with these bits.
+  init(bits: UInt64) {
+    self.init(FileID(Int(bits >> 32)), Int(UInt32(truncatingIfNeeded: bits)))
+  }
 }
 
 /// What a declaration declares.

@@ -17,6 +17,7 @@ struct CatalogueArchive: Sendable {
   private let configuration: UInt64
   /// `nil` if there is none yet.
   private let summaries: SummaryArchive?
+  private let indexPath: String
 
   private struct Place: Sendable {
     let folder: String
@@ -41,6 +42,7 @@ struct CatalogueArchive: Sendable {
     path = name + ".trees"
     // The last configuration for each platform is kept.
     summaryPath = name + "-\(configuration.platform.rawValue).declarations"
+    indexPath = name + "-\(configuration.platform.rawValue)"
     self.configuration = configuration.fingerprint
     origin = TreeArchive.Origin(size: status.size, time: status.writingTime)
     archive = TreeArchive(path, origin: origin)
@@ -72,5 +74,40 @@ struct CatalogueArchive: Sendable {
     // Everything works without the file: that it cannot be written is no error.
     try? FileSystem.makeFolder(FilePath.parent(of: path))
     try? FileSystem.keep(bytes, at: path)
+  }
+
+  // MARK: The members of types
+
+  /// The members of all types, if they are kept.
+  ///
+  /// - Parameter modules: those that have been read of the modules that have to be imported.
+  func memberIndex(with modules: Set<Int>) -> MemberIndex? {
+    guard let summaries, let file = BlockFile(path(with: modules), head: head(with: modules)) else { return nil }
+    return MemberIndex(file.block, names: summaries.names)
+  }
+
+  /// Keeps the members of all types, if that has not been done with these modules.
+  func write(_ index: MemberIndex, with modules: Set<Int>) {
+    // Names are meant by their numbers in the other file.
+    guard let names = (summaries ?? openedSummaries())?.names else { return }
+    let numbers = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    guard let blocks = index.blocks({ numbers[$0] }) else { return }
+    try? FileSystem.keep(BlockFile.bytes(of: blocks, head: head(with: modules)), at: path(with: modules))
+  }
+
+  private func openedSummaries() -> SummaryArchive? {
+    SummaryArchive(summaryPath, origin: origin, configuration: configuration)
+  }
+
+  /// The index without modules that have to be imported is kept, and the last one with some.
+  private func path(with modules: Set<Int>) -> String {
+    indexPath + (modules.isEmpty ? ".members" : "-importing.members")
+  }
+
+  private static let mark: UInt64 = 0x3130_424D_454D_5456
+
+  private func head(with modules: Set<Int>) -> [UInt64] {
+    [CatalogueArchive.mark, origin.size, origin.time, configuration, UInt64(modules.count)]
+      + modules.sorted().map { UInt64($0) }
   }
 }

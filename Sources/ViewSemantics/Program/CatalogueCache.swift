@@ -24,7 +24,7 @@ final class CatalogueReading: Sendable {
   private let modules: [Int]
   private let hidden: Set<Int>
   private let read: @Sendable (_ number: Int, _ isEmpty: Bool) -> ProgramFile
-  private let index: @Sendable ([ProgramFile]) -> Program
+  private let index: @Sendable (_ files: [ProgramFile], _ seen: Set<Int>) -> Program
   private let progress: Mutex<Progress>
   /// By the modules that were read of those that have to be imported.
   private let programs = Mutex<[Set<Int>: Program]>([:])
@@ -42,10 +42,10 @@ final class CatalogueReading: Sendable {
   ///   - modules: for each file, the number of its module.
   ///   - hidden: the modules that have to be imported.
   ///   - read: the file of a number, or an empty one in its place.
-  ///   - index: the program of all files.
+  ///   - index: the program of all files, of which those of the modules that are hidden and not seen are empty.
   init(
     modules: [Int], hidden: Set<Int>, read: @escaping @Sendable (_ number: Int, _ isEmpty: Bool) -> ProgramFile,
-    index: @escaping @Sendable ([ProgramFile]) -> Program
+    index: @escaping @Sendable (_ files: [ProgramFile], _ seen: Set<Int>) -> Program
   ) {
     self.modules = modules
     self.hidden = hidden
@@ -81,7 +81,7 @@ final class CatalogueReading: Sendable {
       if let program = program(with: needed) { return program }
       let files = progress.withLock { $0.files }
       let program = index(
-        modules.indices.map { self.needs($0, needed) ? files[$0] ?? read($0, false) : read($0, true) })
+        modules.indices.map { self.needs($0, needed) ? files[$0] ?? read($0, false) : read($0, true) }, needed)
       programs.withLock { $0[needed] = program }
       return program
     }

@@ -100,3 +100,56 @@ struct MemberIndex: Sendable {
     return low < end && owners[low] == owner ? low : nil
   }
 }
+
+// MARK: Keeping it
+
+extension MemberIndex {
+  /// The index in words, for `init(_:names:)`.
+  ///
+  /// - Parameter numberOfName: the number by which a name is meant; an index with names that have none is not kept.
+  func blocks(_ numberOfName: (Name) -> Int?) -> [[UInt64]]? {
+    var names = [UInt64](repeating: 0, count: numbers.count)
+    for (name, number) in numbers.all {
+      guard let meant = numberOfName(name) else { return nil }
+      names[Int(number)] = UInt64(meant)
+    }
+    // By the extensions themselves: those of one type come in their order.
+    let extended = extensions.flatMap { owner, list in list.map { (owner: owner, decl: $0) } }
+      .sorted { $0.decl.bits < $1.decl.bits }
+    return [
+      owners.map(\.bits), starts.map { UInt64($0) }, decls.map(\.bits), names, firstGroups.map { UInt64($0) },
+      extended.flatMap { [$0.owner.bits, $0.decl.bits] },
+    ]
+  }
+
+  /// An index that was kept; `nil` if the words are of none.
+  ///
+  /// - Parameters:
+  ///   - block: the words of the block of a number.
+  ///   - allNames: the names that are meant by numbers.
+  init?(_ block: (Int) -> [UInt64]?, names allNames: [Name]) {
+    guard let owners = block(0), let starts = block(1), let decls = block(2), let names = block(3),
+      let firstGroups = block(4), let extended = block(5), starts.count == owners.count + 1,
+      firstGroups.count == names.count + 1, starts.last == UInt64(decls.count),
+      firstGroups.last == UInt64(owners.count), MemberIndex.isOrdered(starts), MemberIndex.isOrdered(firstGroups),
+      names.allSatisfy({ $0 < UInt64(allNames.count) }), extended.count.isMultiple(of: 2)
+    else { return nil }
+    self.init()
+    self.owners = owners.map { DeclID(bits: $0) }
+    self.starts = starts.map { Int32(truncatingIfNeeded: $0) }
+    self.decls = decls.map { DeclID(bits: $0) }
+    self.firstGroups = firstGroups.map { Int32(truncatingIfNeeded: $0) }
+    numbers.reserveCapacity(names.count)
+    for (number, name) in names.enumerated() { numbers[allNames[Int(name)]] = Int32(number) }
+    for place in stride(from: 0, to: extended.count, by: 2) {
+      let (owner, decl) = (DeclID(bits: extended[place]), DeclID(bits: extended[place + 1]))
+      extensions[owner, default: []].append(decl)
+      extendedTypes[decl] = owner
+    }
+  }
+
+  /// Whether numbers do not get smaller.
+  private static func isOrdered(_ numbers: [UInt64]) -> Bool {
+    numbers.indices.dropFirst().allSatisfy { numbers[$0 - 1] <= numbers[$0] }
+  }
+}

@@ -289,10 +289,13 @@ public final class Program: Sendable {
 
   /// Indexes files that have been parsed.
   ///
-  /// - Parameter heads: what the modules are, in the order of their numbers.
+  /// - Parameters:
+  ///   - heads: what the modules are, in the order of their numbers.
+  ///   - memberIndex: that of the files, if it is known.
   private init(
     _ parsed: [ProgramFile], of heads: [(name: Name, isWhole: Bool)], projectFolders: Set<String> = [],
-    on catalogue: Program?, isCatalogue: Bool, configuration: BuildConfiguration, jobs: Int
+    on catalogue: Program?, memberIndex: MemberIndex? = nil, isCatalogue: Bool, configuration: BuildConfiguration,
+    jobs: Int
   ) {
     let firstModule = catalogue?.modules.count ?? 0
     let parsed =
@@ -345,10 +348,10 @@ public final class Program: Sendable {
       files: files, folders: folders, modules: modules, moduleNumbers: moduleNumbers, catalogue: catalogue)
     let range = catalogueFileCount..<files.count
     let names: Names
-    if isCatalogue {
-      (names, memberIndex) = Workers.together({ Names(in: parsed) }, { indexer.index(range) })
+    if isCatalogue, memberIndex == nil {
+      (names, self.memberIndex) = Workers.together({ Names(in: parsed) }, { indexer.index(range) })
     } else {
-      (names, memberIndex) = (Names(in: parsed), indexer.index(range))
+      (names, self.memberIndex) = (Names(in: parsed), memberIndex ?? indexer.index(range))
     }
     (ownTopLevel, ownMembers, ownRequirements) = (names.topLevel, names.members, names.requirements)
     catalogueTypes = isCatalogue ? names.types : NameSet()
@@ -463,7 +466,7 @@ public final class Program: Sendable {
           return ProgramFile(source, parsed, summary, module: module)
         }
         return ProgramFile(source, parsed, module: module, configuration: configuration, isCatalogue: true)
-      } index: { parsed in
+      } index: { parsed, seen in
         archive?.write(files.count) { number in
           // A file of a module that the program does not import is empty here.
           parse(number, SourceBuffer(files[number].1.text))
@@ -476,9 +479,12 @@ public final class Program: Sendable {
             source, parse(number, source.buffer), module: module, configuration: configuration, isCatalogue: true
           ).summary
         }
-        return Program(
-          parsed, of: modules.map { (Name($0.name), true) }, on: nil, isCatalogue: true, configuration: configuration,
-          jobs: 1)
+        let kept = archive?.memberIndex(with: seen)
+        let program = Program(
+          parsed, of: modules.map { (Name($0.name), true) }, on: nil, memberIndex: kept, isCatalogue: true,
+          configuration: configuration, jobs: 1)
+        if kept == nil { archive?.write(program.memberIndex, with: seen) }
+        return program
       }
     }
   }

@@ -5,53 +5,43 @@ import ViewSyntax
 /// What the files of the catalogue declare, for one configuration, in one file: to read it takes less time than to collect
 /// it from the trees.
 ///
-/// The file consists of words of eight bytes, the lowest byte first. It begins with a mark, what it was made by, the
-/// configuration, and how many summaries there are; then come, of each, where it begins in bytes, how many words it has,
-/// and their sum. A file that is damaged, or of another configuration, is as good as none.
+/// The first block of the file is of all names that the others, one a summary, mean by their numbers. A file that is damaged,
+/// or of another configuration, is as good as none.
 struct SummaryArchive: Sendable {
-  private let file: MappedFile
-  private let count: Int
+  private let file: BlockFile
+  /// Those of all summaries, by their numbers in this file.
+  let names: [Name]
 
-  private static let mark: UInt64 = 0x3130_4C43_4544_5456
-  private static let headWords = 5
-  private static let entryWords = 3
+  private static let mark: UInt64 = 0x3230_4C43_4544_5456
 
   /// Opens an archive; `nil` if there is none of summaries that were made by `origin` for a configuration.
   init?(_ path: String, origin: TreeArchive.Origin, configuration: UInt64) {
-    guard let file = MappedFile(ownFile: path), file.count >= SummaryArchive.headWords * 8,
-      SummaryArchive.head(origin, configuration).enumerated().allSatisfy({ file.word(at: $0 * 8) == $1 }),
-      let count = Int(exactly: file.word(at: (SummaryArchive.headWords - 1) * 8)),
-      count <= (file.count / 8 - SummaryArchive.headWords) / SummaryArchive.entryWords
-    else { return nil }
+    guard let file = BlockFile(path, head: SummaryArchive.head(origin, configuration)), let words = file.block(0) else {
+      return nil
+    }
     self.file = file
-    self.count = count
+    var reader = Reader(words, [])
+    names = reader.texts()
   }
 
   /// The summary of the file of a number; `nil` if it is not here whole.
   func summary(_ number: Int) -> FileSummary? {
-    guard number >= 0, number < count else { return nil }
-    let entry = (SummaryArchive.headWords + number * SummaryArchive.entryWords) * 8
-    guard let start = Int(exactly: file.word(at: entry)), let length = Int(exactly: file.word(at: entry + 8)),
-      length > 0, start <= file.count, length <= (file.count - start) / 8,
-      file.checksum(at: start, count: length * 8) == file.word(at: entry + 16)
-    else { return nil }
-    var reader = Reader(file.words(at: start, count: length))
+    guard number >= 0, let words = file.block(number + 1) else { return nil }
+    var reader = Reader(words, names)
     return reader.summary()
   }
 
   /// The bytes of an archive.
   static func bytes(of summaries: [FileSummary], origin: TreeArchive.Origin, configuration: UInt64) -> [UInt8] {
-    var head = self.head(origin, configuration) + [UInt64(summaries.count)]
-    let start = (headWords + summaries.count * entryWords) * 8
-    var body: [UInt8] = []
-    for summary in summaries {
+    var names = NameNumbers()
+    let blocks = summaries.map { summary in
       var writer = Writer()
-      writer.write(summary)
-      let bytes = writer.words.bytes
-      head += [UInt64(start + body.count), UInt64(writer.words.count), MappedFile.checksum(of: bytes[...])]
-      body += bytes
+      writer.write(summary, &names)
+      return writer.words
     }
-    return head.bytes + body
+    var texts = Writer()
+    texts.write(names.names.map(\.text))
+    return BlockFile.bytes(of: [texts.words] + blocks, head: head(origin, configuration))
   }
 
   private static func head(_ origin: TreeArchive.Origin, _ configuration: UInt64) -> [UInt64] {
@@ -61,35 +51,45 @@ struct SummaryArchive: Sendable {
 
 // MARK: Writing
 
+/// The names of an archive, numbered in the order in which they are first met.
+private struct NameNumbers {
+  private(set) var names: [Name] = []
+  private var numbers: [Name: UInt64] = [:]
+
+  mutating func number(of name: Name) -> UInt64 {
+    if let number = numbers[name] { return number }
+    let number = UInt64(names.count)
+    numbers[name] = number
+    names.append(name)
+    return number
+  }
+}
+
 private struct Writer {
   private(set) var words: [UInt64] = []
 
-  mutating func write(_ summary: FileSummary) {
-    var numbers: [Name: UInt64] = [:]
-    var names: [Name] = []
-    for decl in summary.decls where numbers[decl.name] == nil {
-      numbers[decl.name] = UInt64(names.count)
-      names.append(decl.name)
-    }
-    write(names.map(\.text))
+  mutating func write(_ summary: FileSummary, _ names: inout NameNumbers) {
     words.append(UInt64(summary.decls.count))
     for decl in summary.decls {
       words.append(
         UInt64(decl.kind.rawValue) | UInt64(decl.access.rawValue) << 8 | UInt64(decl.flags.rawValue) << 32)
-      words.append((numbers[decl.name] ?? 0) | UInt64(decl.node.index) << 32)
+      words.append(names.number(of: decl.name) | UInt64(decl.node.index) << 32)
       words.append(UInt64(decl.header.index) | UInt64(decl.parent) << 32)
       words.append(UInt64(decl.firstChild) | UInt64(decl.nextSibling) << 32)
     }
     words.append(UInt64(summary.topLevel.count))
     words += summary.topLevel.map(UInt64.init)
     for list in [summary.imports, summary.reexports, summary.importsThroughOthers, summary.testableImports] {
-      write(list.map(\.text))
+      words.append(UInt64(list.count))
+      words += list.map { names.number(of: $0) }
     }
-    write(summary.facts.map(\.rawValue).sorted())
+    let facts = summary.facts.map(\.rawValue).sorted()
+    words.append(UInt64(facts.count))
+    words += facts.map { names.number(of: Name($0)) }
   }
 
   /// Their count; of each how many bytes it has, then these.
-  private mutating func write(_ texts: [String]) {
+  mutating func write(_ texts: [String]) {
     words.append(UInt64(texts.count))
     for text in texts {
       let bytes = Array(text.utf8)
@@ -101,19 +101,18 @@ private struct Writer {
   }
 }
 
-extension [UInt64] {
-  /// The lowest byte of each first.
-  fileprivate var bytes: [UInt8] { flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } } }
-}
-
 // MARK: Reading
 
 /// Reads words one after another. What would be behind the end is zero: the sum has said that nothing is missing.
 private struct Reader {
-  let words: [UInt64]
+  private let words: [UInt64]
+  private let names: [Name]
   private var next = 0
 
-  init(_ words: [UInt64]) { self.words = words }
+  init(_ words: [UInt64], _ names: [Name]) {
+    self.words = words
+    self.names = names
+  }
 
   private var left: Int { words.count - next }
 
@@ -127,7 +126,6 @@ private struct Reader {
   private mutating func count(ofWords size: Int = 1) -> Int { min(Int(truncatingIfNeeded: word()), left / size) }
 
   mutating func summary() -> FileSummary? {
-    let names = names()
     var summary = FileSummary()
     let count = count(ofWords: 4)
     summary.decls.reserveCapacity(count)
@@ -146,15 +144,30 @@ private struct Reader {
     let topLevelCount = self.count()
     summary.topLevel = words[next..<next + topLevelCount].map { Int(truncatingIfNeeded: $0) }
     next += topLevelCount
-    summary.imports = self.names()
-    summary.reexports = self.names()
-    summary.importsThroughOthers = self.names()
-    summary.testableImports = self.names()
-    summary.facts = Set(self.names().compactMap { CatalogueText(rawValue: $0.text) })
+    guard let imports = namesMeant(), let reexports = namesMeant(), let importsThroughOthers = namesMeant(),
+      let testableImports = namesMeant(), let facts = namesMeant()
+    else { return nil }
+    summary.imports = imports
+    summary.reexports = reexports
+    summary.importsThroughOthers = importsThroughOthers
+    summary.testableImports = testableImports
+    summary.facts = Set(facts.compactMap { CatalogueText(rawValue: $0.text) })
     return summary
   }
 
-  private mutating func names() -> [Name] {
+  /// Names by their numbers; `nil` if one has none.
+  private mutating func namesMeant() -> [Name]? {
+    var meant: [Name] = []
+    for _ in 0..<count() {
+      let number = word()
+      guard number < UInt64(names.count) else { return nil }
+      meant.append(names[Int(number)])
+    }
+    return meant
+  }
+
+  /// Names by their texts.
+  mutating func texts() -> [Name] {
     let count = count()
     var names: [Name] = []
     names.reserveCapacity(count)

@@ -1,0 +1,53 @@
+/// Blocks of words of eight bytes in a file that this process's user keeps from one run of a command to the next.
+///
+/// The words have their lowest byte first. The file begins with a head, which says what it is of, and how many blocks there
+/// are; then come, of each, where it begins in bytes, how many words it has, and their sum.
+package struct BlockFile: Sendable {
+  private let file: MappedFile
+  /// Where the entries of the blocks begin, in bytes.
+  private let start: Int
+  private let count: Int
+
+  private static let entryWords = 3
+
+  /// Opens a file; `nil` if there is none with this head.
+  package init?(_ path: String, head: [UInt64]) {
+    let start = (head.count + 1) * 8
+    guard let file = MappedFile(ownFile: path), file.count >= start,
+      head.enumerated().allSatisfy({ file.word(at: $0 * 8) == $1 }),
+      let count = Int(exactly: file.word(at: start - 8)), count <= (file.count - start) / (8 * BlockFile.entryWords)
+    else { return nil }
+    self.file = file
+    self.start = start
+    self.count = count
+  }
+
+  /// A block by its number; `nil` if it is not here whole.
+  package func block(_ number: Int) -> [UInt64]? {
+    guard number >= 0, number < count else { return nil }
+    let entry = start + number * BlockFile.entryWords * 8
+    guard let first = Int(exactly: file.word(at: entry)), let length = Int(exactly: file.word(at: entry + 8)),
+      first <= file.count, length <= (file.count - first) / 8,
+      file.checksum(at: first, count: length * 8) == file.word(at: entry + 16)
+    else { return nil }
+    return file.words(at: first, count: length)
+  }
+
+  /// The bytes of a file of blocks.
+  package static func bytes(of blocks: [[UInt64]], head: [UInt64]) -> [UInt8] {
+    var words = head + [UInt64(blocks.count)]
+    let start = (words.count + blocks.count * entryWords) * 8
+    var body: [UInt8] = []
+    for block in blocks {
+      let bytes = block.bytes
+      words += [UInt64(start + body.count), UInt64(block.count), MappedFile.checksum(of: bytes[...])]
+      body += bytes
+    }
+    return words.bytes + body
+  }
+}
+
+extension [UInt64] {
+  /// The lowest byte of each first.
+  fileprivate var bytes: [UInt8] { flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } } }
+}
