@@ -24,7 +24,7 @@ public final class Program: Sendable {
   /// The types at the top of the catalogue's files, for the index of what comes on top of it.
   let typesAtTopOfCatalogue: MemoTable<Name, DeclID>
   let folders: FolderTable
-  private let catalogue: Program?
+  let catalogue: Program?
   private let moduleNumbers: [Name: Int]
   private let ownOperators: Set<Name>
   /// The names of what the program itself declares inside types and extensions, and at the top of files.
