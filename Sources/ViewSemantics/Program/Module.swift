@@ -1,3 +1,4 @@
+import Synchronization
 import ViewCatalog
 import ViewSource
 import ViewSyntax
@@ -58,12 +59,8 @@ public struct Module: Sendable {
 
 /// A file of a program with all that is known of it before anything is analysed.
 public final class ProgramFile: Sendable {
-  /// The text and its path, as it was given.
-  public let source: SourceFile
-  /// The tree of the whole text, whatever is wrong with it.
-  public let tree: SyntaxTree
-  /// The errors of its syntax.
-  public let diagnostics: [SyntaxDiagnostic]
+  /// Whether there is any text.
+  let isEmpty: Bool
   /// What it declares and imports.
   public let summary: FileSummary
   /// The number of its module.
@@ -72,6 +69,16 @@ public final class ProgramFile: Sendable {
   let folder: String
   /// Whether it imports something that is seen only where it is imported.
   let importsHidden: Bool
+  /// The tree, unless that is still to be read.
+  private let knownTree: SyntaxTree?
+  private let content: FileContent
+
+  /// The text and its path, as it was given.
+  public var source: SourceFile { content.parsed.source }
+  /// The tree of the whole text, whatever is wrong with it.
+  public var tree: SyntaxTree { knownTree ?? content.parsed.tree }
+  /// The errors of its syntax.
+  public var diagnostics: [SyntaxDiagnostic] { content.parsed.diagnostics }
 
   /// Parses a file and collects its declarations.
   ///
@@ -96,12 +103,26 @@ public final class ProgramFile: Sendable {
   }
 
   /// A file whose declarations have been collected.
-  init(_ source: SourceFile, _ parsed: ParseResult, _ summary: FileSummary, module: Int) {
-    self.source = source
-    self.module = module
+  private init(_ source: SourceFile, _ parsed: ParseResult, _ summary: FileSummary, module: Int) {
+    isEmpty = source.buffer.count == 0
     folder = FolderTable.folder(of: source.path)
-    tree = parsed.tree
-    diagnostics = parsed.diagnostics
+    self.module = module
+    knownTree = parsed.tree
+    content = FileContent(FileContent.Parsed(source, parsed))
+    self.summary = summary
+    importsHidden = summary.imports.contains { Module.hidden.contains($0) }
+  }
+
+  /// A file whose declarations are known, and whose text and tree are read when they are asked for.
+  init(path: String, _ summary: FileSummary, module: Int, read: @escaping @Sendable () -> (SourceFile, ParseResult)) {
+    isEmpty = false
+    folder = FolderTable.folder(of: path)
+    self.module = module
+    knownTree = nil
+    content = FileContent {
+      let (source, parsed) = read()
+      return FileContent.Parsed(source, parsed)
+    }
     self.summary = summary
     importsHidden = summary.imports.contains { Module.hidden.contains($0) }
   }
@@ -112,11 +133,11 @@ public final class ProgramFile: Sendable {
   }
 
   private init(_ file: ProgramFile, throughOthers names: [Name]) {
-    source = file.source
+    isEmpty = file.isEmpty
     module = file.module
     folder = file.folder
-    tree = file.tree
-    diagnostics = file.diagnostics
+    knownTree = file.knownTree
+    content = file.content
     var summary = file.summary
     summary.imports.removeLast(summary.importsThroughOthers.count)
     summary.imports += names
@@ -127,4 +148,35 @@ public final class ProgramFile: Sendable {
 
   /// A node of the file's tree.
   public func node(_ id: NodeID) -> SyntaxNode { tree.node(id) }
+}
+
+/// The text of a file and what parsing it gave, which for a file of the catalogue is read when it is first asked for: of most
+/// a program needs only what they declare. Several threads may ask.
+private final class FileContent: Sendable {
+  final class Parsed: Sendable {
+    let source: SourceFile
+    let tree: SyntaxTree
+    let diagnostics: [SyntaxDiagnostic]
+
+    init(_ source: SourceFile, _ parsed: ParseResult) {
+      self.source = source
+      tree = parsed.tree
+      diagnostics = parsed.diagnostics
+    }
+  }
+
+  private let read: @Sendable () -> Parsed
+  private let known = AtomicLazyReference<Parsed>()
+
+  init(_ parsed: Parsed) {
+    read = { parsed }
+    _ = known.storeIfNil(parsed)
+  }
+
+  /// - Parameter read: may run on several threads at once, of which one result is kept.
+  init(read: @escaping @Sendable () -> Parsed) {
+    self.read = read
+  }
+
+  var parsed: Parsed { known.load() ?? known.storeIfNil(read()) }
 }

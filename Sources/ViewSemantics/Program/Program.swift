@@ -439,7 +439,7 @@ public final class Program: Sendable {
 
   /// Whether a module of the catalogue, by its number, is there with its declarations.
   private func hasRead(_ module: Int) -> Bool {
-    modules[module].files.allSatisfy { file($0).source.buffer.count > 0 }
+    modules[module].files.allSatisfy { !file($0).isEmpty }
   }
 
   /// Begins to read the catalogue on a thread of its own, for a program that will be made with this configuration: while the
@@ -460,11 +460,14 @@ public final class Program: Sendable {
       }
       return CatalogueReading(modules: files.map(\.0), hidden: Module.hiddenNumbers) { number, isEmpty in
         let (module, file) = files[number]
+        if !isEmpty, let summary = archive?.summary(number) {
+          return ProgramFile(path: file.path, summary, module: module) {
+            let source = SourceFile(path: file.path, text: file.text)
+            return (source, parse(number, source.buffer))
+          }
+        }
         let source = SourceFile(path: file.path, text: isEmpty ? "" : file.text)
         let parsed = isEmpty ? Parser.parse(source.buffer) : parse(number, source.buffer)
-        if !isEmpty, let summary = archive?.summary(number) {
-          return ProgramFile(source, parsed, summary, module: module)
-        }
         return ProgramFile(source, parsed, module: module, configuration: configuration, isCatalogue: true)
       } index: { parsed, seen in
         archive?.write(files.count) { number in
@@ -473,7 +476,7 @@ public final class Program: Sendable {
         }
         archive?.writeSummaries(files.count) { number in
           let (module, file) = files[number]
-          if parsed[number].source.buffer.count > 0 { return parsed[number].summary }
+          if !parsed[number].isEmpty { return parsed[number].summary }
           let source = SourceFile(path: file.path, text: file.text)
           return ProgramFile(
             source, parse(number, source.buffer), module: module, configuration: configuration, isCatalogue: true
