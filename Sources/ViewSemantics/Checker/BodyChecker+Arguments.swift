@@ -96,7 +96,16 @@ extension BodyChecker {
         score = Score()
         return fill(instance, arguments, match, nil, &score, commits: true, hasLearnt: hasLearnt)
       }
-      if !meet(instance.requirements) { fits = false }
+      let isMet = meet(instance.requirements)
+      if !isTaken || !isMet, expected != nil, types.flags(instance.result).contains(.hasMember) {
+        // What was wanted of the call is not what the closure makes it give, but that may be converted.
+        analyzer.undo(to: start.mark)
+        analyzer.inference.pending = start.pending
+        undecided.removeLast(undecided.count - start.undecided)
+        score = Score()
+        return fill(instance, arguments, match, nil, &score, commits: true, hasLearnt: hasLearnt)
+      }
+      if !isMet { fits = false }
     }
     if isOpen, let expected { _ = accepts(instance.result, expected, &score) }
     return fits

@@ -408,6 +408,7 @@ extension BodyChecker {
     }
     let name = node.name(of: token)
     if let literal = BodyChecker.placeLiterals[name.text] { return types.literal(literal) }
+    if let type = namedType(name, node) { return type }
     let found = analyzer.lookUpTopLevel(name, in: context).filter { analyzer.decl($0).kind == .macro }
     guard !found.isEmpty else {
       return recordingArguments(of: node, analyzer.hole(.unresolvedName, "#" + name.text))
@@ -415,6 +416,19 @@ extension BodyChecker {
     let named = specialized(found, node) ?? (found, expected)
     let candidates = named.0.map { Candidate(decl: $0, base: nil, isStatic: false) }
     return apply(candidates, node.callArguments, named: name.text, expected: named.1, at: node)
+  }
+
+  /// What `#selector(…)` and `#keyPath(…)` give, which the language has: the name of what is in the parentheses.
+  private func namedType(_ name: Name, _ node: SyntaxNode) -> TypeID? {
+    let type: TypeID
+    switch name.text {
+    case "selector": type = analyzer.known("Selector")
+    case "keyPath": type = types.literal(.string)
+    default: return nil
+    }
+    guard types.kind(type) != .hole else { return nil }
+    for argument in node.callArguments { recordAside(argument.node) }
+    return type
   }
 
   /// Of `#Predicate<Trip> { … }` the macros that have as many generic parameters, and what they give for these types.

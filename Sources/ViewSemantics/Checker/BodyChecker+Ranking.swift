@@ -167,6 +167,17 @@ extension BodyChecker {
   private func judge(
     _ entry: (candidate: Candidate, match: [Int]), _ arguments: [Argument], _ expected: TypeID?
   ) -> Score? {
+    if let score = judgeOnce(entry, arguments, expected) { return score }
+    // `let shapes: [any Shape] = groups.flatMap { $0.circles }`: what the closure gives tells what the call gives, which is
+    // then converted.
+    guard let expected, types.flags(signature(of: entry.candidate).result).contains(.hasMember) else { return nil }
+    return judgeOnce(entry, arguments, nil, convertedTo: expected)
+  }
+
+  private func judgeOnce(
+    _ entry: (candidate: Candidate, match: [Int]), _ arguments: [Argument], _ expected: TypeID?,
+    convertedTo wanted: TypeID? = nil
+  ) -> Score? {
     let mark = analyzer.mark()
     let pending = analyzer.inference.pending
     let before = mistakes
@@ -201,6 +212,9 @@ extension BodyChecker {
       score = score + conversion
     }
     guard meet(instance.requirements) else { return nil }
+    if let wanted, !analyzer.convert(analyzer.resolved(instance.result), to: analyzer.normalized(wanted), &score) {
+      return nil
+    }
     let (wrong, supposed) = (mistakes - before).quotientAndRemainder(dividingBy: BodyChecker.mistake)
     if wrong > 0 { score.add(.hole, wrong) }
     if supposed > 0 { score.add(.defaultArgument, supposed) }

@@ -372,6 +372,10 @@ extension BodyResolver {
     case "function":
       return ResolvedExpr(.string(analyzer.functionName(in: body, FunctionID(index: function))), string, node)
     case "warning", "error": return ResolvedExpr(.tuple([]), analyzer.void, node)
+    case "selector": return selector(node)
+    case "keyPath":
+      guard let argument = node.callArguments.first?.node else { return unresolved("a key path", node) }
+      return ResolvedExpr(.string(properties(argument).joined(separator: ".")), string, node)
     case let name:
       if let use = record.uses[node.id] {
         if !analyzer.isFromCatalogue(use.decl) { return unexpanded(name, use, node, target) }
@@ -379,5 +383,37 @@ extension BodyResolver {
       }
       return unresolved("the macro `#\(name)`", node)
     }
+  }
+
+  /// `#selector(tapped(_:))`, as a literal of its name.
+  private func selector(_ node: SyntaxNode) -> ResolvedExpr {
+    guard let argument = node.callArguments.first, let value = argument.node, let decl = meant(value),
+      let type = recordedType(node)
+    else { return unresolved("what `#selector` means", node) }
+    let part: SelectorPart =
+      switch argument.label.text {
+      case "getter": .getter
+      case "setter": .setter
+      default: .method
+      }
+    return ResolvedExpr(.string(analyzer.selector(of: decl, part)), type, node)
+  }
+
+  /// The declaration that the last name of an expression means. `Person.name` is a property of persons here.
+  private func meant(_ node: SyntaxNode) -> DeclID? {
+    if let use = record.uses[node.id] { return use.decl }
+    guard node.kind == .memberAccessExpr, let base = node.children.first, let token = node.referencedName else {
+      return node.children.reversed().lazy.compactMap { self.meant($0) }.first
+    }
+    let type = record.types[base.id].flatMap { types.kind($0) == .metatype ? types.argument($0, 0) : nil }
+    let owner = type ?? meant(base).map { withoutOptionals(analyzer.variableType(of: $0)) }
+    return owner.flatMap { analyzer.members(node.name(of: token), of: $0).first }
+  }
+
+  /// The properties that an expression names one after another, without the type that it begins with.
+  private func properties(_ node: SyntaxNode) -> [String] {
+    let before = node.kind == .memberAccessExpr ? node.children.first.map { properties($0) } ?? [] : []
+    guard let decl = meant(node), analyzer.decl(decl).kind == .variable else { return before }
+    return before + [analyzer.decl(decl).name.text]
   }
 }

@@ -18,6 +18,22 @@ extension InterfaceText {
       open func value(forKey key: String) -> Any? { Mirror(reflecting: self).children.first { $0.label == key }?.value }
       open func value(forKeyPath keyPath: String) -> Any? { _keyedValue(self, keyPath) }
       open func copy() -> Any { (self as? any NSCopying)?.copy(with: nil) ?? self }
+      open func responds(to aSelector: Selector!) -> Bool { aSelector.isKnown(to: self) }
+      @discardableResult
+      open func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+        aSelector.send(to: self, from: self)
+        return nil
+      }
+      @discardableResult
+      open func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        aSelector.send(to: self, from: object as Any)
+        return nil
+      }
+      open func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+        Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
+          aSelector.send(to: self, from: anArgument as Any)
+        }
+      }
       @primitive open var description: String { get }
       open var debugDescription: String { description }
     }
@@ -41,7 +57,14 @@ extension InterfaceText {
       public init(stringLiteral value: String) {
         name = value
       }
+      /// Calls the method of this name of an object, with who sends it if it takes that.
+      @primitive func send(to receiver: Any, from sender: Any)
+      /// Whether an object has a method of this name.
+      @primitive func isKnown(to receiver: Any) -> Bool
     }
+
+    public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+    public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 
     public struct ObjCBool: ExpressibleByBooleanLiteral, Sendable {
       public var boolValue: Bool

@@ -86,7 +86,15 @@ extension InterfaceText {
       @effect("adds an observer")
       public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?
-      ) {}
+      ) {
+        let token = addObserver(forName: aName, object: anObject, queue: nil) {
+          [weak receiver = observer as AnyObject] notification in
+          if let receiver { aSelector.send(to: receiver, from: notification) }
+        }
+        note(token, of: observer)
+      }
+      /// Whose token it is: with it the observer is removed.
+      @primitive func note(_ token: any NSObjectProtocol, of observer: Any)
       @primitive public func removeObserver(_ observer: Any)
       public func removeObserver(_ observer: Any, name aName: Notification.Name?, object anObject: Any?) {
         removeObserver(observer)
@@ -211,6 +219,26 @@ extension InterfaceText {
       @primitive public class func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
       ) -> Timer
+      @discardableResult
+      @effect("starts a timer")
+      public class func scheduledTimer(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+        repeats yesOrNo: Bool
+      ) -> Timer {
+        let timer = scheduledTimer(withTimeInterval: ti, repeats: yesOrNo) { timer in
+          aSelector.send(to: aTarget, from: timer)
+        }
+        timer.userInfo = userInfo
+        return timer
+      }
+      public convenience init(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+        repeats yesOrNo: Bool
+      ) {
+        self.init(timeInterval: ti, repeats: yesOrNo) { timer in aSelector.send(to: aTarget, from: timer) }
+        self.userInfo = userInfo
+      }
+      public var userInfo: Any?
       @primitive public func fire()
       @primitive public func invalidate()
       @primitive public var isValid: Bool { get }

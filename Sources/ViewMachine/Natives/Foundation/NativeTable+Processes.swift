@@ -11,6 +11,8 @@ final class FoundationState {
   var files = FilesInMemory()
   var textsOfInfo: [(key: String, text: String)]?
   var observers: [(token: Value, name: String?, object: Value, block: ClosureBox)] = []
+  /// What objects that are observers themselves have been given for it.
+  var tokens: [ObjectIdentifier: [Box]] = [:]
 }
 
 /// Settings, notifications, timers, queues and the process.
@@ -139,9 +141,40 @@ extension NativeTable {
         (token, try call[1].unwrapped?.rawText, call[2], try call.closure(4)))
       return token
     }
+    add("NotificationCenter.note(_:of:)") { call in
+      guard let token = call.machine.object(call[1]), let owner = call.machine.object(call[2]) else { return .void }
+      call.machine.foundation.tokens[ObjectIdentifier(owner), default: []].append(token)
+      return .void
+    }
     add("NotificationCenter.removeObserver(_:)") { call in
-      let gone = call.machine.object(call[1])
-      call.machine.foundation.observers.removeAll { call.machine.object($0.token) === gone }
+      let machine = call.machine
+      guard let gone = machine.object(call[1]) else { return .void }
+      let tokens = (machine.foundation.tokens.removeValue(forKey: ObjectIdentifier(gone)) ?? []) + [gone]
+      machine.foundation.observers.removeAll { observer in
+        let token = machine.object(observer.token)
+        return tokens.contains { $0 === token }
+      }
+      return .void
+    }
+    add("Selector.isKnown(to:)") { call in
+      let machine = call.machine
+      let type = machine.dynamicType(of: machine.opened(call[1]), as: call.site.parameters[0])
+      let name = try call[0].rawText
+      return .bool(machine.analyzer.method(ofSelector: name, of: type) != nil)
+    }
+    add("Selector.send(to:from:)") { call in
+      let machine = call.machine
+      let (selector, receiver) = (call[0], machine.opened(call[1]))
+      let name = try selector.rawText
+      let type = machine.dynamicType(of: receiver, as: call.site.parameters[0])
+      guard let method = machine.analyzer.method(ofSelector: name, of: type) else {
+        throw Fault(.trap, "an object of `\(machine.analyzer.text(of: type))` has no method `\(name)` for Objective-C")
+      }
+      let wanted = machine.analyzer.signature(of: method).parameters.map(\.type)
+      let sender = machine.open(call[2], call.site.parameters[1])
+      let given = try wanted.prefix(1).map { try machine.cast(sender.value, sender.type, $0) ?? sender.value }
+      let nothing = wanted.dropFirst().map { _ in Value.nothing }
+      _ = try machine.call(method, of: type, on: receiver, given + nothing)
       return .void
     }
   }
