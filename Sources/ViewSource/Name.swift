@@ -131,33 +131,37 @@ final class NameTable: Sendable {
     var index: UInt32 = 0
   }
 
-  /// The text of a name. Most names of a program are never written, so of a short one it is made when it is asked for.
+  /// The text of a name. Most names of a program are never written, so it is made when it is asked for.
   private enum Text {
     case made(String)
+    /// The bytes are in the words of a key.
     case short(low: UInt64, high: UInt64, count: UInt8)
-
-    init(_ key: Key, _ make: () -> String) {
-      self = key.isWhole ? .short(low: key.low, high: key.high, count: UInt8(key.count)) : .made(make())
-    }
-
-    var string: String {
-      switch self {
-      case .made(let string): return string
-      case .short(let low, let high, let count):
-        let bytes = (0..<Int(count)).map { index -> UInt8 in
-          let word = index < 8 ? low : high
-          return UInt8(truncatingIfNeeded: word >> UInt64(index % 8 * 8))
-        }
-        return String(decoding: bytes, as: UTF8.self)
-      }
-    }
+    /// The bytes are in words of the shard.
+    case late(Int)
   }
 
   private struct State {
     /// The first is of no name.
     var texts = [Text.made("")]
+    /// The UTF-8 of long names, the lowest byte of each word first.
+    var lateTexts: [(words: ArraySlice<UInt64>, byteCount: Int)] = []
     /// Their count is a power of two.
     var slots = [Slot](repeating: Slot(), count: 256)
+
+    func text(_ index: Int) -> String {
+      switch texts[index] {
+      case .made(let string): return string
+      case .short(let low, let high, let count): return State.text([low, high], byteCount: Int(count))
+      case .late(let place): return State.text(lateTexts[place].words, byteCount: lateTexts[place].byteCount)
+      }
+    }
+
+    static func text(_ words: ArraySlice<UInt64>, byteCount: Int) -> String {
+      let bytes = (0..<byteCount).map { index in
+        UInt8(truncatingIfNeeded: words[words.startIndex + index / 8] >> UInt64(index % 8 * 8))
+      }
+      return String(decoding: bytes, as: UTF8.self)
+    }
 
     mutating func grow() {
       var grown = [Slot](repeating: Slot(), count: slots.count * 2)
@@ -182,7 +186,11 @@ final class NameTable: Sendable {
       }
     }
     if byteCount > 0 { key.add(word, byteCount: byteCount) }
-    return intern(key, makeText: { text }) { $0.utf8.elementsEqual(text.utf8) }
+    return intern(key) { _ in
+      .made(text)
+    } isEqual: {
+      $0.utf8.elementsEqual(text.utf8)
+    }
   }
 
   func intern(_ words: ArraySlice<UInt64>, byteCount: Int) -> Name {
@@ -192,13 +200,12 @@ final class NameTable: Sendable {
       key.add(word, byteCount: UInt32(min(8, left)))
       left -= 8
     }
-    func text() -> String {
-      String(
-        decoding: (0..<byteCount).map { index in
-          UInt8(truncatingIfNeeded: words[words.startIndex + index / 8] >> UInt64(index % 8 * 8))
-        }, as: UTF8.self)
+    return intern(key) { state in
+      state.lateTexts.append((words, byteCount))
+      return .late(state.lateTexts.count - 1)
+    } isEqual: {
+      $0 == State.text(words, byteCount: byteCount)
     }
-    return intern(key, makeText: text) { $0 == text() }
   }
 
   func intern(_ range: SourceRange, in bytes: SourceBytes) -> Name {
@@ -214,22 +221,29 @@ final class NameTable: Sendable {
       let byteCount = UInt32(range.end - offset)
       key.add(bytes.word(at: offset) & ((1 << UInt64(byteCount * 8)) - 1), byteCount: byteCount)
     }
-    return intern(key, makeText: { bytes.text(range) }) { bytes.isEqual(range, toText: $0) }
+    return intern(key) { _ in
+      .made(bytes.text(range))
+    } isEqual: {
+      bytes.isEqual(range, toText: $0)
+    }
   }
 
-  /// - Parameter isEqual: asked only where the key is not all of the name.
-  private func intern(_ key: Key, makeText: () -> String, isEqual: (String) -> Bool) -> Name {
+  /// - Parameters:
+  ///   - text: that of the name, asked for if it is new and the key is not all of it.
+  ///   - isEqual: asked only where the key is not all of the name.
+  private func intern(_ key: Key, text: (inout State) -> Text, isEqual: (String) -> Bool) -> Name {
     let shard = UInt32(truncatingIfNeeded: key.hash) & ((1 << NameTable.shardBits) - 1)
     let index = shards[Int(shard)].state.withLock { state in
       var slot = key.slot(of: state.slots.count)
       while true {
         let entry = state.slots[slot]
         if entry.index == 0 { break }
-        if entry.key == key, key.isWhole || isEqual(state.texts[Int(entry.index)].string) { return entry.index }
+        if entry.key == key, key.isWhole || isEqual(state.text(Int(entry.index))) { return entry.index }
         slot = (slot + 1) & (state.slots.count - 1)
       }
       let index = UInt32(state.texts.count)
-      state.texts.append(Text(key, makeText))
+      state.texts.append(
+        key.isWhole ? .short(low: key.low, high: key.high, count: UInt8(key.count)) : text(&state))
       state.slots[slot] = Slot(key: key, index: index)
       if state.texts.count * 2 > state.slots.count { state.grow() }
       return index
@@ -242,8 +256,9 @@ final class NameTable: Sendable {
     let shard = Int(index & ((1 << NameTable.shardBits) - 1))
     return shards[shard].state.withLock { state in
       let number = Int(index >> NameTable.shardBits)
-      let string = state.texts[number].string
-      if case .short = state.texts[number] { state.texts[number] = .made(string) }
+      let string = state.text(number)
+      if case .made = state.texts[number] { return string }
+      state.texts[number] = .made(string)
       return string
     }
   }

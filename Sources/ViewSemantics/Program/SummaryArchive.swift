@@ -1,3 +1,4 @@
+import Synchronization
 import ViewCatalog
 import ViewSource
 import ViewSyntax
@@ -9,19 +10,35 @@ import ViewSyntax
 /// or of another configuration, is as good as none.
 struct SummaryArchive: Sendable {
   private let file: BlockFile
-  /// Those of all summaries, by their numbers in this file.
-  let names: [Name]
+  private let knownNames: LateNames
+  /// Those of all summaries, by their numbers in this file; none if they are damaged.
+  var names: [Name] { knownNames.names }
 
   private static let mark: UInt64 = 0x3230_4C43_4544_5456
 
   /// Opens an archive; `nil` if there is none of summaries that were made by `origin` for a configuration.
   init?(_ path: String, origin: TreeArchive.Origin, configuration: UInt64) {
-    guard let file = BlockFile(path, head: SummaryArchive.head(origin, configuration)), let words = file.block(0) else {
-      return nil
-    }
+    guard let file = BlockFile(path, head: SummaryArchive.head(origin, configuration)) else { return nil }
     self.file = file
-    var reader = Reader(words, [])
-    names = reader.texts()
+    knownNames = LateNames(file)
+  }
+
+  /// The names of an archive, which the first thread that needs one reads.
+  private final class LateNames: Sendable {
+    private let file: BlockFile
+    private let known = Mutex<[Name]?>(nil)
+
+    init(_ file: BlockFile) { self.file = file }
+
+    var names: [Name] {
+      known.withLock { known in
+        if let known { return known }
+        var reader = Reader(file.block(0) ?? [], [])
+        let names = reader.texts()
+        known = names
+        return names
+      }
+    }
   }
 
   /// The summary of the file of a number; `nil` if it is not here whole.

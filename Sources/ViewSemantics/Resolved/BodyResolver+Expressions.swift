@@ -375,7 +375,10 @@ extension BodyResolver {
     case "selector": return selector(node)
     case "keyPath":
       guard let argument = node.callArguments.first?.node else { return unresolved("a key path", node) }
-      return ResolvedExpr(.string(properties(argument).joined(separator: ".")), string, node)
+      let known = properties(argument).joined(separator: ".")
+      // Without a declaration it is what stands behind the type.
+      let written = argument.text.split(separator: ".").dropFirst().joined(separator: ".")
+      return ResolvedExpr(.string(known.isEmpty ? written : known), string, node)
     case let name:
       if let use = record.uses[node.id] {
         if !analyzer.isFromCatalogue(use.decl) { return unexpanded(name, use, node, target) }
@@ -387,9 +390,11 @@ extension BodyResolver {
 
   /// `#selector(tapped(_:))`, as a literal of its name.
   private func selector(_ node: SyntaxNode) -> ResolvedExpr {
-    guard let argument = node.callArguments.first, let value = argument.node, let decl = meant(value),
-      let type = recordedType(node)
-    else { return unresolved("what `#selector` means", node) }
+    guard let argument = node.callArguments.first, let value = argument.node, let type = recordedType(node) else {
+      return unresolved("what `#selector` means", node)
+    }
+    // What it names may be of a module that is not here.
+    guard let decl = meant(value) else { return ResolvedExpr(.string(value.text), type, node) }
     let part: SelectorPart =
       switch argument.label.text {
       case "getter": .getter
