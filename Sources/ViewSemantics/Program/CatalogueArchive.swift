@@ -3,8 +3,8 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// Where the trees of the catalogue, and what its files declare, are kept from one run of a command to the next. To parse
-/// them takes longer than all else that a small file needs.
+/// Where the trees of the catalogue, what its files declare and what is a member of which type are kept from one run of a
+/// command to the next. To find that out takes longer than all else that a small file needs.
 ///
 /// The files are written by the first run, replaced by those of another build of the command, and may be removed at any
 /// time. Where they cannot be read or written, the catalogue is parsed.
@@ -17,6 +17,7 @@ struct CatalogueArchive: Sendable {
   private let configuration: UInt64
   /// `nil` if there is none yet.
   private let summaries: SummaryArchive?
+  /// How the paths of the indexes of members begin.
   private let indexPath: String
 
   private struct Place: Sendable {
@@ -99,9 +100,11 @@ struct CatalogueArchive: Sendable {
     SummaryArchive(summaryPath, origin: origin, configuration: configuration)
   }
 
-  /// The index without modules that have to be imported is kept, and the last one with some.
+  /// Programs differ in what they import, and most that a person runs import the same: a few indexes are kept, each in the
+  /// file that its modules choose.
   private func path(with modules: Set<Int>) -> String {
-    indexPath + (modules.isEmpty ? ".members" : "-importing.members")
+    let sum = modules.sorted().reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return indexPath + "-\(sum >> 32 & 3).members"
   }
 
   private static let mark: UInt64 = 0x3130_424D_454D_5456
