@@ -36,6 +36,9 @@ public enum Catalogue {
     public let exports: [String]
     /// Other modules besides, of those that have to be imported, that its declarations name.
     public let uses: [String]
+    /// How names begin that only it declares and that are seen without importing it, as another module brings it along:
+    /// eight bytes at most.
+    public let beginnings: [String]
     /// Whether its functions are about views: else what those do that give nothing tells only who runs them anything.
     public let makesViews: Bool
   }
@@ -84,6 +87,29 @@ public enum Catalogue {
     module("StoreKit", InterfaceText.storeKit, isSeenByAll: false),
     module("CoreImage", InterfaceText.coreImage, isSeenByAll: false),
     module("OtherFrameworks", InterfaceText.otherFrameworks, isSeenByAll: false),
+    module(
+      "CoreFoundation", InterfaceText.coreFoundation, isSeenByAll: false,
+      beginnings: [
+        "kCF", "CFString", "CFDictio", "CFTypeRe", "CFArray", "CFData", "CFURL", "CFNumber", "CFBoolea", "CFTimeIn",
+        "CFAbsolu", "CFMutabl", "OSStatus", "noErr",
+      ], makesViews: false),
+    module(
+      "Security", InterfaceText.security, isSeenByAll: false, exports: ["CoreFoundation"],
+      beginnings: ["kSec", "SecItem", "errSec", "SecRando", "SecKey", "SecCopyE"], makesViews: false),
+    module(
+      "FoundationSeldom", InterfaceText.foundationSeldom, isSeenByAll: false,
+      beginnings: [
+        "NSLocale", "NSClassF", "NSSelect", "NSUnderl", "NSOSStat", "NSUserAc", "NSSearch",
+        "NSUbiqui", "NSHashTa", "ubiquity", "forUbiqu",
+      ], makesViews: false),
+    module(
+      "WatchKit", InterfaceText.watchKit, isSeenByAll: false,
+      beginnings: ["WKInterf", "WKExtend", "WKHaptic", "WKRefres", "WKSnapsh", "WKURLSes", "WKWatchC"]),
+    module("WatchConnectivity", InterfaceText.watchConnectivity, isSeenByAll: false, makesViews: false),
+    module("Speech", InterfaceText.speech, isSeenByAll: false, uses: ["AVFoundation"], makesViews: false),
+    module("MediaPlayer", InterfaceText.mediaPlayer, isSeenByAll: false),
+    module("CoreMotion", InterfaceText.coreMotion, isSeenByAll: false, makesViews: false),
+    module("EventKit", InterfaceText.eventKit, isSeenByAll: false, makesViews: false),
     module("Translation", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
     module("ImagePlayground", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
     module("HealthKit", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
@@ -97,7 +123,7 @@ public enum Catalogue {
     module("ManagedApp", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
     module("MusicKit", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
     module("ContactsUI", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
-    module("Contacts", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
+    module("Contacts", InterfaceText.contacts, isSeenByAll: false, exports: ["OtherFrameworks"]),
     module("SecurityUI", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
     module("AssignablesUI", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
     module("TabletopKit", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
@@ -122,7 +148,9 @@ public enum Catalogue {
   /// selectors name them.
   public static let parts = [
     (part: "SwiftUICore", whole: "SwiftUI"), (part: "_Concurrency", whole: "Swift"),
-    (part: "_StringProcessing", whole: "Swift"),
+    (part: "_StringProcessing", whole: "Swift"), (part: "Darwin", whole: "Foundation"),
+    (part: "Glibc", whole: "Foundation"), (part: "CoreGraphics", whole: "Foundation"),
+    (part: "Dispatch", whole: "Foundation"), (part: "UIKit", whole: "SwiftUI"), (part: "AppKit", whole: "SwiftUI"),
   ]
 
   /// What the SDKs have to import, whether the catalogue declares it or not: for `canImport`.
@@ -130,11 +158,11 @@ public enum Catalogue {
 
   private static func module(
     _ name: String, _ texts: [(name: String, text: String)], isSeenByAll: Bool = true, exports: [String] = [],
-    uses: [String] = [], makesViews: Bool = true
+    uses: [String] = [], beginnings: [String] = [], makesViews: Bool = true
   ) -> Module {
     Module(
       name: name, files: texts.map { File(path: "<\(name)/\($0.name)>", text: $0.text) }, isSeenByAll: isSeenByAll,
-      exports: exports, uses: uses, makesViews: makesViews)
+      exports: exports, uses: uses, beginnings: beginnings, makesViews: makesViews)
   }
 }
 

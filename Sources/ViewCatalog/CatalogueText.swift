@@ -71,7 +71,7 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   case erases
 
   /// `@shows("words")`, `@shows("picture")`, `@shows("color")`, `@shows("gap")`, `@shows("nothing")`: what is to be
-  /// seen of a view that is made of no others.
+  /// seen of a view that is made of no others; `@shows("nothing")` on a modifier: that it changes nothing that is seen.
   case shows
 
   /// `@chooses("one")`: a container that shows one of the views in it at a time.
@@ -175,6 +175,7 @@ public enum CatalogueText: String, Sendable, CaseIterable {
 
   /// `@navigates("stack")`, `@navigates("columns")`: a container that shows one screen at a time, or some beside each
   /// other, and a bar above.
+  /// `@navigates("sidebar")`: a style of such a container that shows its screens as rows of a sidebar.
   /// `@navigates("value")`: an initialiser of a link that leads to the screen for its `value`.
   case navigates
 

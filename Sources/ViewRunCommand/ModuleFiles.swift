@@ -29,6 +29,21 @@ struct ModuleFiles {
     return ModuleFiles.files(in: FilePath.parent(of: path))
   }
 
+  /// The name of the module that a file belongs to, by which its own code may name what it declares; `nil` where no target
+  /// is known.
+  mutating func name(ofModuleWith path: String) -> String? {
+    func identifier(_ name: some StringProtocol) -> String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+    if let target = finder.target(of: path) { return identifier(target.name) }
+    let absolute = FilePath.absolute(path, in: workingFolder)
+    for folder in foldersAround(absolute) {
+      for project in projectsIn(folder) {
+        let targets = project.targets.filter { $0.compiles(absolute) }
+        if let target = targets.first(where: { !$0.isTest }) ?? targets.first { return project.moduleName(of: target) }
+      }
+    }
+    return sourceFolder(of: absolute).map { identifier(FilePath.name(of: $0)) }
+  }
+
   /// What the targets of an Xcode project that compile a file are all built for, or what the package around it names as its
   /// only platform; `nil` if they do not say one platform.
   mutating func platform(of path: String) -> BuildConfiguration.Platform? {
@@ -180,6 +195,9 @@ struct ModuleFiles {
         paths = self.files(of: found.target, around: found.folder)
       }
       if paths.isEmpty { paths = ModuleFiles.nearest(packaged[name] ?? [:], to: path) }
+      if paths.isEmpty, !ModuleFiles.known.contains(name) {
+        paths = ModuleFiles.nearest(foldersNamed(name, below: top), to: path)
+      }
       let isFetched = paths.isEmpty && !ModuleFiles.known.contains(name) && fetchedBytes < ModuleFiles.limitOfFetched
       if isFetched { paths = checkouts.files(of: name).map { FilePath.suffix(of: $0, inFolder: workingFolder) ?? $0 } }
       // Files that the importing module compiles itself are there already, as all of them are if it is this module.
@@ -191,6 +209,18 @@ struct ModuleFiles {
       open += ModuleFiles.imports(of: read).subtracting(seen).sorted()
     }
     return result.sorted { $0.name < $1.name }
+  }
+
+  /// Where no project says what a module is made of, as where a tool makes the projects: the sources of a folder that is
+  /// called as it, by the outermost such folder around each.
+  private mutating func foldersNamed(_ name: String, below top: String) -> [String: [String]] {
+    var found: [String: [String]] = [:]
+    for file in sources(under: top) {
+      let folders = FilePath.absolute(file, in: workingFolder).split(separator: "/").dropLast()
+      guard let index = folders.firstIndex(where: { $0 == name }) else { continue }
+      found["/" + folders[...index].joined(separator: "/"), default: []].append(file)
+    }
+    return found
   }
 
   /// The modules of which something is known without sources.

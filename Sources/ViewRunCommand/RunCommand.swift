@@ -99,6 +99,8 @@ struct RunCommand: Sendable {
     var given: [SourceFile]
     /// These and the others of their modules.
     var all: [SourceFile]
+    /// The name of the module of the first of them, where it has one.
+    var moduleName: String?
     /// The modules that all of them import.
     var imported: [Program.ModuleSource] = []
     var resources = ProjectResources()
@@ -147,7 +149,8 @@ struct RunCommand: Sendable {
     let place = options.module.map { $0 + "/." } ?? found.files.first
     let top = place.map { modules.top(around: $0) }
     return Files(
-      given: given, all: all, imported: imported,
+      given: given, all: all, moduleName: found.files.first.flatMap { modules.name(ofModuleWith: $0) },
+      imported: imported,
       resources: top.map { ModuleFiles.resources(below: $0, for: place ?? $0) } ?? .init(), top: top)
   }
 
@@ -174,7 +177,7 @@ struct RunCommand: Sendable {
   // MARK: The view
 
   func program(of files: Files) -> Program {
-    let main = Program.ModuleSource(name: "Main", files: files.all)
+    let main = Program.ModuleSource(name: files.moduleName ?? "Main", files: files.all)
     return Program([main] + files.imported, resources: files.resources, configuration: options.configuration)
   }
 

@@ -42,6 +42,7 @@ extension NativeViewTable {
       let isReached = update.flag("allowsHitTesting")
       update.surround(.modifier(.passThrough)) { element, _ in element.actions.isReached = isReached }
     }
+    addDragging()
     addSimpleGestures()
     addCombinedGestures()
   }

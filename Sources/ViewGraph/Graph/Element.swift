@@ -137,6 +137,12 @@ public struct ElementActions {
   public var delete: (() -> Void)?
   /// Dragging it to the place of another row.
   public var move: ((Element) -> Bool)?
+  /// What is given of it to where it is dragged: a provider of items; `nil` if nothing is.
+  var carry: (() -> Value?)?
+  /// Letting go over it what is dragged from somewhere else.
+  ///
+  /// - Returns: Whether it takes that.
+  var drop: ((_ source: Element) -> Bool)?
   /// What a swipe shows: its buttons.
   public var swipe: (() -> [Element])?
   /// Whether they are at the leading edge.

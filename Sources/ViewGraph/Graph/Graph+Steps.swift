@@ -17,6 +17,8 @@ public enum Step: Sendable, Hashable {
   case drag(String, Double)
   /// Drags a finger from the middle of something, by so many points to the right and down.
   case dragBy(String, Double, Double)
+  /// Drags something onto something else, and lets go there.
+  case dragOnto(String, String)
   /// Chooses an option of a control.
   case select(String, String)
   /// Presses the return key in a field.
@@ -127,6 +129,12 @@ extension Graph {
       } else {
         // Across the width of what watches for it.
         try touch(target) { $0.drag(toShare: fraction) }
+      }
+    case .dragOnto(let target, let place):
+      let source = try find(target) { $0.carry != nil }
+      let goal = try find(place) { $0.drop != nil }
+      guard goal.actions.drop?(source) ?? false else {
+        throw StepError(description: "`\(place)` does not take what is dragged from `\(target)`")
       }
     case .select(let target, let option):
       let element = try find(target) { $0.select != nil }

@@ -11,7 +11,7 @@ public enum StepParser {
   static let forms = [
     "tap": "tap \"Add\"", "doubletap": "doubletap \"Photo\"", "longpress": "longpress \"Photo\" 1s",
     "swipe": "swipe \"Milk\" \"Delete\"` or `swipe \"Card\" left", "type": "type \"Name\" \"Ada\"",
-    "drag": "drag \"Volume\" 0.7` or `drag \"Card\" 40 -20",
+    "drag": "drag \"Volume\" 0.7`, `drag \"Card\" 40 -20` or `drag \"Card\" \"Done",
     "select": "select \"Colour\" \"Red\"", "wait": "wait 2s", "submit": "submit \"Name\"",
     "delete": "delete \"Milk\"", "move": "move \"Milk\" \"Bread\"", "refresh": "refresh",
     "scroll": "scroll down` or `scroll \"Row 40\"` or `scroll end", "back": "back", "dismiss": "dismiss",
@@ -105,6 +105,7 @@ public enum StepParser {
         throw StepError(description: "`drag` goes by points to the right and down, not `\(rest[1]) \(rest[2])`")
       }
       return .dragBy(rest[0], x, y)
+    case "drag" where rest.count == 2 && Double(rest[1]) == nil: return .dragOnto(rest[0], rest[1])
     case "drag":
       try expect(2)
       guard let fraction = Double(rest[1]), (0...1).contains(fraction) else {

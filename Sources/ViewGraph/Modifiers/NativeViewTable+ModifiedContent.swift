@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewLayout
 import ViewMachine
 import ViewSemantics
@@ -33,6 +34,10 @@ extension ViewUpdate {
           return pass(child(.field("content"), content, contentType, segment: ""))
         }
         return try inner(modifier, type, content, contentType, native.update)
+      }
+      // What a modifier does where it is not seen, as for the hands or for those who do not see, changes no picture.
+      if graph.analyzer.catalogueText(.shows, of: machine.types.decl(type)) == "nothing" {
+        return try inner(modifier, type, content, contentType) { $0.surround(.modifier(.passThrough)) }
       }
       if name == "ModifiedContent", let first = machine.fieldValue("content", of: modifier),
         let second = machine.fieldValue("modifier", of: modifier)

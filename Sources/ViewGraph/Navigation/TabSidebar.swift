@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewLayout
 import ViewMachine
 import ViewSemantics
@@ -18,7 +19,8 @@ extension ViewUpdate {
   /// Whether the tabs of the tab view around are rows of a sidebar.
   var hasTabSidebar: Bool {
     guard isOnMac, let style = environment[TabsBox.styleKey] else { return false }
-    return graph.type(of: style).flatMap { machine.catalogueName($0) } == "SidebarAdaptableTabViewStyle"
+    guard let type = graph.type(of: style), machine.types.kind(type) == .nominal else { return false }
+    return graph.analyzer.catalogueText(.navigates, of: machine.types.decl(type)) == "sidebar"
   }
 
   /// The environment of icons in a sidebar, which have the colour of controls.

@@ -14,6 +14,12 @@ extension NativeViewTable {
     }
     modifier("PopoverPresentationModifier") { update in try update.presentation(.popover) }
     modifier("ItemPopoverPresentationModifier") { update in try update.itemPresentation(.popover) }
+    modifier("FileDialogConfiguration") { update in
+      update.surround(.modifier(.passThrough))
+      // The dialog is the system's, and shows files that are not here.
+      guard case .bool(true) = try update.read(update.field("isPresented").bindingLocation) else { return }
+      update.graph.note("the dialog for files is not drawn", at: update.node.source, feature: "FileDialogConfiguration")
+    }
     modifier("_InspectorPresentation") { update in try update.inspector() }
     modifier("_PresentationOption") { update in
       update.surround(.modifier(.passThrough))

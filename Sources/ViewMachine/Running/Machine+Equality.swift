@@ -112,7 +112,9 @@ extension Machine {
       return a === b
     case .metatype: return try left.box(MetatypeBox.self).type == right.box(MetatypeBox.self).type
     case .call(let target): return try run(target, [left, right]).asBool
-    case .hashValue, .unknown: throw Fault.unsupported("values of `\(analyzer.text(of: type))` cannot be compared")
+    case .hashValue, .unknown:
+      if let missing = left.keptFault ?? right.keptFault { throw missing }
+      throw Fault.unsupported("values of `\(analyzer.text(of: type))` cannot be compared")
     }
   }
 

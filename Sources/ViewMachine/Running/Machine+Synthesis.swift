@@ -13,7 +13,18 @@ extension Machine {
     let signature = analyzer.decl(decl).kind == .variable ? nil : analyzer.signature(of: decl)
     let count = (signature?.parameters.count ?? 0) + (hasSelf ? 1 : 0) + (part == .setter ? 1 : 0)
     guard let native = synthesis(name, decl, base) else {
-      return .code(failing("`\(name)` has no implementation in `\(analyzer.text(of: base))`"))
+      let reason = "`\(name)` has no implementation in `\(analyzer.text(of: base))`"
+      guard types.kind(base) == .hole, count > 0 else { return .code(failing(reason)) }
+      // What is done with something that is not there is missing for that reason.
+      let site = NativeSite(
+        decl: decl, name: analyzer.decl(decl).name.text, selfType: base, substitution: substitution, parameters: [],
+        result: concrete(signature?.result ?? analyzer.variableType(of: decl), substitution))
+      return .native(
+        NativeBinding(
+          code: { call in
+            for index in 0..<count { if let missing = call[index].keptFault { throw missing } }
+            throw Fault.unsupported(reason)
+          }, site: site, count: count, changed: []))
     }
     let site = NativeSite(
       decl: decl, name: analyzer.decl(decl).name.text, selfType: base, substitution: substitution,

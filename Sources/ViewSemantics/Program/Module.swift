@@ -98,6 +98,9 @@ public final class ProgramFile: Sendable {
     _ source: SourceFile, _ parsed: ParseResult, module: Int, configuration: BuildConfiguration, isCatalogue: Bool
   ) {
     var summary = DeclarationCollector.collect(parsed.tree.root, configuration, isCatalogue: isCatalogue)
+    if !isCatalogue {
+      summary.imports += ImpliedImports.modules(namedIn: source.bytes).filter { !summary.imports.contains($0) }
+    }
     for imported in summary.imports { summary.imports += Module.exports[imported] ?? [] }
     self.init(source, parsed, summary, module: module)
   }

@@ -376,9 +376,10 @@ extension BodyResolver {
     case "keyPath":
       guard let argument = node.callArguments.first?.node else { return unresolved("a key path", node) }
       let known = properties(argument).joined(separator: ".")
-      // Without a declaration it is what stands behind the type.
-      let written = argument.text.split(separator: ".").dropFirst().joined(separator: ".")
-      return ResolvedExpr(.string(known.isEmpty ? written : known), string, node)
+      // Without a declaration it is what stands behind the type, if there is one.
+      let written = argument.text.split(separator: ".")
+      let path = known.isEmpty ? written.dropFirst(written.count > 1 ? 1 : 0).joined(separator: ".") : known
+      return ResolvedExpr(.string(path), string, node)
     case let name:
       if let use = record.uses[node.id] {
         if !analyzer.isFromCatalogue(use.decl) { return unexpanded(name, use, node, target) }

@@ -3,6 +3,7 @@ extension InterfaceText {
   /// which exports it.
   static let avFoundation: [(name: String, text: String)] = [
     ("Sounds", avFoundationSounds), ("Access", avFoundationAccess),
+    ("Speech", avFoundationSpeech),
   ]
 
   /// Sounds are not heard, and end when they are stopped [approximation].

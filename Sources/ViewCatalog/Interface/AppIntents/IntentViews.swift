@@ -152,6 +152,7 @@ extension InterfaceText {
     }
 
     @hole
+    @shows("nothing")
     struct _IntentOption: ViewModifier {
       typealias Body = Never
     }

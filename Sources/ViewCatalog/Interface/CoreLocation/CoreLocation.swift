@@ -14,6 +14,10 @@ extension InterfaceText {
     public typealias CLLocationDirection = Double
 
     public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+    public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+    public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+    public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+    public let kCLDistanceFilterNone: CLLocationDistance = -1
     public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
     public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 
@@ -32,28 +36,58 @@ extension InterfaceText {
 
     open class CLLocation: NSObject, @unchecked Sendable {
       public let coordinate: CLLocationCoordinate2D
+      public let altitude: CLLocationDistance
+      public let horizontalAccuracy: CLLocationAccuracy
+      public let verticalAccuracy: CLLocationAccuracy
+      public let course: CLLocationDirection
+      public let speed: CLLocationSpeed
+      public let timestamp: Date
       public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+        altitude = 0
+        horizontalAccuracy = 0
+        verticalAccuracy = -1
+        course = -1
+        speed = -1
+        timestamp = Date.now
       }
-      @primitive public var altitude: CLLocationDistance { get }
-      @primitive public var horizontalAccuracy: CLLocationAccuracy { get }
-      @primitive public var verticalAccuracy: CLLocationAccuracy { get }
-      @primitive public var course: CLLocationDirection { get }
-      @primitive public var speed: CLLocationSpeed { get }
-      @primitive public var timestamp: Date { get }
-      @primitive public func distance(from location: CLLocation) -> CLLocationDistance
+      public init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection = -1, speed: CLLocationSpeed = -1,
+        timestamp: Date
+      ) {
+        self.coordinate = coordinate
+        self.altitude = altitude
+        self.horizontalAccuracy = horizontalAccuracy
+        self.verticalAccuracy = verticalAccuracy
+        self.course = course
+        self.speed = speed
+        self.timestamp = timestamp
+      }
+      /// Along a great circle of a sphere with the earth's mean radius [approximation].
+      public func distance(from location: CLLocation) -> CLLocationDistance {
+        let here = coordinate.latitude * Double.pi / 180
+        let there = location.coordinate.latitude * Double.pi / 180
+        let turn = (location.coordinate.longitude - coordinate.longitude) * Double.pi / 180
+        let height = sin((there - here) / 2)
+        let width = sin(turn / 2)
+        return 2 * 6_371_009 * asin(min(1, (height * height + cos(here) * cos(there) * width * width).squareRoot()))
+      }
     }
 
     open class CLPlacemark: NSObject, @unchecked Sendable {
-      @primitive public var location: CLLocation? { get }
-      @primitive public var coordinate: CLLocationCoordinate2D { get }
-      @primitive public var name: String? { get }
-      @primitive public var title: String? { get }
-      @primitive public var thoroughfare: String? { get }
-      @primitive public var locality: String? { get }
-      @primitive public var administrativeArea: String? { get }
-      @primitive public var postalCode: String? { get }
-      @primitive public var country: String? { get }
+      public private(set) var location: CLLocation?
+      public var coordinate: CLLocationCoordinate2D { location?.coordinate ?? CLLocationCoordinate2D() }
+      public var name: String? { nil }
+      public var title: String? { nil }
+      public var thoroughfare: String? { nil }
+      public var subThoroughfare: String? { nil }
+      public var locality: String? { nil }
+      public var subLocality: String? { nil }
+      public var administrativeArea: String? { nil }
+      public var postalCode: String? { nil }
+      public var country: String? { nil }
+      public var isoCountryCode: String? { nil }
     }
 
     public enum CLAuthorizationStatus: Int32, Sendable {
@@ -62,6 +96,46 @@ extension InterfaceText {
       case denied
       case authorizedAlways
       case authorizedWhenInUse
+    }
+
+    public enum CLActivityType: Int, Sendable {
+      case other = 1
+      case automotiveNavigation
+      case fitness
+      case otherNavigation
+      case airborne
+    }
+
+    open class CLHeading: NSObject, @unchecked Sendable {
+      public var magneticHeading: CLLocationDirection { 0 }
+      public var trueHeading: CLLocationDirection { -1 }
+      public var headingAccuracy: CLLocationDirection { -1 }
+      public var timestamp: Date { Date.now }
+    }
+
+    /// Without a network no place is found.
+    @costly
+    open class CLGeocoder: NSObject {
+      public override init() {}
+      public private(set) var isGeocoding = false
+      public func reverseGeocodeLocation(
+        _ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
+      ) {}
+      public func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale?,
+        completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
+      ) {}
+      public func geocodeAddressString(
+        _ addressString: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
+      ) {}
+      public func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { [] }
+      public func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws
+        -> [CLPlacemark]
+      {
+        []
+      }
+      public func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { [] }
+      public func cancelGeocode() {}
     }
 
     public enum CLAccuracyAuthorization: Int, Sendable {
@@ -77,15 +151,29 @@ extension InterfaceText {
       public weak var delegate: (any CLLocationManagerDelegate)?
       public var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
       public var distanceFilter: CLLocationDistance = 0
-      @primitive public var location: CLLocation? { get }
-      @primitive public var authorizationStatus: CLAuthorizationStatus { get }
-      @primitive public var accuracyAuthorization: CLAccuracyAuthorization { get }
-      @primitive public func requestWhenInUseAuthorization()
-      @primitive public func requestAlwaysAuthorization()
-      @primitive public func requestLocation()
-      @primitive public func startUpdatingLocation()
-      @primitive public func stopUpdatingLocation()
-      @primitive public static func locationServicesEnabled() -> Bool
+      public var activityType = CLActivityType.other
+      public var allowsBackgroundLocationUpdates = false
+      public var pausesLocationUpdatesAutomatically = true
+      public var showsBackgroundLocationIndicator = false
+      public var headingFilter: CLLocationDegrees = 1
+      /// Nothing has asked a person yet, and none is there to answer.
+      public var location: CLLocation? { nil }
+      public var heading: CLHeading? { nil }
+      public var authorizationStatus: CLAuthorizationStatus { .notDetermined }
+      public var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+      public class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
+      public func requestWhenInUseAuthorization() {}
+      public func requestAlwaysAuthorization() {}
+      public func requestLocation() {}
+      public func startUpdatingLocation() {}
+      public func stopUpdatingLocation() {}
+      public func startUpdatingHeading() {}
+      public func stopUpdatingHeading() {}
+      public func startMonitoringSignificantLocationChanges() {}
+      public func stopMonitoringSignificantLocationChanges() {}
+      public class func locationServicesEnabled() -> Bool { true }
+      public class func headingAvailable() -> Bool { false }
+      public class func significantLocationChangeMonitoringAvailable() -> Bool { false }
     }
     """#
 }

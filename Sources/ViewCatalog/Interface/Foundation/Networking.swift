@@ -56,17 +56,30 @@ extension InterfaceText {
       public var httpAdditionalHeaders: [AnyHashable: Any]?
       public var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
       public var urlCache: URLCache?
+      public var httpMaximumConnectionsPerHost = 6
+      public var httpShouldSetCookies = true
+      public var httpShouldUsePipelining = false
+      public var allowsExpensiveNetworkAccess = true
+      public var allowsConstrainedNetworkAccess = true
+      public var isDiscretionary = false
+      public var sessionSendsLaunchEvents = true
+      public var shouldUseExtendedBackgroundIdleMode = false
+      public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
+        URLSessionConfiguration()
+      }
     }
 
     open class URLCache: NSObject, @unchecked Sendable {
-      @primitive public class var shared: URLCache { get set }
+      nonisolated(unsafe) public static var shared = URLCache(memoryCapacity: 512_000, diskCapacity: 10_000_000)
       public var memoryCapacity: Int
       public var diskCapacity: Int
       public init(memoryCapacity: Int, diskCapacity: Int, directory directoryURL: URL? = nil) {
         self.memoryCapacity = memoryCapacity
         self.diskCapacity = diskCapacity
       }
-      @primitive public func removeAllCachedResponses()
+      public func removeAllCachedResponses() {}
+      public var currentMemoryUsage: Int { 0 }
+      public var currentDiskUsage: Int { 0 }
     }
 
     public protocol URLSessionTaskDelegate: NSObjectProtocol, Sendable {}

@@ -369,24 +369,67 @@ extension InterfaceText {
 
     open class NSItemProvider: NSObject, @unchecked Sendable {
       public var suggestedName: String?
+      /// What it carries, within one program.
+      public var _carried: Any?
+      private var _types: [String] = []
       public override init() {}
-      public init(object: any NSItemProviderWriting) {}
-      public init?(contentsOf fileURL: URL) {}
-      public init(item: Any?, typeIdentifier: String?) {}
-      @primitive public var registeredTypeIdentifiers: [String] { get }
-      @primitive public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool
-      @primitive public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool
-      @primitive public func loadObject(
+      public init(_carrying item: Any) { _carried = item }
+      public init(object: any NSItemProviderWriting) { _carried = object }
+      public init?(contentsOf fileURL: URL) { _carried = fileURL }
+      public init(item: Any?, typeIdentifier: String?) {
+        _carried = item
+        if let typeIdentifier { _types = [typeIdentifier] }
+      }
+      public var registeredTypeIdentifiers: [String] { _types }
+      public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+        _types.isEmpty ? _carried != nil : _types.contains(typeIdentifier)
+      }
+      public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { _carried != nil }
+      public func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { _carried is T }
+      @discardableResult
+      public func loadObject(
         ofClass aClass: any NSItemProviderReading.Type,
         completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
-      ) -> Progress
-      @primitive public func loadDataRepresentation(
+      ) -> Progress {
+        if let text = _carried as? String {
+          completionHandler(NSString(string: text), nil)
+        } else {
+          completionHandler(_carried as? any NSItemProviderReading, nil)
+        }
+        return Progress(totalUnitCount: 1)
+      }
+      @discardableResult
+      public func loadObject<T>(
+        ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+      ) -> Progress {
+        completionHandler(_carried as? T, nil)
+        return Progress(totalUnitCount: 1)
+      }
+      @discardableResult
+      public func loadTransferable<T>(
+        type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
+      ) -> Progress {
+        if let item = _carried as? T { completionHandler(.success(item)) }
+        return Progress(totalUnitCount: 1)
+      }
+      @discardableResult
+      public func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String,
         completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-      ) -> Progress
-      @primitive public func loadItem(
+      ) -> Progress {
+        if let text = _carried as? String {
+          completionHandler(Data(text.utf8), nil)
+        } else {
+          completionHandler(_carried as? Data, nil)
+        }
+        return Progress(totalUnitCount: 1)
+      }
+      public func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
-        completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil)
+        completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil
+      ) {
+        completionHandler?(_carried, nil)
+      }
     }
     """#
 }

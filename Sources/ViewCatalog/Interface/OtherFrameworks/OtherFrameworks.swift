@@ -401,6 +401,7 @@ extension InterfaceText {
     open class SecTrust: NSObject {}
 
     @hole
+    @shows("nothing")
     struct _FrameworkOption: ViewModifier {
       typealias Body = Never
     }

@@ -305,6 +305,7 @@ extension InterfaceText {
     }
 
     @hole
+    @shows("nothing")
     struct _StoreTask: ViewModifier {
       typealias Body = Never
     }

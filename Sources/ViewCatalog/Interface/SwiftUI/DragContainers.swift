@@ -179,15 +179,17 @@ extension InterfaceText {
         isEnabled: Bool = true,
         @runs("event") action: @escaping (_ items: [T], _ session: DropSession) -> Void
       ) -> some View {
-        modifier(_TransferableDropTarget<T>(action: { _, _ in true }, isTargeted: { _ in }))
+        modifier(_TransferableDropTarget<T>(isTargeted: { _ in }, action: { _, _ in isEnabled }))
       }
     }
 
+    @shows("nothing")
     struct DragConfigurationModifier: ViewModifier {
       typealias Body = Never
       var configuration: DragConfiguration
     }
 
+    @shows("nothing")
     struct DropConfigurationModifier: ViewModifier {
       typealias Body = Never
       var configuration: (DropSession) -> DropConfiguration

@@ -83,8 +83,9 @@ extension InterfaceText {
 
     public struct DropInfo {
       public var location: CGPoint
-      @primitive public func hasItemsConforming(to contentTypes: [UTType]) -> Bool
-      @primitive public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider]
+      var _providers: [NSItemProvider]
+      public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !_providers.isEmpty }
+      public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { _providers }
     }
 
     @MainActor @preconcurrency

@@ -77,6 +77,7 @@ extension InterfaceText {
 
     #if os(macOS)
     @hole
+    @shows("nothing")
     struct _MenuHighlightAction: ViewModifier {
       typealias Body = Never
       var action: (Bool) -> Void

@@ -3,7 +3,7 @@ extension InterfaceText {
   static let swiftUIFontsOfUIKit = #"""
     public class UIFont: NSObject, @unchecked Sendable {
       @ambient("text") @primitive public static var familyNames: [String] { get }
-      @ambient("text") @primitive public static func fontNames(forFamilyName name: String) -> [String]
+      @ambient("text") public static func fontNames(forFamilyName name: String) -> [String] { [] }
       public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(_name: ".SFUI-Regular", size) }
       public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(_name: ".SFUI-Semibold", size) }
       public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(_name: ".SFUI-RegularItalic", size) }

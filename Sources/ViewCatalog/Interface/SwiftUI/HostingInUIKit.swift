@@ -186,22 +186,34 @@ extension InterfaceText {
 
     @MainActor
     open class WKApplication: NSObject {
-      @primitive open class func shared() -> WKApplication
-      @primitive open var applicationState: WKApplicationState { get }
-      @primitive open var rootInterfaceController: WKInterfaceController? { get }
-      @primitive open var visibleInterfaceController: WKInterfaceController? { get }
-      @primitive open func openSystemURL(_ url: URL)
+      private static let application = WKApplication()
+      open class func shared() -> WKApplication { application }
+      open var applicationState: WKApplicationState { .active }
+      open var isApplicationRunningInDock: Bool { false }
+      open var isRegisteredForRemoteNotifications: Bool { false }
+      open func registerForRemoteNotifications() {}
+      open func unregisterForRemoteNotifications() {}
+      open func enableWaterLock() {}
+      open var rootInterfaceController: WKInterfaceController? { nil }
+      open var visibleInterfaceController: WKInterfaceController? { nil }
+      open func openSystemURL(_ url: URL) {}
     }
 
     @MainActor
     open class WKExtension: NSObject {
       // Since 9.2; targets are known by their first number.
       @available(watchOS, deprecated: 10, message: "use `WKApplication.shared()` in an app of one target")
-      @primitive open class func shared() -> WKExtension
-      @primitive open var applicationState: WKApplicationState { get }
-      @primitive open var rootInterfaceController: WKInterfaceController? { get }
-      @primitive open var visibleInterfaceController: WKInterfaceController? { get }
-      @primitive open func openSystemURL(_ url: URL)
+      open class func shared() -> WKExtension { instance }
+      private static let instance = WKExtension()
+      open var applicationState: WKApplicationState { .active }
+      open var isApplicationRunningInDock: Bool { false }
+      open var isRegisteredForRemoteNotifications: Bool { false }
+      open func registerForRemoteNotifications() {}
+      open func unregisterForRemoteNotifications() {}
+      open func enableWaterLock() {}
+      open var rootInterfaceController: WKInterfaceController? { nil }
+      open var visibleInterfaceController: WKInterfaceController? { nil }
+      open func openSystemURL(_ url: URL) {}
     }
 
     @MainActor

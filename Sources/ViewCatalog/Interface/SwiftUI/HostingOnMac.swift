@@ -178,6 +178,7 @@ extension InterfaceText {
 
     /// A recogniser of UIKit or AppKit as a gesture of a view.
     @hole
+    @shows("nothing")
     struct _PlatformGesture<Recognizer>: ViewModifier {
       typealias Body = Never
       var recognizer: Recognizer

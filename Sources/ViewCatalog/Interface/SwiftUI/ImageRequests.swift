@@ -31,6 +31,7 @@ extension InterfaceText {
     }
 
     @hole
+    @shows("nothing")
     struct _AsyncImageSession: ViewModifier {
       typealias Body = Never
       var session: URLSession

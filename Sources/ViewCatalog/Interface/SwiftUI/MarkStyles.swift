@@ -262,6 +262,7 @@ extension InterfaceText {
       public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
     }
 
+    @navigates("sidebar")
     public struct SidebarAdaptableTabViewStyle: TabViewStyle {
       nonisolated public init() {}
     }

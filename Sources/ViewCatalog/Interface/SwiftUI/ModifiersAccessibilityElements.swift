@@ -99,23 +99,27 @@ extension InterfaceText {
       var behavior: AccessibilityChildBehavior
     }
 
+    @shows("nothing")
     struct AccessibilityFocusBindingModifier<Value: Hashable>: ViewModifier {
       typealias Body = Never
       var value: Value
     }
 
+    @shows("nothing")
     struct AccessibilityRepresentationModifier<Representation: View>: ViewModifier {
       typealias Body = Never
       var content: Representation
     }
 
     @hole
+    @shows("nothing")
     struct _AccessibilityContentWriter<Elements: View>: ViewModifier {
       typealias Body = Never
       var content: Elements
     }
 
     @uncertain
+    @shows("nothing")
     struct ChartDescriptorModifier<R: AXChartDescriptorRepresentable>: ViewModifier {
       typealias Body = Never
       var representable: R
@@ -125,17 +129,20 @@ extension InterfaceText {
     public protocol AXChartDescriptorRepresentable {}
 
     @hole
+    @shows("nothing")
     struct _AccessibilityActionsWriter<Actions: View>: ViewModifier {
       typealias Body = Never
       var content: Actions
     }
 
+    @shows("nothing")
     public struct _AccessibilityIgnoresInvertColorsViewModifier: ViewModifier {
       public typealias Body = Never
       var active: Bool
     }
 
     @uncertain
+    @shows("nothing")
     struct AccessibilityLargeContentViewModifier<Large: View>: ViewModifier {
       typealias Body = Never
       var content: Large
@@ -155,6 +162,7 @@ extension InterfaceText {
     }
 
     @hole
+    @shows("nothing")
     struct _AccessibilityPairWriter<ID: Hashable>: ViewModifier {
       typealias Body = Never
       var id: ID
@@ -162,12 +170,14 @@ extension InterfaceText {
     }
 
     @hole
+    @shows("nothing")
     struct _AccessibilityRotorWriter: ViewModifier {
       typealias Body = Never
       var label: Text
     }
 
     @hole
+    @shows("nothing")
     struct _SpeechWriter: ViewModifier {
       typealias Body = Never
     }

@@ -145,6 +145,7 @@ extension InterfaceText {
     }
 
     @uncertain
+    @shows("nothing")
     struct AccessibilityQuickActionModifier<Content: View>: ViewModifier {
       typealias Body = Never
       var content: Content
@@ -166,11 +167,13 @@ extension InterfaceText {
     #endif
 
     @hole
+    @shows("nothing")
     struct _AccessibilityGestureWriter: ViewModifier {
       typealias Body = Never
     }
 
     @hole
+    @shows("nothing")
     struct _AccessibilityCategoryActions<Content: View>: ViewModifier {
       typealias Body = Never
       var content: Content

@@ -248,6 +248,7 @@ extension InterfaceText {
     }
 
     @uncertain
+    @shows("nothing")
     struct MatchedTransitionSourceModifier<ID: Hashable>: ViewModifier {
       typealias Body = Never
       var id: ID
@@ -270,6 +271,7 @@ extension InterfaceText {
     }
 
     @hole
+    @shows("nothing")
     struct _NavigationTransitionWriter<Style: NavigationTransition>: ViewModifier {
       typealias Body = Never
       var transition: Style

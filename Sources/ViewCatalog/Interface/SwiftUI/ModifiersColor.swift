@@ -80,12 +80,14 @@ extension InterfaceText {
       public var tertiary: S3
     }
 
+    @shows("nothing")
     struct PrivacyRedactionViewModifier: ViewModifier {
       typealias Body = Never
       var isSensitive: Bool
     }
 
     @uncertain
+    @shows("nothing")
     struct InvalidatableContentModifier: ViewModifier {
       typealias Body = Never
       var isInvalidatable: Bool

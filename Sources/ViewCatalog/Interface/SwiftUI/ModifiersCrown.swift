@@ -46,6 +46,7 @@ extension InterfaceText {
     }
 
     @hole
+    @shows("nothing")
     struct _DigitalCrown<Value: BinaryFloatingPoint>: ViewModifier {
       typealias Body = Never
       var value: Binding<Value>

@@ -151,6 +151,7 @@ extension InterfaceText {
     }
 
     @uncertain
+    @shows("nothing")
     struct _LayoutDirectionBehaviorModifier: ViewModifier {
       typealias Body = Never
       var behavior: LayoutDirectionBehavior
@@ -168,22 +169,26 @@ extension InterfaceText {
     }
 
     @hole
+    @shows("nothing")
     struct _RenameActionWriter: ViewModifier {
       typealias Body = Never
       var action: () -> Void
     }
 
+    @shows("nothing")
     struct WidgetURLModifier: ViewModifier {
       typealias Body = Never
       var url: URL?
     }
 
+    @shows("nothing")
     struct WidgetURLMetadataModifier: ViewModifier {
       typealias Body = Never
       var url: URL?
     }
 
     @hole
+    @shows("nothing")
     struct _WidgetAccentable: ViewModifier {
       typealias Body = Never
       var isAccentable: Bool

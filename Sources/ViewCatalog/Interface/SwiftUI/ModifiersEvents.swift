@@ -237,7 +237,7 @@ extension InterfaceText {
     #if os(watchOS)
     nonisolated extension View {
       public func listRowPlatterColor(_ color: Color?) -> some View {
-        modifier(_EventOption())
+        _trait(ListRowBackgroundTraitKey.self, color.map { AnyView($0) })
       }
       public func complicationForeground() -> some View {
         modifier(_EventOption())
@@ -267,6 +267,7 @@ extension InterfaceText {
     #endif
 
     @hole
+    @shows("nothing")
     struct _EventOption: ViewModifier {
       typealias Body = Never
     }

@@ -47,6 +47,7 @@ extension InterfaceText {
     }
 
     @hole
+    @shows("nothing")
     struct _FileDialogText: ViewModifier {
       typealias Body = Never
       var text: Text?

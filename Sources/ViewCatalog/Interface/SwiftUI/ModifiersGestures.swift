@@ -168,6 +168,7 @@ extension InterfaceText {
     }
 
     @hole
+    @shows("nothing")
     struct _SystemGestureDeferral: ViewModifier {
       typealias Body = Never
       var edges: Edge.Set
@@ -175,6 +176,7 @@ extension InterfaceText {
 
     #if os(iOS)
     @uncertain
+    @shows("nothing")
     struct PencilEventsModifier: ViewModifier {
       typealias Body = Never
       var doubleTap: ((PencilDoubleTapGestureValue) -> Void)?

@@ -287,18 +287,21 @@ extension InterfaceText {
     }
 
     @uncertain
+    @shows("nothing")
     struct _FocusableModifier: ViewModifier {
       typealias Body = Never
       var isFocusable: Bool
     }
 
     @hole
+    @shows("nothing")
     struct _FocusScopeWriter: ViewModifier {
       typealias Body = Never
       var namespace: Namespace.ID?
     }
 
     @hole
+    @shows("nothing")
     struct _FocusPreference: ViewModifier {
       typealias Body = Never
       var isPreferred: Bool
@@ -352,18 +355,21 @@ extension InterfaceText {
     }
 
     @hole
+    @shows("nothing")
     struct _FindOption: ViewModifier {
       typealias Body = Never
       var isDisabled: Bool
     }
 
     @hole
+    @shows("nothing")
     struct _WritingTools: ViewModifier {
       typealias Body = Never
       var behavior: WritingToolsBehavior
     }
 
     @hole
+    @shows("nothing")
     struct _TextInputSuggestions<Suggestions: View>: ViewModifier {
       typealias Body = Never
       var content: Suggestions
@@ -380,6 +386,7 @@ extension InterfaceText {
     }
 
     /// Every key, if `keys` is nil.
+    @shows("nothing")
     struct KeyPressModifier: ViewModifier {
       typealias Body = Never
       var keys: Set<KeyEquivalent>?
@@ -388,12 +395,14 @@ extension InterfaceText {
     }
 
     @uncertain
+    @shows("nothing")
     struct OnModifierKeysChangedModifier: ViewModifier {
       typealias Body = Never
       var mask: EventModifiers
       var action: (EventModifiers, EventModifiers) -> Void
     }
 
+    @shows("nothing")
     struct OnCommandModifier: ViewModifier {
       typealias Body = Never
       var command: String
@@ -405,6 +414,7 @@ extension InterfaceText {
     }
 
     @hole
+    @shows("nothing")
     struct _MoveCommand: ViewModifier {
       typealias Body = Never
       var action: ((MoveCommandDirection) -> Void)?
@@ -416,12 +426,14 @@ extension InterfaceText {
     }
 
     @hole
+    @shows("nothing")
     struct _ContinuousHover: ViewModifier {
       typealias Body = Never
       var action: (HoverPhase) -> Void
     }
 
     @uncertain
+    @shows("nothing")
     struct CustomHoverEffectModifier<Effect>: ViewModifier {
       typealias Body = Never
       var effect: Effect
@@ -429,18 +441,21 @@ extension InterfaceText {
     }
 
     @hole
+    @shows("nothing")
     struct _HoverEffectWriter: ViewModifier {
       typealias Body = Never
       var effect: HoverEffect?
       var isEnabled: Bool
     }
 
+    @shows("nothing")
     struct PointerStyleModifier: ViewModifier {
       typealias Body = Never
       var style: PointerStyle?
     }
 
     @hole
+    @shows("nothing")
     struct _PointerVisibility: ViewModifier {
       typealias Body = Never
       var visibility: Visibility

@@ -254,6 +254,7 @@ extension InterfaceText {
       var content: Content
     }
 
+    @shows("nothing")
     struct UserActivityModifier: ViewModifier {
       typealias Body = Never
       var activityType: String
@@ -271,17 +272,20 @@ extension InterfaceText {
       }
     }
 
+    @shows("nothing")
     struct FeedbackRequestContextWriter<Generator: ViewModifier>: ViewModifier {
       typealias Body = Never
       var content: Generator
     }
 
+    @shows("nothing")
     struct FeedbackGenerator<Trigger: Equatable>: ViewModifier {
       typealias Body = Never
       var trigger: Trigger
       var feedback: (Trigger, Trigger) -> SensoryFeedback?
     }
 
+    @shows("nothing")
     struct CustomFeedbackGenerator<Trigger: Equatable>: ViewModifier {
       typealias Body = Never
       var trigger: Trigger

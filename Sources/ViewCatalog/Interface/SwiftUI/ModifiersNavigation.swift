@@ -401,6 +401,7 @@ extension InterfaceText {
     }
 
     @hole
+    @shows("nothing")
     struct _SystemOverlaysWriter: ViewModifier {
       typealias Body = Never
       var visibility: Visibility

@@ -378,11 +378,13 @@ extension InterfaceText {
     }
 
     @hole
+    @shows("nothing")
     struct _OptionalContextMenu<MenuItems: View>: ViewModifier {
       typealias Body = Never
       var menu: ContextMenu<MenuItems>?
     }
 
+    @shows("nothing")
     struct SelectionMenuModifier<Item: Hashable, MenuItems: View>: ViewModifier {
       typealias Body = Never
       var menu: (Set<Item>) -> MenuItems
@@ -391,6 +393,7 @@ extension InterfaceText {
       }
     }
 
+    @shows("nothing")
     struct SelectionActionModifier<Item: Hashable>: ViewModifier {
       typealias Body = Never
       var action: ((Set<Item>) -> Void)?

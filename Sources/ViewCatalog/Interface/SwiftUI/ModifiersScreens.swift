@@ -221,6 +221,7 @@ extension InterfaceText {
     }
 
     @hole
+    @shows("nothing")
     struct _DismissalConfirmation<Actions: View, Message: View>: ViewModifier {
       typealias Body = Never
       var actions: Actions

@@ -242,6 +242,7 @@ extension InterfaceText {
     }
 
     @hole
+    @shows("nothing")
     struct _ScrollInput: ViewModifier {
       typealias Body = Never
       var behavior: ScrollInputBehavior

@@ -12,13 +12,13 @@ extension InterfaceText {
         modifier(DraggingPreviewModifier(provider: data, preview: preview()))
       }
       public func draggable<T: Transferable>(@runs("event") _ payload: @autoclosure @escaping () -> T) -> some View {
-        modifier(_DraggingModifier(provider: { NSItemProvider() }))
+        modifier(_DraggingModifier(provider: { NSItemProvider(_carrying: payload()) }))
       }
       public func draggable<V: View, T: Transferable>(
         @runs("event") _ payload: @autoclosure @escaping () -> T,
         @ViewBuilder preview: () -> V
       ) -> some View {
-        modifier(DraggingPreviewModifier(provider: { NSItemProvider() }, preview: preview()))
+        modifier(DraggingPreviewModifier(provider: { NSItemProvider(_carrying: payload()) }, preview: preview()))
       }
       public func onDrop(
         of supportedContentTypes: [UTType],
@@ -28,7 +28,7 @@ extension InterfaceText {
         modifier(
           DropModifier(
             contentTypes: supportedContentTypes,
-            isTargeted: isTargeted,
+            isTargeted: { isTargeted?.wrappedValue = $0 },
             action: { items, _ in action(items) }
           )
         )
@@ -38,10 +38,28 @@ extension InterfaceText {
         isTargeted: Binding<Bool>?,
         @runs("event") perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
       ) -> some View {
-        modifier(DropModifier(contentTypes: supportedContentTypes, isTargeted: isTargeted, action: action))
+        modifier(
+          DropModifier(
+            contentTypes: supportedContentTypes,
+            isTargeted: { isTargeted?.wrappedValue = $0 },
+            action: action
+          )
+        )
       }
       public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
-        modifier(DropModifier(contentTypes: supportedContentTypes, delegate: delegate))
+        modifier(
+          DropModifier(
+            contentTypes: supportedContentTypes,
+            isTargeted: { _ in },
+            action: { items, location in
+              let info = DropInfo(location: location, _providers: items)
+              guard delegate.validateDrop(info: info) else { return false }
+              delegate.dropEntered(info: info)
+              _ = delegate.dropUpdated(info: info)
+              return delegate.performDrop(info: info)
+            }
+          )
+        )
       }
       @available(*, deprecated, message: "name the types by UTType")
       public func onDrop(
@@ -61,7 +79,15 @@ extension InterfaceText {
         @runs("event") action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
       ) -> some View {
-        modifier(_TransferableDropTarget(action: action, isTargeted: isTargeted))
+        modifier(
+          _TransferableDropTarget<T>(
+            isTargeted: isTargeted,
+            action: { items, location in
+              let payloads = items.compactMap { $0._carried as? T }
+              return !payloads.isEmpty && action(payloads, location)
+            }
+          )
+        )
       }
       @writes("springLoadingBehavior")
       public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
@@ -215,31 +241,33 @@ extension InterfaceText {
     struct DropModifier: ViewModifier {
       typealias Body = Never
       var contentTypes: [UTType]
-      var isTargeted: Binding<Bool>?
-      var action: (([NSItemProvider], CGPoint) -> Bool)?
-      var delegate: (any DropDelegate)?
+      var isTargeted: (Bool) -> Void
+      var action: ([NSItemProvider], CGPoint) -> Bool
     }
 
     @hole
     struct _TransferableDropTarget<Payload: Transferable>: ViewModifier {
       typealias Body = Never
-      var action: ([Payload], CGPoint) -> Bool
       var isTargeted: (Bool) -> Void
+      var action: ([NSItemProvider], CGPoint) -> Bool
     }
 
     @uncertain
+    @shows("nothing")
     struct SpringLoadingModifier: ViewModifier {
       typealias Body = Never
       var behavior: SpringLoadingBehavior
     }
 
     @hole
+    @shows("nothing")
     struct _Copyable<Payload: Transferable>: ViewModifier {
       typealias Body = Never
       var payload: () -> [Payload]
     }
 
     @hole
+    @shows("nothing")
     struct _PasteDestination<Payload: Transferable>: ViewModifier {
       typealias Body = Never
       var action: ([Payload]) -> Void
@@ -274,6 +302,7 @@ extension InterfaceText {
     }
 
     @hole
+    @shows("nothing")
     struct _FileDialogOption: ViewModifier {
       typealias Body = Never
       var url: URL?

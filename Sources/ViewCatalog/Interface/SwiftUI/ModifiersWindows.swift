@@ -69,36 +69,42 @@ extension InterfaceText {
     }
 
     @hole
+    @shows("nothing")
     struct _WindowOption: ViewModifier {
       typealias Body = Never
       var option: String
     }
 
     @hole
+    @shows("nothing")
     struct _ModifierKeyAlternate<Alternate: View>: ViewModifier {
       typealias Body = Never
       var alternate: Alternate
     }
 
     @hole
+    @shows("nothing")
     struct _CommandAction: ViewModifier {
       typealias Body = Never
       var action: (() -> Void)?
     }
 
     @hole
+    @shows("nothing")
     struct _TouchBarWriter<Content: View>: ViewModifier {
       typealias Body = Never
       var content: Content
     }
 
     @hole
+    @shows("nothing")
     struct _TouchBarItemOption: ViewModifier {
       typealias Body = Never
       var label: Text?
     }
 
     @hole
+    @shows("nothing")
     struct _ServicesWriter: ViewModifier {
       typealias Body = Never
     }

@@ -30,6 +30,7 @@ extension InterfaceText {
     }
 
     @hole
+    @shows("nothing")
     struct _SceneAccessoryWriter<Content: SceneAccessoryContent>: ViewModifier {
       typealias Body = Never
       var content: Content

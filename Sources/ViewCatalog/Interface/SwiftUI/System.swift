@@ -425,7 +425,10 @@ extension InterfaceText {
         name = systemName
       }
       @slow("decodes an image")
-      public init?(data: Data) {}
+      public init?(data: Data) {
+        guard !data.isEmpty else { return nil }
+        if let text = String(data: data, encoding: .utf8), text.hasPrefix("image:") { name = String(text.dropFirst(6)) }
+      }
       @slow("reads an image")
       public init?(contentsOfFile path: String) {}
       public init(cgImage: CGImage) {}
@@ -433,9 +436,11 @@ extension InterfaceText {
       public var scale: CGFloat { 1 }
       @primitive public var cgImage: CGImage? { get }
       @slow("encodes an image")
-      @primitive public func jpegData(compressionQuality: CGFloat) -> Data?
+      public func jpegData(compressionQuality: CGFloat) -> Data? { _data }
       @slow("encodes an image")
-      @primitive public func pngData() -> Data?
+      public func pngData() -> Data? { _data }
+      /// The name of the image, from which another one is made.
+      var _data: Data? { name.map { Data(("image:" + $0).utf8) } }
     }
 
     extension UIImage: NSItemProviderWriting {}

@@ -184,6 +184,7 @@ extension InterfaceText {
     }
 
     @hole
+    @shows("nothing")
     struct _DocumentLaunchText: ViewModifier {
       typealias Body = Never
       var text: Text

@@ -36,28 +36,28 @@ extension InterfaceText {
     extension WKWebView {
       @primitive public var url: URL? { get }
       @primitive public var title: String? { get }
-      @primitive public var isLoading: Bool { get }
-      @primitive public var estimatedProgress: Double { get }
+      public var isLoading: Bool { false }
+      public var estimatedProgress: Double { 0 }
       public var pageZoom: CGFloat {
         get { 1 }
         set {}
       }
-      @primitive public var canGoBack: Bool { get }
-      @primitive public var canGoForward: Bool { get }
+      public var canGoBack: Bool { false }
+      public var canGoForward: Bool { false }
       @begins("a page")
-      @primitive @discardableResult public func load(_ request: URLRequest) -> WKNavigation?
+      @discardableResult public func load(_ request: URLRequest) -> WKNavigation? { nil }
       @begins("a page")
-      @primitive @discardableResult public func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation?
+      @discardableResult public func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { nil }
       @begins("a page")
       @primitive @discardableResult
       public func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation?
       @begins("a page")
       @primitive @discardableResult
       public func load(_ data: Data, mimeType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation?
-      @primitive @discardableResult public func reload() -> WKNavigation?
-      @primitive @discardableResult public func goBack() -> WKNavigation?
-      @primitive @discardableResult public func goForward() -> WKNavigation?
-      @primitive public func stopLoading()
+      @discardableResult public func reload() -> WKNavigation? { nil }
+      @discardableResult public func goBack() -> WKNavigation? { nil }
+      @discardableResult public func goForward() -> WKNavigation? { nil }
+      public func stopLoading() {}
     }
 
     #if SDK_26
@@ -67,10 +67,10 @@ extension InterfaceText {
       public init() {}
       @primitive public var url: URL? { get }
       @primitive public var title: String { get }
-      @primitive public var isLoading: Bool { get }
-      @primitive public var estimatedProgress: Double { get }
-      @primitive public func reload(fromOrigin: Bool = false)
-      @primitive public func stopLoading()
+      public var isLoading: Bool { false }
+      public var estimatedProgress: Double { 0 }
+      public func reload(fromOrigin: Bool = false) {}
+      public func stopLoading() {}
       #if SDK_27
       public struct FrameInfo: Sendable {}
       public struct ImmersiveEnvironment: Sendable {}

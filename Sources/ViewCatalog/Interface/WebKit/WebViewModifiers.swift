@@ -90,6 +90,7 @@ extension InterfaceText {
     }
 
     @hole
+    @shows("nothing")
     struct _WebViewOption: ViewModifier {
       typealias Body = Never
     }

@@ -110,14 +110,13 @@ extension InterfaceText {
     }
 
     public final class WidgetCenter: @unchecked Sendable {
-      @primitive public static var shared: WidgetCenter { get }
+      public static let shared = WidgetCenter()
       @effect("reloads widgets")
-      @primitive public func reloadAllTimelines()
+      public func reloadAllTimelines() {}
       @effect("reloads widgets")
-      @primitive public func reloadTimelines(ofKind kind: String)
-      @primitive public func getCurrentConfigurations(
-        _ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void)
-      @primitive public func invalidateConfigurationRecommendations()
+      public func reloadTimelines(ofKind kind: String) {}
+      public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {}
+      public func invalidateConfigurationRecommendations() {}
     }
     """#
 }

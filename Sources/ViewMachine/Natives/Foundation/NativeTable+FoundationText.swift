@@ -229,7 +229,36 @@ extension Machine {
         return "%@"
       }
     }
+    try check(format, &arguments)
     return String(format: format, locale: locale, arguments: arguments)
+  }
+
+  /// The host reads memory that is not its own where a format asks for other arguments than are there.
+  private func check(_ format: String, _ arguments: inout [any CVarArg]) throws {
+    var next = 0
+    func take(_ position: Int?) throws -> Int {
+      let index = position.map { $0 - 1 } ?? next
+      if position == nil { next += 1 }
+      guard arguments.indices.contains(index) else {
+        throw Fault.trap("the format asks for more arguments than it is given")
+      }
+      return index
+    }
+    for found in format.matches(of: /%(?:(\d+)\$)?[-+ #0']*(\*|\d+)?(?:\.(\*|\d+)?)?[hlqLzjt]*([a-zA-Z@%])/) {
+      let (position, width, precision, kind) = (found.output.1, found.output.2, found.output.3, found.output.4)
+      if kind == "%" { continue }
+      for length in [width, precision] where length == "*" {
+        guard arguments[try take(nil)] is Int else { throw Fault.trap("a length of a format is no integer") }
+      }
+      let index = try take(position.flatMap { Int($0) })
+      switch kind {
+      case "@":
+        if !(arguments[index] is NSString) { arguments[index] = NSString(string: "\(arguments[index])") }
+      case "s", "S", "n": throw Fault.trap("`%\(kind)` in a format is given no text in memory")
+      default:
+        if arguments[index] is NSString { throw Fault.trap("`%\(kind)` in a format is given an object") }
+      }
+    }
   }
 
   /// The arguments of a format as the host's.

@@ -1,0 +1,145 @@
+extension InterfaceText {
+  /// What few programs need of Foundation: read where a program says one of the names.
+  static let foundationSeldom: [(name: String, text: String)] = [("Seldom", foundationSeldomTypes)]
+
+  private static let foundationSeldomTypes = #"""
+    import Foundation
+
+    open class NSLocale: NSObject {
+      public struct Key: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let countryCode = Key(rawValue: "countryCode")
+        public static let languageCode = Key(rawValue: "languageCode")
+        public static let identifier = Key(rawValue: "identifier")
+        public static let currencyCode = Key(rawValue: "currencyCode")
+        public static let currencySymbol = Key(rawValue: "currencySymbol")
+        public static let decimalSeparator = Key(rawValue: "decimalSeparator")
+      }
+      private let locale: Locale
+      public let localeIdentifier: String
+      public init(localeIdentifier string: String) {
+        localeIdentifier = string
+        locale = Locale(identifier: string)
+      }
+      public class var current: Locale { Locale.current }
+      public class var autoupdatingCurrent: Locale { Locale.autoupdatingCurrent }
+      public class var system: Locale { Locale(identifier: "") }
+      public class var preferredLanguages: [String] { Locale.preferredLanguages }
+      public class var availableLocaleIdentifiers: [String] { Locale.availableIdentifiers }
+      public class var isoCountryCodes: [String] { Locale.Region.isoRegions.map { $0.identifier }.filter { $0.count == 2 } }
+      public class var isoCurrencyCodes: [String] { Locale.commonISOCurrencyCodes }
+      public class var commonISOCurrencyCodes: [String] { Locale.commonISOCurrencyCodes }
+      public var languageCode: String { locale.language.languageCode?.identifier ?? "" }
+      public var countryCode: String? { locale.region?.identifier }
+      public var currencyCode: String? { locale.currency?.identifier }
+      public var currencySymbol: String { locale.currencySymbol ?? "" }
+      public func localizedString(forCountryCode countryCode: String) -> String? {
+        locale.localizedString(forRegionCode: countryCode)
+      }
+      public func localizedString(forLanguageCode languageCode: String) -> String? {
+        locale.localizedString(forLanguageCode: languageCode)
+      }
+      public func localizedString(forCurrencyCode currencyCode: String) -> String? {
+        locale.localizedString(forCurrencyCode: currencyCode)
+      }
+      public func localizedString(forLocaleIdentifier identifier: String) -> String {
+        locale.localizedString(forIdentifier: identifier) ?? identifier
+      }
+      public func displayName(forKey key: Key, value: Any) -> String? {
+        let text = "\(value)"
+        switch key.rawValue {
+        case "countryCode": return locale.localizedString(forRegionCode: text)
+        case "languageCode": return locale.localizedString(forLanguageCode: text)
+        case "currencyCode": return locale.localizedString(forCurrencyCode: text)
+        default: return locale.localizedString(forIdentifier: text)
+        }
+      }
+    }
+
+    /// Classes are found by name only in Objective-C.
+    public func NSClassFromString(_ aClassName: String) -> AnyClass? { nil }
+    public func NSStringFromClass(_ aClass: AnyClass) -> String { String(describing: aClass) }
+    public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+    public func NSStringFromSelector(_ aSelector: Selector) -> String { "" }
+
+    public let NSUnderlyingErrorKey = "NSUnderlyingError"
+    public let NSLocalizedFailureReasonErrorKey = "NSLocalizedFailureReason"
+    public let NSLocalizedRecoverySuggestionErrorKey = "NSLocalizedRecoverySuggestion"
+    public let NSOSStatusErrorDomain = "NSOSStatusErrorDomain"
+    public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+    public enum NSSearchPathDirectory: UInt, Sendable {
+      case applicationDirectory = 1
+      case libraryDirectory = 5
+      case documentDirectory = 9
+      case desktopDirectory = 12
+      case cachesDirectory = 13
+      case applicationSupportDirectory = 14
+      case downloadsDirectory = 15
+    }
+    public struct NSSearchPathDomainMask: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let userDomainMask = NSSearchPathDomainMask(rawValue: 1)
+      public static let localDomainMask = NSSearchPathDomainMask(rawValue: 2)
+      public static let allDomainsMask = NSSearchPathDomainMask(rawValue: 0xffff)
+    }
+    public func NSSearchPathForDirectoriesInDomains(
+      _ directory: NSSearchPathDirectory, _ domainMask: NSSearchPathDomainMask, _ expandTilde: Bool
+    ) -> [String] {
+      let folder: FileManager.SearchPathDirectory
+      switch directory {
+      case .documentDirectory: folder = .documentDirectory
+      case .cachesDirectory: folder = .cachesDirectory
+      case .libraryDirectory: folder = .libraryDirectory
+      default: folder = .applicationSupportDirectory
+      }
+      return FileManager.default.urls(for: folder, in: .userDomainMask).map { $0.path }
+    }
+
+    open class NSUbiquitousKeyValueStore: NSObject {
+      public static let `default` = NSUbiquitousKeyValueStore()
+      public static let didChangeExternallyNotification = NSNotification.Name(
+        "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
+      private var values: [String: Any] = [:]
+      public override init() {}
+      public var dictionaryRepresentation: [String: Any] { values }
+      public func object(forKey aKey: String) -> Any? { values[aKey] }
+      public func set(_ anObject: Any?, forKey aKey: String) { values[aKey] = anObject }
+      public func set(_ value: Bool, forKey aKey: String) { values[aKey] = value }
+      public func set(_ value: Double, forKey aKey: String) { values[aKey] = value }
+      public func set(_ value: Int64, forKey aKey: String) { values[aKey] = value }
+      public func removeObject(forKey aKey: String) { values[aKey] = nil }
+      public func string(forKey aKey: String) -> String? { values[aKey] as? String }
+      public func array(forKey aKey: String) -> [Any]? { values[aKey] as? [Any] }
+      public func dictionary(forKey aKey: String) -> [String: Any]? { values[aKey] as? [String: Any] }
+      public func data(forKey aKey: String) -> Data? { values[aKey] as? Data }
+      public func longLong(forKey aKey: String) -> Int64 { (values[aKey] as? Int64) ?? 0 }
+      public func double(forKey aKey: String) -> Double { (values[aKey] as? Double) ?? 0 }
+      public func bool(forKey aKey: String) -> Bool { (values[aKey] as? Bool) ?? false }
+      @discardableResult public func synchronize() -> Bool { true }
+    }
+
+    extension FileManager {
+      /// No one is signed in to iCloud.
+      public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+      public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+    }
+
+    open class NSHashTable<ObjectType: AnyObject>: NSObject {
+      private var objects: [ObjectType] = []
+      public override init() {}
+      public class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable() }
+      public var count: Int { objects.count }
+      public var allObjects: [ObjectType] { objects }
+      public var anyObject: ObjectType? { objects.first }
+      public func add(_ object: ObjectType?) {
+        if let object, !objects.contains(where: { $0 === object }) { objects.append(object) }
+      }
+      public func remove(_ object: ObjectType?) { objects.removeAll { $0 === object } }
+      public func removeAllObjects() { objects = [] }
+      public func contains(_ anObject: ObjectType?) -> Bool { objects.contains { $0 === anObject } }
+    }
+    """#
+}
