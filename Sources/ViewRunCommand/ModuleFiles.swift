@@ -32,7 +32,9 @@ struct ModuleFiles {
   /// The name of the module that a file belongs to, by which its own code may name what it declares; `nil` where no target
   /// is known.
   mutating func name(ofModuleWith path: String) -> String? {
-    func identifier(_ name: some StringProtocol) -> String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+    func identifier(_ name: some StringProtocol) -> String {
+      String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
     if let target = finder.target(of: path) { return identifier(target.name) }
     let absolute = FilePath.absolute(path, in: workingFolder)
     for folder in foldersAround(absolute) {
@@ -103,25 +105,56 @@ struct ModuleFiles {
     return nil
   }
 
-  /// Where no project says what is compiled: the folder of the app that a file is in, which holds its assets or, in a
-  /// repository, the one file that is the program's start.
-  private func appFolder(of path: String) -> String? {
+  /// Where no project says what is compiled: the folder of the app that a file is in, which holds its assets or the one
+  /// file that is the program's start, right in it or in a folder in it.
+  private mutating func appFolder(of path: String) -> String? {
     let folders = foldersAround(path)
     let isInRepository = folders.last.map { FileSystem.status($0 + "/.git") != nil } ?? false
-    return folders.first { folder in
+    let found = folders.first { folder in
       let suffix = ProjectResources.suffixOfAssets
       let assets = try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: suffix, ofFoldersEndingIn: suffix)
       if assets?.entries.contains(where: { $0.name.hasSuffix(suffix) }) == true { return true }
       return isInRepository && ModuleFiles.files(in: folder).count(where: ModuleFiles.holdsStart) == 1
     }
+    if let found { return found }
+    // What is beside no repository may be anything: only near the file, and where there are few files.
+    let near = folders.prefix(ModuleFiles.nearestFolders)
+    return near.first { folder in
+      folder.contains { $0 != "/" } && isSmall(folder)
+        && sources(under: folder).count(where: ModuleFiles.holdsStart) == 1
+    }
   }
 
-  /// Whether a file has the attribute `@main`.
+  /// How many of the folders around a file are looked through.
+  private static let nearestFolders = 5
+
+  /// Whether a folder holds so few other folders that it may be that of an app, and not of everything that a person has.
+  private func isSmall(_ folder: String) -> Bool {
+    guard folder.split(separator: "/").count > 1 else { return false }
+    var open = [folder]
+    var count = 0
+    while let next = open.popLast() {
+      guard let listing = try? FileSystem.entries(inFolder: next, ofFilesEndingIn: SourceFinder.suffix) else {
+        continue
+      }
+      count += listing.entries.count
+      guard count < ModuleFiles.mostEntries else { return false }
+      for entry in listing.entries where entry.kind == .folder {
+        open.append(next + "/" + entry.name)
+      }
+    }
+    return true
+  }
+
+  private static let mostEntries = 2_000
+
+  /// Whether a file has the attribute `@main` or one of those before it.
   private static func holdsStart(_ path: String) -> Bool {
     guard let buffer = try? FileSystem.read(path) else { return false }
     let bytes = buffer.bytes.array(SourceRange(0, buffer.count))
     return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
-      line.drop { $0 <= 32 }.starts(with: "@main".utf8)
+      let words = line.drop { $0 <= 32 }
+      return ["@main", "@UIApplicationMain", "@NSApplicationMain"].contains { words.starts(with: $0.utf8) }
     }
   }
 

@@ -153,9 +153,14 @@ extension ViewUpdate {
     let color = isDestructive && isEnabled ? try paints.red : try accent
     let label: ViewNode
     switch look {
-    case .tinted: label = tinted("label", color)
+    case .tinted:
+      // In a list on a watch a button is white as the rows are.
+      let isRow =
+        try graph.typeScale == .watch && environment.isInList && givenTint == nil && isEnabled && !isDestructive
+      label = tinted("label", isRow && !graph.isInCells ? try paints.foreground : color)
     case .bordered:
-      let isPlain = try graph.typeScale == .mac && !graph.isInCells && givenTint == nil && isEnabled && !isDestructive
+      let isPlain =
+        try graph.typeScale != .phone && !graph.isInCells && givenTint == nil && isEnabled && !isDestructive
       label = tinted("label", isPlain ? try paints.foreground : color)
     case .plain: label = isEnabled ? child("label") : colored("label", "label", color)
     case .prominent: label = tinted("label", isEnabled ? Paint(red: 1, green: 1, blue: 1) : color)
@@ -177,8 +182,16 @@ extension ViewUpdate {
       if !isInCells, look == .bordered, try isDestructive || givenTint == nil { paint = fillPaint }
       if !isInCells, look == .prominent, !isEnabled { paint = fillPaint }
       let isOnMac = graph.typeScale == .mac
-      let outline: ShapeDrawing.Outline = isInCells || graph.isGlass && !isOnMac ? .capsule : .rounded(isOnMac ? 6 : 8)
+      let isOnWatch = graph.typeScale == .watch && !isInCells
+      let isCapsule = isInCells || isOnWatch || graph.isGlass && !isOnMac
+      let outline: ShapeDrawing.Outline = isCapsule ? .capsule : .rounded(isOnMac ? 6 : 8)
       var label = padded
+      // A button on a watch is as wide as the screen.
+      if isOnWatch, borderOutline != .circle, !isInBar {
+        let frame = FlexibleFrame(maxWidth: .infinity, minHeight: ViewUpdate.heightOnWatch)
+        let inset = self.padded(20, content, EdgeInsets(8, on: .horizontal))
+        label = part(30, .modifier(.flexibleFrame(frame)), [inset], type: "Frame")
+      }
       // A circle around the label, as high as it is wide.
       if borderOutline == .circle {
         let height = borderInsets.top + borderInsets.bottom + ViewUpdate.lineHeight
@@ -217,7 +230,7 @@ extension ViewUpdate {
   /// Between the label of a button and its edge.
   private var borderInsets: EdgeInsets {
     let isGlass = graph.isGlass
-    // A button on a Mac is 22 points high, one on a watch fills the width. [approximation]
+    // A button on a Mac is 22 points high. [approximation]
     if graph.typeScale == .mac { return EdgeInsets(top: 3, leading: 10, bottom: 3, trailing: 10) }
     let (across, down): (Double, Double) =
       switch controlSize {
@@ -227,6 +240,9 @@ extension ViewUpdate {
       }
     return EdgeInsets(top: down, leading: across, bottom: down, trailing: across)
   }
+
+  /// The least height of a button on a watch [approximation].
+  static let heightOnWatch = 44.0
 
   /// The height of a line of the body's text, in points.
   private static let lineHeight = 20.5

@@ -124,6 +124,14 @@ extension ViewUpdate {
     guard hasBorder || environment.isInFormColumns else { return shown }
     let row = part(86, .hStack(spacing: 0), shown, type: "HStack")
     guard hasBorder else { return [row] }
+    if graph.typeScale == .watch {
+      let frame = FlexibleFrame(
+        maxWidth: .infinity, minHeight: ViewUpdate.heightOnWatch,
+        alignment: Alignment(horizontal: .leading, vertical: .center))
+      let inset = padded(87, [row], EdgeInsets(12, on: .horizontal))
+      let field = part(94, .modifier(.flexibleFrame(frame)), [inset], type: "Frame")
+      return [backed(89, field, by: ShapeDrawing(outline: .capsule, paint: fillPaint))]
+    }
     let inset = padded(
       87, [row], isOnMac ? EdgeInsets(top: 3, leading: 6, bottom: 3, trailing: 6) : EdgeInsets(7, on: .all))
     let line = ShapeDrawing(

@@ -68,6 +68,8 @@ extension ViewUpdate {
     // In bars, menus and on the cards of a form controls look as their place says.
     guard name == kind.standard, !graph.isInCells, !hasOwnControls else { return name }
     if environment.isInList, kind == .toggle || kind == .textField { return name }
+    // A row of a list on a watch is on a card already.
+    if environment.isInList, graph.typeScale == .watch { return name }
     return kind.standard(on: graph.typeScale)
   }
 

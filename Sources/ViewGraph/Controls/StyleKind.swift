@@ -67,6 +67,13 @@ enum StyleKind: String, CaseIterable {
 
   /// What `automatic` is on a platform: the standard style by itself looks as on a phone.
   func standard(on scale: TypeScale) -> String {
+    if scale == .watch {
+      return switch self {
+      case .button, .primitiveButton: "BorderedButtonStyle"
+      case .textField: "RoundedBorderTextFieldStyle"
+      default: standard
+      }
+    }
     guard scale == .mac else { return standard }
     return switch self {
     case .button, .primitiveButton: "BorderedButtonStyle"

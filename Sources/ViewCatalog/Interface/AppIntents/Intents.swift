@@ -76,12 +76,19 @@ extension InterfaceText {
     /// A parameter's own declaration says its type; nothing else of it is asked for.
     @propertyWrapper
     public final class IntentParameter<Value>: @unchecked Sendable {
-      @primitive public var wrappedValue: Value { get set }
+      private var _value: Value?
+      public var wrappedValue: Value {
+        get { _value! }
+        set { _value = newValue }
+      }
       public var projectedValue: IntentParameter<Value> { self }
-      @primitive public init(
+      public init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
-        requestValueDialog: IntentDialog? = nil)
-      @primitive public init()
+        requestValueDialog: IntentDialog? = nil
+      ) {
+        _value = defaultValue
+      }
+      public init() {}
       @primitive public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value
       @primitive public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error
     }

@@ -101,7 +101,7 @@ extension InterfaceText {
       @primitive public init(for aClass: AnyClass)
       /// That of a package's resources, which Xcode declares in each.
       public class var module: Bundle { main }
-      public init?(url: URL) { return nil }
+      @primitive public init?(url: URL)
       /// Whatever bundle it is of, what is in it is looked for in that of the app.
       public init?(identifier: String) {}
       @primitive public func url(forResource name: String?, withExtension ext: String?) -> URL?

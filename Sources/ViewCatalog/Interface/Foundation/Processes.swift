@@ -167,9 +167,11 @@ extension InterfaceText {
 
     open class OperationQueue: NSObject, @unchecked Sendable {
       @primitive public class var main: OperationQueue { get }
+      public static let defaultMaxConcurrentOperationCount = -1
       public var maxConcurrentOperationCount = -1
       public var name: String?
       public var isSuspended = false
+      public var qualityOfService = QualityOfService.default
       public private(set) var operations: [Operation] = []
       public var operationCount: Int { operations.count }
       public func addOperation(_ block: @escaping @Sendable () -> Void) { addOperation(BlockOperation(block: block)) }

@@ -6,6 +6,7 @@ import ViewSource
 extension NativeTable {
   mutating func addBundles() {
     add("Bundle.init(path:)") { call in try call.machine.singleton("Bundle").wrapped }
+    add("Bundle.init(url:)") { call in try call.machine.singleton("Bundle").wrapped }
     add("Bundle.init(for:)") { call in try call.machine.singleton("Bundle") }
     add("Bundle.textsOfProject()") { call in
       .array(call.machine.textsOfInfo.map { .tuple([.string($0.key), .string($0.text)]) })
