@@ -70,6 +70,7 @@ public enum Catalogue {
     module("ActivityKit", InterfaceText.activityKit, isSeenByAll: false),
     module("WidgetKit", InterfaceText.widgetKit, isSeenByAll: false, uses: ["AppIntents", "ActivityKit"]),
     module("AVFoundation", InterfaceText.avFoundation, isSeenByAll: false),
+    module("CoreMedia", [], isSeenByAll: false, exports: ["AVFoundation"]),
     module("AVFAudio", [], isSeenByAll: false, exports: ["AVFoundation"]),
     module("AVKit", InterfaceText.avKit, isSeenByAll: false, exports: ["AVFoundation"]),
     module("Charts", InterfaceText.charts, isSeenByAll: false),
@@ -85,7 +86,8 @@ public enum Catalogue {
     module("TipKit", InterfaceText.tipKit, isSeenByAll: false),
     module("RealityKit", InterfaceText.realityKit, isSeenByAll: false),
     module("StoreKit", InterfaceText.storeKit, isSeenByAll: false),
-    module("CoreImage", InterfaceText.coreImage, isSeenByAll: false),
+    module(
+      "CoreImage", InterfaceText.coreImage, isSeenByAll: false, beginnings: ["CIContex", "CIFilter", "CIImage"]),
     module("OtherFrameworks", InterfaceText.otherFrameworks, isSeenByAll: false),
     module(
       "CoreFoundation", InterfaceText.coreFoundation, isSeenByAll: false,
@@ -105,6 +107,12 @@ public enum Catalogue {
     module(
       "WatchKit", InterfaceText.watchKit, isSeenByAll: false,
       beginnings: ["WKInterf", "WKExtend", "WKHaptic", "WKRefres", "WKSnapsh", "WKURLSes", "WKWatchC"]),
+    module(
+      "ApplicationSeldom", InterfaceText.applicationSeldom, isSeenByAll: false, uses: ["CoreFoundation"],
+      beginnings: [
+        "CGPrefli", "CGReques", "AXIsProc", "kAXTrust", "UIBackgr", "beginBac", "endBackg", "UIKeyboa",
+      ]),
+    module("CloudKit", InterfaceText.cloudKit, isSeenByAll: false, makesViews: false),
     module("WatchConnectivity", InterfaceText.watchConnectivity, isSeenByAll: false, makesViews: false),
     module("Speech", InterfaceText.speech, isSeenByAll: false, uses: ["AVFoundation"], makesViews: false),
     module("MediaPlayer", InterfaceText.mediaPlayer, isSeenByAll: false),

@@ -146,7 +146,7 @@ struct ModuleFiles {
     return true
   }
 
-  private static let mostEntries = 2_000
+  private static let mostEntries = 300
 
   /// Whether a file has the attribute `@main` or one of those before it.
   private static func holdsStart(_ path: String) -> Bool {
@@ -229,7 +229,7 @@ struct ModuleFiles {
       }
       if paths.isEmpty { paths = ModuleFiles.nearest(packaged[name] ?? [:], to: path) }
       if paths.isEmpty, !ModuleFiles.known.contains(name) {
-        paths = ModuleFiles.nearest(foldersNamed(name, below: top), to: path)
+        paths = ModuleFiles.nearest(foldersNamed(name, below: top), to: FilePath.absolute(path, in: workingFolder))
       }
       let isFetched = paths.isEmpty && !ModuleFiles.known.contains(name) && fetchedBytes < ModuleFiles.limitOfFetched
       if isFetched { paths = checkouts.files(of: name).map { FilePath.suffix(of: $0, inFolder: workingFolder) ?? $0 } }

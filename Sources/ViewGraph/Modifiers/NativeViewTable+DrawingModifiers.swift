@@ -45,7 +45,10 @@ extension NativeViewTable {
           "a scale of 0 is a singular matrix, which SwiftUI ignores with a message: a scale near 0 looks the same",
           at: update.node.source)
       }
-      update.surround(.modifier(.effect(.scale(x: scale.x, y: scale.y, anchor: anchor))))
+      // Characters have one size, or are not there.
+      let isGone = update.graph.isInCells && (scale.x == 0 || scale.y == 0)
+      update.surround(
+        .modifier(.effect(.scale(x: scale.x, y: scale.y, anchor: anchor))), isGone ? .hidden : .none)
     }
     modifier("_RotationEffect") { update in
       let angle = update.graph.angle(update.field("angle"))

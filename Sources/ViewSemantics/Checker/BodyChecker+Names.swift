@@ -47,12 +47,26 @@ extension BodyChecker {
     }
     let name = Name(String(text))
     if let index = local(Name("$" + text)) { return type(ofLocal: index) }
-    guard let (member, base) = memberOfSelf(name) else { return analyzer.hole(.unresolvedName, "$\(text)") }
+    guard let (member, base) = memberOfSelf(name) else {
+      return projectionOfStatic(name, node) ?? analyzer.hole(.unresolvedName, "$\(text)")
+    }
     guard let projection = analyzer.projectionType(of: member) else {
       return analyzer.hole(.unresolvedMember, "$\(text)")
     }
     note(node, Candidate(decl: member, base: base, isStatic: false), part: .projection)
     return analyzer.substitute(projection, analyzer.memberSubstitution(member, of: base))
+  }
+
+  /// The projection of a static property of one of the types around.
+  private func projectionOfStatic(_ name: Name, _ node: SyntaxNode) -> TypeID? {
+    for around in typesAround() {
+      let base = types.metatype(around.type)
+      let found = analyzer.memberCandidates(name, of: base).first { analyzer.decl($0.decl).kind == .variable }
+      guard let found, let projection = analyzer.projectionType(of: found.decl) else { continue }
+      note(node, found, part: .projection)
+      return analyzer.substitute(projection, analyzer.memberSubstitution(found.decl, of: base))
+    }
+    return nil
   }
 
   /// A property of one of the types around, the innermost first, and the type it is found in.

@@ -3,7 +3,7 @@ extension InterfaceText {
   /// which exports it.
   static let avFoundation: [(name: String, text: String)] = [
     ("Sounds", avFoundationSounds), ("Access", avFoundationAccess),
-    ("Speech", avFoundationSpeech),
+    ("Speech", avFoundationSpeech), ("Players", avFoundationPlayers),
   ]
 
   /// Sounds are not heard, and end when they are stopped [approximation].

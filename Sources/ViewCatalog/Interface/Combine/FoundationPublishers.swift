@@ -79,7 +79,19 @@ extension InterfaceText {
           self.request = request
           self.session = session
         }
-        @primitive public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+          let request = request
+          let session = session
+          Future<Output, Failure> { promise in
+            session.dataTask(with: request) { data, response, error in
+              if let data, let response {
+                promise(.success((data: data, response: response)))
+              } else {
+                promise(.failure((error as? URLError) ?? URLError(.unknown)))
+              }
+            }.resume()
+          }.receive(subscriber: subscriber)
+        }
       }
       @background("publisher")
       public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {

@@ -6,12 +6,50 @@ extension InterfaceText {
 
   private static let coreImageContext = #"""
     import Foundation
+    import SwiftUI
 
     @costly
     open class CIContext: NSObject, @unchecked Sendable {
       public override init() {}
       public init(options: [CIContextOption: Any]? = nil) {}
+      @primitive public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage?
     }
+
+    open class CIImage: NSObject, @unchecked Sendable {
+      public override init() {}
+      public init?(data: Data) {}
+      public init(cgImage image: CGImage) {}
+      public init?(contentsOf url: URL) {}
+      public var extent: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+      public func transformed(by matrix: CGAffineTransform) -> CIImage { self }
+      public func cropped(to rect: CGRect) -> CIImage { self }
+      public func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage { self }
+    }
+
+    /// Pictures are not computed: each filter has one to give.
+    open class CIFilter: NSObject {
+      public let name: String
+      private var values: [String: Any] = [:]
+      public init?(name: String) { self.name = name }
+      public init?(name: String, parameters params: [String: Any]?) { self.name = name }
+      public func setDefaults() {}
+      public func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+      public override func value(forKey key: String) -> Any? { values[key] }
+      public var outputImage: CIImage? { CIImage() }
+      public var message = Data()
+      public var correctionLevel = "M"
+      public var inputImage: CIImage?
+      public var radius: Float = 10
+      public var intensity: Float = 1
+      public class func qrCodeGenerator() -> CIFilter { CIFilter(name: "CIQRCodeGenerator")! }
+      public class func code128BarcodeGenerator() -> CIFilter { CIFilter(name: "CICode128BarcodeGenerator")! }
+      public class func gaussianBlur() -> CIFilter { CIFilter(name: "CIGaussianBlur")! }
+      public class func sepiaTone() -> CIFilter { CIFilter(name: "CISepiaTone")! }
+    }
+    public let kCIInputImageKey = "inputImage"
+    public let kCIInputIntensityKey = "inputIntensity"
+    public let kCIInputRadiusKey = "inputRadius"
+    public let kCIInputScaleKey = "inputScale"
 
     public struct CIContextOption: RawRepresentable, Hashable, Sendable {
       public let rawValue: String

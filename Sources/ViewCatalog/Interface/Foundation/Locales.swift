@@ -47,7 +47,8 @@ extension InterfaceText {
         public let identifier: String
         public init(_ identifier: String) { self.identifier = identifier }
         public init(stringLiteral value: String) { identifier = value }
-        @primitive public static var isoRegions: [Region] { get }
+        @primitive static var _isoIdentifiers: [String] { get }
+        public static var isoRegions: [Region] { _isoIdentifiers.map { Region($0) } }
       }
       public struct Currency: Hashable, Codable, Sendable, ExpressibleByStringLiteral {
         public let identifier: String

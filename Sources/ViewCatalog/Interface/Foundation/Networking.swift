@@ -56,6 +56,8 @@ extension InterfaceText {
       public var httpAdditionalHeaders: [AnyHashable: Any]?
       public var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
       public var urlCache: URLCache?
+      public var httpCookieAcceptPolicy = HTTPCookie.AcceptPolicy.onlyFromMainDocumentDomain
+      public var httpCookieStorage: HTTPCookieStorage? = .shared
       public var httpMaximumConnectionsPerHost = 6
       public var httpShouldSetCookies = true
       public var httpShouldUsePipelining = false
@@ -67,6 +69,22 @@ extension InterfaceText {
       public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
         URLSessionConfiguration()
       }
+    }
+
+    open class HTTPCookie: NSObject, @unchecked Sendable {
+      public enum AcceptPolicy: UInt, Sendable { case always, never, onlyFromMainDocumentDomain }
+      public var name: String { "" }
+      public var value: String { "" }
+      public var domain: String { "" }
+    }
+
+    open class HTTPCookieStorage: NSObject, @unchecked Sendable {
+      public static let shared = HTTPCookieStorage()
+      public var cookieAcceptPolicy = HTTPCookie.AcceptPolicy.onlyFromMainDocumentDomain
+      public private(set) var cookies: [HTTPCookie]? = []
+      public func cookies(for URL: URL) -> [HTTPCookie]? { cookies }
+      public func setCookie(_ cookie: HTTPCookie) { cookies?.append(cookie) }
+      public func deleteCookie(_ cookie: HTTPCookie) { cookies?.removeAll { $0 === cookie } }
     }
 
     open class URLCache: NSObject, @unchecked Sendable {

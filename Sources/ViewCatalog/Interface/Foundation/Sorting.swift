@@ -121,8 +121,8 @@ extension InterfaceText {
       let test: @Sendable (repeat each Input) throws -> Bool
       public init(_ test: @escaping @Sendable (repeat each Input) throws -> Bool) { self.test = test }
       @primitive public func evaluate(_ input: repeat each Input) throws -> Bool
-      public static var `true`: Predicate<repeat each Input> { Predicate { (_: repeat each Input) in true } }
-      public static var `false`: Predicate<repeat each Input> { Predicate { (_: repeat each Input) in false } }
+      public static var `true`: Predicate<repeat each Input> { .init { (_: repeat each Input) in true } }
+      public static var `false`: Predicate<repeat each Input> { .init { (_: repeat each Input) in false } }
     }
 
     @freestanding(expression)

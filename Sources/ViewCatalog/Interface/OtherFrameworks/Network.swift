@@ -55,5 +55,24 @@ extension InterfaceText {
       }
       public func cancel() { isCancelled = true }
     }
+
+    /// The path stays as it is.
+    extension NWPathMonitor: AsyncSequence {
+      public typealias Element = NWPath
+      public struct Iterator: AsyncIteratorProtocol {
+        let monitor: NWPathMonitor
+        private var isFirst = true
+        init(_ monitor: NWPathMonitor) { self.monitor = monitor }
+        public mutating func next() async -> NWPath? {
+          if isFirst {
+            isFirst = false
+            return monitor.currentPath
+          }
+          await withCheckedContinuation { (_: CheckedContinuation<Void, Never>) in }
+          return nil
+        }
+      }
+      public func makeAsyncIterator() -> Iterator { Iterator(self) }
+    }
     """#
 }

@@ -5,7 +5,10 @@ extension InterfaceText {
   private static let foundationSeldomTypes = #"""
     import Foundation
 
-    open class NSLocale: NSObject {
+    /// The object of Objective-C and the value are one here, as each is the other by a cast.
+    public typealias NSLocale = Locale
+
+    extension Locale {
       public struct Key: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -14,45 +17,28 @@ extension InterfaceText {
         public static let identifier = Key(rawValue: "identifier")
         public static let currencyCode = Key(rawValue: "currencyCode")
         public static let currencySymbol = Key(rawValue: "currencySymbol")
-        public static let decimalSeparator = Key(rawValue: "decimalSeparator")
       }
-      private let locale: Locale
-      public let localeIdentifier: String
-      public init(localeIdentifier string: String) {
-        localeIdentifier = string
-        locale = Locale(identifier: string)
+      public init(localeIdentifier string: String) { self.init(identifier: string) }
+      public static var system: Locale { Locale(identifier: "") }
+      public static var availableLocaleIdentifiers: [String] { Locale.availableIdentifiers }
+      public static var isoCountryCodes: [String] {
+        Locale.Region.isoRegions.map { $0.identifier }.filter { $0.count == 2 }
       }
-      public class var current: Locale { Locale.current }
-      public class var autoupdatingCurrent: Locale { Locale.autoupdatingCurrent }
-      public class var system: Locale { Locale(identifier: "") }
-      public class var preferredLanguages: [String] { Locale.preferredLanguages }
-      public class var availableLocaleIdentifiers: [String] { Locale.availableIdentifiers }
-      public class var isoCountryCodes: [String] { Locale.Region.isoRegions.map { $0.identifier }.filter { $0.count == 2 } }
-      public class var isoCurrencyCodes: [String] { Locale.commonISOCurrencyCodes }
-      public class var commonISOCurrencyCodes: [String] { Locale.commonISOCurrencyCodes }
-      public var languageCode: String { locale.language.languageCode?.identifier ?? "" }
-      public var countryCode: String? { locale.region?.identifier }
-      public var currencyCode: String? { locale.currency?.identifier }
-      public var currencySymbol: String { locale.currencySymbol ?? "" }
+      public var localeIdentifier: String { identifier }
+      public var countryCode: String? { region?.identifier }
       public func localizedString(forCountryCode countryCode: String) -> String? {
-        locale.localizedString(forRegionCode: countryCode)
-      }
-      public func localizedString(forLanguageCode languageCode: String) -> String? {
-        locale.localizedString(forLanguageCode: languageCode)
-      }
-      public func localizedString(forCurrencyCode currencyCode: String) -> String? {
-        locale.localizedString(forCurrencyCode: currencyCode)
+        localizedString(forRegionCode: countryCode)
       }
       public func localizedString(forLocaleIdentifier identifier: String) -> String {
-        locale.localizedString(forIdentifier: identifier) ?? identifier
+        localizedString(forIdentifier: identifier) ?? identifier
       }
       public func displayName(forKey key: Key, value: Any) -> String? {
         let text = "\(value)"
         switch key.rawValue {
-        case "countryCode": return locale.localizedString(forRegionCode: text)
-        case "languageCode": return locale.localizedString(forLanguageCode: text)
-        case "currencyCode": return locale.localizedString(forCurrencyCode: text)
-        default: return locale.localizedString(forIdentifier: text)
+        case "countryCode": return localizedString(forRegionCode: text)
+        case "languageCode": return localizedString(forLanguageCode: text)
+        case "currencyCode": return localizedString(forCurrencyCode: text)
+        default: return localizedString(forIdentifier: text)
         }
       }
     }

@@ -36,8 +36,8 @@ extension InterfaceText {
       public struct ActionBuilder {
         public static func buildBlock(_ actions: Action...) -> [Action] { actions }
       }
-      @primitive public static func configure() throws
-      @primitive public static func resetDatastore() throws
+      public static func configure() throws {}
+      public static func resetDatastore() throws {}
     }
 
     public struct TipAction: Identifiable, Sendable {

@@ -1,0 +1,3 @@
+struct Pet {
+  let name: String
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+
+@main
+struct GardenApp: App {
+  var body: some Scene { WindowGroup { Bed() } }
+}

@@ -1,0 +1,3 @@
+struct Plant {
+  let name: String
+}
