@@ -96,7 +96,10 @@ struct PaintResolver {
   private func paint(_ value: Value, _ type: TypeID) throws -> Paint {
     func field(_ name: String) -> Value { graph.machine.fieldValue(name, of: value) ?? .void }
     switch graph.machine.catalogueName(type) {
-    case "Color": return try color(field("provider"))
+    case "Color":
+      let provider = field("provider")
+      if graph.machine.hasAbsence, let missing = provider.innerFault(depth: 2) { throw missing }
+      return try color(provider)
     case "Color.Resolved":
       func part(_ name: String) -> Double { encoded(graph.length(field(name)) ?? 0) }
       return Paint(

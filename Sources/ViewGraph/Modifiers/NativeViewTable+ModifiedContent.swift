@@ -59,7 +59,7 @@ extension ViewUpdate {
   private func missing(in modifier: Value, _ type: TypeID) -> Fault? {
     guard case .ref(let box) = modifier, let parts = box as? StructBox else { return modifier.keptFault }
     for (index, field) in machine.fields(of: type).enumerated() where index < parts.fields.count {
-      if let fault = parts.fields[index].innerFault(depth: 3), !isView(field, of: type) { return fault }
+      if let fault = parts.fields[index].innerFault(depth: 5), !isView(field, of: type) { return fault }
     }
     return nil
   }
