@@ -10,6 +10,8 @@ struct ModuleFiles {
   private var finder = ModuleFinder()
   private var projects: [String: [XcodeProject]] = [:]
   private var listings: [String: [String]] = [:]
+  /// The sources below the folder of the whole, by the names of folders around them and then by these folders.
+  private var foldersByName: [String: [String: [String]]]?
 
   // MARK: The module itself
 
@@ -247,13 +249,20 @@ struct ModuleFiles {
   /// Where no project says what a module is made of, as where a tool makes the projects: the sources of a folder that is
   /// called as it, by the outermost such folder around each.
   private mutating func foldersNamed(_ name: String, below top: String) -> [String: [String]] {
-    var found: [String: [String]] = [:]
+    if let known = foldersByName { return known[name] ?? [:] }
+    var found: [String: [String: [String]]] = [:]
     for file in sources(under: top) {
-      let folders = FilePath.absolute(file, in: workingFolder).split(separator: "/").dropLast()
-      guard let index = folders.firstIndex(where: { $0 == name }) else { continue }
-      found["/" + folders[...index].joined(separator: "/"), default: []].append(file)
+      let absolute = FilePath.absolute(file, in: workingFolder)
+      guard let inside = FilePath.suffix(of: absolute, inFolder: top) else { continue }
+      var folder = top
+      var seen: Set<Substring> = []
+      for part in inside.split(separator: "/").dropLast() {
+        folder += "/" + part
+        if seen.insert(part).inserted { found[String(part), default: [:]][folder, default: []].append(file) }
+      }
     }
-    return found
+    foldersByName = found
+    return found[name] ?? [:]
   }
 
   /// The modules of which something is known without sources.
@@ -332,10 +341,12 @@ struct ModuleFiles {
     return result
   }
 
-  /// Whether a folder holds a project, a package, or the whole of a repository.
+  /// Whether a folder holds a project or what one is made from, a package, or the whole of a repository.
   private mutating func isTop(_ folder: String) -> Bool {
-    !projectsIn(folder).isEmpty || FileSystem.status(folder + "/Package.swift") != nil
-      || FileSystem.status(folder + "/.git") != nil
+    !projectsIn(folder).isEmpty
+      || (["Package.swift", ".git"] + ModuleFiles.descriptions).contains {
+        FileSystem.status(folder + "/" + $0) != nil
+      }
   }
 
   private mutating func projectsIn(_ folder: String) -> [XcodeProject] {
