@@ -1,4 +1,4 @@
-// Shown at 160x64: an image whose colour is one of a module that is not here is drawn in that of text.
+// Shown at 160x64: what an image is to be painted with is of a module that is not here: that is said, and nothing is looked for without end.
 import Absent
 import SwiftUI
 
