@@ -27,7 +27,8 @@ extension ConditionalSameViewRule {
     if all, fields.count < branches.blocks.count || !branches.areExhaustive { return nil }
     for (index, first) in fields.enumerated() {
       let second = fields[(index + 1)...].first { other in
-        other.binding == first.binding && other.view.coreType == first.view.coreType
+        other.binding == first.binding
+          && (other.view.coreType == first.view.coreType || areTexts(first.view, other.view, context))
           && !first.view.isSeparated(from: other.view)
       }
       if let second { return (first.view, second.view) }
@@ -58,6 +59,23 @@ extension ConditionalSameViewRule {
     }
     return nil
   }
+
+  /// Whether two views are texts that a person types, as a password that is shown or hidden: the keyboard goes with the
+  /// one. Where code moves the focus on, it stays.
+  private func areTexts(_ first: ViewChain, _ second: ViewChain, _ context: RuleContext) -> Bool {
+    let chains = [first, second]
+    guard chains.allSatisfy({ context.madeText($0.core, of: .edits) == "text" }) else { return false }
+    let focuses = chains.flatMap(\.modifiers).filter { context.isUse($0, of: Self.focused) }
+    return focuses.allSatisfy { call in
+      guard let argument = call.arguments.first(where: { $0.kind != .labeledExpr }),
+        let focus = context.record.uses[argument.id], focus.part == .projection
+      else { return false }
+      let uses = PropertyUses(of: focus.decl, context.analyzer)
+      return uses.writes.isEmpty
+    }
+  }
+
+  private static let focused = CatalogueMember("View", "focused")
 
   /// Whether two views are fields that edit the same value, whatever their titles are.
   func areSameField(_ first: ViewChain, _ second: ViewChain, _ context: RuleContext) -> Bool {

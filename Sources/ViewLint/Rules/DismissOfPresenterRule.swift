@@ -22,6 +22,19 @@ struct DismissOfPresenterRule: Rule {
     examples: [
       RuleExample(
         """
+        struct Editor: View {
+          @Environment(\\.dismiss) private var dismiss
+          @State private var isChoosing = false
+          @State private var isAsking = false
+          var body: some View {
+            Button("Choose") { isChoosing = true }
+              .sheet(isPresented: $isChoosing) { Button("Done") { ↓dismiss() } }
+              .alert("Leave?", isPresented: $isAsking) { Button("Leave") { dismiss() } }
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Notes: View {
           @Environment(\\.dismiss) private var dismiss
           @State private var isWriting = false
@@ -109,6 +122,14 @@ struct DismissOfPresenterRule: Rule {
       let shown = content(around: node, context)
     else { return }
     let (name, view) = (context.analyzer.name(of: use.decl), context.analyzer.name(of: owner))
+    if isMadeByOthers(owner, context) {
+      return context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "`\(name)` is that of `\(view)`, not of what is shown here: this closes `\(view)`, or nothing; read `\(name)` in a view of "
+            + "its own that is shown here\(shown.advice)",
+          in: context.file, at: node.range, notes: [context.note("it is declared here", at: use.decl)]))
+    }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
@@ -116,6 +137,13 @@ struct DismissOfPresenterRule: Rule {
           + "shown here\(shown.advice)",
         in: context.file, at: node.range, notes: [context.note("it is declared here", at: use.decl)]),
       if: .neverPresented(owner))
+  }
+
+  /// Whether no code that is at hand makes a view but previews, nor is it there for other programs: what presents it is not
+  /// known.
+  private func isMadeByOthers(_ view: DeclID, _ context: RuleContext) -> Bool {
+    context.analyzer.decl(view).access <= .internalAccess && !context.isPreview
+      && context.uses(ofView: view).allSatisfy { $0.context.isPreview }
   }
 
   /// What is shown by itself and has a button that does nothing but the call.

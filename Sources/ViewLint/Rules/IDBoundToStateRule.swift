@@ -16,7 +16,7 @@ struct IDBoundToStateRule: Rule {
       """,
     silence: """
       Values that name something, as a selection does where it is not that of the very tabs, and counters that are there to replace a view: only texts that are \
-      typed and fractions that are dragged count. A view that owns nothing loses nothing, unless it has the control itself. \
+      typed, fractions that are dragged and values of the environment but for those of a place and its language count. A view that owns nothing loses nothing, unless it has the control itself. \
       A view whose initialiser makes a `@StateObject` of its argument is given another one by an `id`.
       """,
     examples: [
@@ -30,6 +30,19 @@ struct IDBoundToStateRule: Rule {
               Text("B").tabItem { Text("B") }.tag("b")
             }
             .↓id(tab)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Draft: View {
+          @Environment(\\.colorScheme) private var scheme
+          @Environment(\\.locale) private var locale
+          @State private var text = ""
+          var body: some View {
+            VStack { TextField("Draft", text: $text) }.↓id(scheme)
+            VStack { TextField("Draft", text: $text) }.id(locale)
+            Text("Draft").id(scheme)
           }
         }
         """),
@@ -230,6 +243,10 @@ struct IDBoundToStateRule: Rule {
       return report(value, selectingAt: place, context)
     }
     guard let type = context.type(of: view) else { return }
+    if let value = values.first(where: { isOfEnvironment($0) }) {
+      let lost = context.analyzer.ownedState(in: type)
+      return lost.isEmpty ? () : report(value, losing: lost, at: place, context)
+    }
     for value in values {
       guard let property = value.context.record.uses[value.node.id]?.decl, context.analyzer.isObserved(property),
         let edit = context.editing(of: property), !takesFirstValue(context.core(of: view), context)
@@ -238,6 +255,34 @@ struct IDBoundToStateRule: Rule {
       if lost.isEmpty { return }
       return report(value, editedAt: edit, lost, at: place, context)
     }
+  }
+
+  /// Values of the environment for which a view is replaced on purpose: all of its words and formats are others.
+  private static let renewing: [Name] = ["locale", "layoutDirection", "calendar", "timeZone"]
+
+  /// Whether a value is one of the environment, as the colour scheme, the scene phase or a size class.
+  private func isOfEnvironment(_ value: UnfoldedCode) -> Bool {
+    let analyzer = value.context.analyzer
+    guard let use = value.context.record.uses[value.node.id], use.part == .value,
+      let wrapper = analyzer.propertyWrappers(of: use.decl).first,
+      wrapper.decl == analyzer.knownDecl(Self.environment),
+      let path = wrapper.attribute.subtree.first(where: { $0.kind == .keyPathExpr }), let key = path.onlyKeyPathName
+    else { return false }
+    return !Self.renewing.contains(path.name(of: key))
+  }
+
+  private static let environment: Name = "Environment"
+
+  private func report(
+    _ value: UnfoldedCode, losing lost: OwnedStates, at place: SourceRange, _ context: RuleContext
+  ) {
+    let text = RuleText.oneLine(value.node.text)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "the view is replaced whenever `\(text)` of the environment changes, and loses \(RuleText.list(lost)); leave the `id` out: "
+          + "what reads `\(text)` is updated by itself",
+        in: context.file, at: place))
   }
 
   private static let selection: Name = "selection"

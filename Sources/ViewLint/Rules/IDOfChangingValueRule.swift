@@ -22,6 +22,18 @@ struct IDOfChangingValueRule: Rule {
     examples: [
       RuleExample(
         """
+        struct Names: View {
+          @State private var names = ["A", "B"]
+          @State private var selection: String?
+          var body: some View {
+            List(names, id: \\.self, selection: $selection) { Text($0) }.↓id(names)
+            Text(names.joined()).id(names)
+            Button("Add") { names.append("C") }
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Log: View {
           @State private var lines: [String] = []
           var body: some View {
@@ -87,27 +99,50 @@ struct IDOfChangingValueRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.has(.givesIdentity) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let name = node.calleeName, let identity = node.arguments.first, identity.kind == .memberAccessExpr,
-      let base = identity.children.first, base.kind.isExpr, let member = identity.referencedName,
-      context.runsWithBody, !context.isPreview, let view = context.modified(node), let type = context.type(of: view)
+    guard let name = node.calleeName, let identity = node.arguments.first, context.runsWithBody, !context.isPreview,
+      let view = context.modified(node), let type = context.type(of: view)
     else { return }
     let place = SourceRange(Int(name.start), node.range.end)
+    if checkElements(identity, rowsIn: view, of: type, at: place, context) { return }
+    guard identity.kind == .memberAccessExpr, let base = identity.children.first, base.kind.isExpr,
+      let member = identity.referencedName
+    else { return }
     let word = identity.name(of: member)
     if word == Self.count || word == Self.isEmpty {
       guard let source = context.trackedSource(of: base), isCollection(base, context),
         makesRows(of: source, in: view, context)
       else { return }
-      let lost = context.analyzer.ownedState(in: type)
-      guard !lost.isEmpty else { return }
-      let text = RuleText.oneLine(identity.text)
-      return context.report(
-        Diagnostic(
-          Self.info.level, Self.info.id,
-          "all of this is made anew whenever `\(text)` changes, and loses \(RuleText.list(lost)); leave the `id` out: rows are told by "
-            + "what identifies their elements",
-          in: context.file, at: place))
+      reportRows(identity, of: type, at: place, context)
+      return
     }
     checkFlag(identity, base, of: type, at: place, context)
+  }
+
+  /// `.id(items)` of a list of the items, or of one that is made of them.
+  ///
+  /// - Returns: Whether the identity is a collection of which the view has rows.
+  private func checkElements(
+    _ identity: SyntaxNode, rowsIn view: SyntaxNode, of type: TypeID, at place: SourceRange, _ context: RuleContext
+  ) -> Bool {
+    guard identity.kind == .declReferenceExpr || identity.kind == .memberAccessExpr, isCollection(identity, context),
+      let source = context.trackedSource(of: identity), makesRows(of: source, in: view, context)
+    else { return false }
+    reportRows(identity, of: type, at: place, context)
+    return true
+  }
+
+  private func reportRows(
+    _ identity: SyntaxNode, of type: TypeID, at place: SourceRange, _ context: RuleContext
+  ) {
+    let lost = context.analyzer.ownedState(in: type)
+    guard !lost.isEmpty else { return }
+    let text = RuleText.oneLine(identity.text)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "all of this is made anew whenever `\(text)` changes, and loses \(RuleText.list(lost)); leave the `id` out: rows are told by "
+          + "what identifies their elements",
+        in: context.file, at: place))
   }
 
   private func checkFlag(

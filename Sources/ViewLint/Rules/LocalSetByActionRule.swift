@@ -123,7 +123,7 @@ struct LocalSetByActionRule: Rule {
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard node.kind == .assignmentExpr || node.isAssigningOperation,
+    guard node.kind == .assignmentExpr || node.isAssigningOperation, !context.isPreview,
       let target = node.children.first.flatMap({ value(changedBy: $0, context) }),
       context.record.uses[target.id] == nil,
       let token = target.lastToken, let decl = context.decl, context.makesViews(decl),

@@ -32,6 +32,20 @@ struct MenuClosesOnUpdateRule: Rule {
             .onReceive(timer) { _ in seconds += 1 }
           }
         }
+        @Observable final class Ticks {
+          var count = 0
+          private var timer: Timer?
+          func start() {
+            timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in self.count += 1 }
+          }
+        }
+        struct Instead: View {
+          @State private var ticks = Ticks()
+          @State private var isMuted = false
+          var body: some View {
+            if isMuted { Text("\\(ticks.count)") } else { Menu("Mute") { Button("On") { isMuted = true } } }
+          }
+        }
         struct Apart: View {
           @State private var seconds = 0
           private let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
@@ -197,11 +211,38 @@ struct MenuClosesOnUpdateRule: Rule {
       return report(
         callee, "the time goes on", Diagnostic.Note("the clock", in: context.file, at: clock.range), context)
     }
-    guard let (property, place) = context.perView(Self.info.id, owner, { oftenWritten(readBy: owner, context) }) else {
-      return
-    }
+    guard let (property, place) = context.perView(Self.info.id, owner, { oftenWritten(readBy: owner, context) }),
+      !isReadOnlyInstead(of: node, property, owner, context)
+    else { return }
     let note = Diagnostic.Note("it is written again and again here", in: place.context.file, at: place.node.range)
     report(callee, "`\(context.analyzer.name(of: property))` changes", note, context)
+  }
+
+  /// Whether all code of the view that names a property stands in a branch that is shown instead of the menu.
+  private func isReadOnlyInstead(
+    of menu: SyntaxNode, _ property: DeclID, _ view: DeclID, _ context: RuleContext
+  ) -> Bool {
+    let analyzer = context.analyzer
+    let name = analyzer.decl(property).name
+    let parts = [view] + analyzer.extensions(of: view)
+    guard parts.allSatisfy({ $0.file == context.fileID || !analyzer.node(of: $0).mentions(name) }) else { return false }
+    var places: Set<SourceRange> = []
+    for part in parts where part.file == context.fileID {
+      let node = analyzer.node(of: part)
+      for index in node.tokenIndices where node.token(index).kind == .identifier && node.name(at: index) == name {
+        places.insert(node.token(index).range)
+      }
+    }
+    let conditions = context.ancestors.filter { $0.kind == .ifExpr || $0.kind == .switchExpr }
+    return !places.isEmpty
+      && places.allSatisfy { place in
+        conditions.contains { condition in
+          let own = condition.children.first { $0.range.contains(menu.range) }
+          let others = condition.children.first { $0.range.contains(place) }
+          guard let own, let others, own.id != others.id else { return false }
+          return [.codeBlock, .ifExpr, .switchCase].contains(others.kind)
+        }
+      }
   }
 
   private func report(_ menu: SyntaxNode, _ when: String, _ note: Diagnostic.Note, _ context: RuleContext) {

@@ -20,6 +20,26 @@ struct NamespaceAloneRule: Rule {
     examples: [
       RuleExample(
         """
+        struct Names: View {
+          @Namespace private var alone
+          @Namespace private var shared
+          let names: [String]
+          var body: some View {
+            NavigationStack {
+              List(names, id: \\.self) { name in
+                NavigationLink(name) { Text(name).navigationTransition(.↓zoom(sourceID: name, in: alone)) }
+                NavigationLink {
+                  Text(name).navigationTransition(.zoom(sourceID: name, in: shared))
+                } label: {
+                  Text(name).matchedTransitionSource(id: name, in: shared)
+                }
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Small: View {
           @Namespace private var space
           var body: some View { Circle().↓matchedGeometryEffect(id: "a", in: space).frame(width: 40) }
@@ -103,11 +123,13 @@ struct NamespaceAloneRule: Rule {
   static let findsMoreInWhole = true
 
   private static let effect = CatalogueMember("View", "matchedGeometryEffect")
+  private static let zoom = CatalogueMember("NavigationTransition", "zoom")
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [effect]) }
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [effect, zoom]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
+    if context.isUse(node, of: Self.zoom) { return checkZoom(node, context) }
     guard let name = node.calleeName, let space = context.argument(node, "in"), let use = context.record.uses[space.id],
       context.isOfSameType(use.decl), let wrapper = analyzer.propertyWrappers(of: use.decl).first,
       analyzer.isFromCatalogue(wrapper.decl), analyzer.isGivenOnce(analyzer.variableType(of: use.decl)),
@@ -133,21 +155,51 @@ struct NamespaceAloneRule: Rule {
         in: context.file, at: name.range, notes: [context.note("each such view has one of its own", at: use.decl)]))
   }
 
+  /// `zoom(sourceID: id, in: space)` in a namespace that no other view has: there is nothing to zoom from.
+  private func checkZoom(_ node: SyntaxNode, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let name = node.calleeName, let space = context.argument(node, "in"), let use = context.record.uses[space.id],
+      context.isOfSameType(use.decl), let wrapper = analyzer.propertyWrappers(of: use.decl).first,
+      analyzer.isFromCatalogue(wrapper.decl), analyzer.isGivenOnce(analyzer.variableType(of: use.decl)),
+      !context.isPreview, countOfWords(use.decl, context) == 2
+    else { return }
+    let property = analyzer.name(of: use.decl)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "no view is the source of this zoom, so that the screen comes as any other; put `matchedTransitionSource(id:in:)` with the "
+          + "same id and `\(property)` on the view that it begins from",
+        in: context.file, at: name.range))
+  }
+
+  /// How often the code of the view has the name of a property: not that of a member of something else, as `.zoom`.
+  private func countOfWords(_ property: DeclID, _ context: RuleContext) -> Int? {
+    guard let owner = context.ownerType else { return nil }
+    let name = context.analyzer.decl(property).name
+    return ([owner] + context.analyzer.extensions(of: owner)).reduce(0) { count, part in
+      let node = context.analyzer.node(of: part)
+      var last: TokenKind?
+      var words = 0
+      for index in node.tokenIndices {
+        let token = node.token(index)
+        if token.kind == .identifier, node.name(at: index) == name, last != .prefixPeriod { words += 1 }
+        last = token.kind
+      }
+      return count + words
+    }
+  }
+
   /// The other matched geometries of the type in a namespace, each with an id of its own that is written out; `nil` if the
   /// namespace is used otherwise, or one may have the same id.
   private func otherUses(of property: DeclID, than node: SyntaxNode, _ context: RuleContext) -> [SyntaxNode]? {
     let analyzer = context.analyzer
-    guard let owner = context.ownerType, context.enclosingCalls.allSatisfy({ context.isFromCatalogue($0.call) }),
+    guard context.enclosingCalls.allSatisfy({ context.isFromCatalogue($0.call) }),
       let id = context.argument(node, .id)
     else {
       return nil
     }
     let name = analyzer.decl(property).name
-    var count = 0
-    for part in [owner] + analyzer.extensions(of: owner) {
-      let node = analyzer.node(of: part)
-      count += node.tokenIndices.count { node.token($0).kind == .identifier && node.name(at: $0) == name }
-    }
+    guard let count = countOfWords(property, context) else { return nil }
     // The declaration, and the use.
     if count == 2 { return [] }
     guard isWrittenOut(id) else { return nil }

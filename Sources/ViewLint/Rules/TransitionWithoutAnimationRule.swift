@@ -23,6 +23,16 @@ struct TransitionWithoutAnimationRule: Rule {
       RuleExample(
         """
         struct Details: View {
+          @State private var isOn = false
+          var body: some View {
+            Toggle("Details", isOn: $isOn)
+            if isOn { Text("More").↓transition(.opacity) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Details: View {
           @State private var isExpanded = false
           @State private var isOther = false
           var body: some View {
@@ -66,6 +76,10 @@ struct TransitionWithoutAnimationRule: Rule {
           let label: Label
           var body: some View { label.onTapGesture(perform: act) }
         }
+        struct Switch: View {
+          @Binding var isOn: Bool
+          var body: some View { Toggle("On", isOn: $isOn.animation()) }
+        }
         struct Notice: View {
           let isOn: Bool
           @Binding var isBound: Bool
@@ -83,7 +97,7 @@ struct TransitionWithoutAnimationRule: Rule {
               if isCalled { Text("Saved").transition(.slide) }
               Menu(act: { isShown = true }, label: Text("Show"))
               Menu(act: call, label: Text("Call"))
-              Toggle("On", isOn: $isGiven)
+              Switch(isOn: $isGiven)
             }
             .onChange(of: isOn) { isLater = isOn }
           }
@@ -216,10 +230,18 @@ struct TransitionWithoutAnimationRule: Rule {
 
   // MARK: Changes
 
+  /// Whether no code changes a state in an animation, as far as its view knows.
+  static func isChangedPlainly(_ state: DeclID, _ context: RuleContext) -> Bool {
+    Self().changesPlainly(state, context)
+  }
+
   /// Whether all that changes a state stands in actions that SwiftUI calls, and something does.
   private func changesPlainly(_ state: DeclID, _ context: RuleContext) -> Bool {
     let uses = PropertyUses(of: state, context.analyzer)
-    guard !uses.writes.isEmpty, uses.bindings.isEmpty else { return false }
+    let isSwitched = !uses.bindings.isEmpty
+    guard !uses.writes.isEmpty || isSwitched, !isSwitched || isOnlySwitched(state, by: uses.bindings, context) else {
+      return false
+    }
     let name = context.analyzer.decl(state).name
     return context.bodiesOfType.allSatisfy { body in
       let code = context.analyzer.node(of: body)
@@ -230,6 +252,26 @@ struct TransitionWithoutAnimationRule: Rule {
       let isFunction = context.analyzer.decl(body).kind == .function
       return !isFunction || !writes(state, code, inner) || isCalledPlainly(body, context)
     }
+  }
+
+  /// Whether all bindings to a state are given to controls of SwiftUI as they are, `$isOn` and not `$isOn.animation()`: these
+  /// change it without an animation.
+  private func isOnlySwitched(
+    _ state: DeclID, by bindings: [(node: SyntaxNode, file: FileID)], _ context: RuleContext
+  ) -> Bool {
+    var given = 0
+    for body in context.bodiesOfType {
+      let code = context.analyzer.node(of: body)
+      guard body != state, code.mentions(context.analyzer.decl(state).name) else { continue }
+      let inner = RuleContext(context.analyzer, body.file)
+      inner.enter(body)
+      for call in code.subtree where inner.madeText(call, of: .control) == "value" && inner.isFromCatalogue(call) {
+        given += context.analyzer.arguments(of: call, inner.record).count { argument in
+          inner.record.uses[argument.node.id].map { $0.decl == state && $0.part == .projection } ?? false
+        }
+      }
+    }
+    return given == bindings.count
   }
 
   private func writes(_ state: DeclID, _ node: SyntaxNode, _ context: RuleContext) -> Bool {

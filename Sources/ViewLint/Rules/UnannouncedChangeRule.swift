@@ -23,6 +23,52 @@ struct UnannouncedChangeRule: Rule {
     examples: [
       RuleExample(
         """
+        final class Chore: Identifiable { let id = UUID(); var isDone = false }
+        final class Chores: ObservableObject {
+          @Published var all = [Chore(), Chore()]
+          func finish(_ chore: Chore) { chore.isDone = true }
+          func end(_ chore: Chore) {
+            objectWillChange.send()
+            chore.isDone = true
+          }
+        }
+        struct ChoreList: View {
+          @StateObject private var chores = Chores()
+          var body: some View {
+            List(chores.all) { chore in
+              Button(↓chore.isDone ? "Done" : "Open") { chores.finish(chore) }
+            }
+          }
+        }
+        struct OtherList: View {
+          @StateObject private var chores = Chores()
+          var body: some View {
+            List(chores.all) { chore in
+              Button(chore.isDone ? "Done" : "Open") { chores.end(chore) }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        class Loading: ObservableObject { @Published var isLoading = false }
+        final class Feed: Loading {
+          var posts: [String] = []
+          @Published var titles: [String] = []
+          func load() { posts.append("new") }
+          func name() { titles.append("new") }
+        }
+        struct FeedView: View {
+          @StateObject private var feed = Feed()
+          var body: some View {
+            Text(↓feed.posts.joined() + feed.titles.joined())
+            Button("Load") { feed.load() }
+            Button("Name") { feed.name() }
+          }
+        }
+        """),
+      RuleExample(
+        """
         final class Basket: ObservableObject {
           @Published var name = ""
           var items: [String] = []
@@ -429,15 +475,25 @@ struct UnannouncedChangeRule: Rule {
   }
 
   /// Whether a class tells of no changes but those that it publishes.
-  private func isSilent(_ model: DeclID, _ context: RuleContext) -> Bool {
+  private func isSilent(_ model: DeclID, _ context: RuleContext, depth: Int = 0) -> Bool {
     let analyzer = context.analyzer
     guard context.isOwn(model), analyzer.decl(model).kind == .classType, !context.conforms(model, to: .observable),
-      !analyzer.mayConformToMore(model), analyzer.superclass(of: model) == nil
+      !analyzer.mayConformToMore(model), hasSilentSuperclass(model, context, depth: depth)
     else { return false }
     let isObject = context.conforms(model, to: .observableObject)
     if !isObject, analyzer.decl(model).has(.hasCustomAttributes) { return false }
     guard let announcement = analyzer.announcement else { return true }
     return ([model] + analyzer.extensions(of: model)).allSatisfy { !analyzer.node(of: $0).mentions(announcement) }
+  }
+
+  /// How many superclasses are looked at: a class may be written as its own.
+  private static let maximumSuperclasses = 8
+
+  /// Whether a class has no superclass, or one of the program that tells of no more than it publishes.
+  private func hasSilentSuperclass(_ model: DeclID, _ context: RuleContext, depth: Int) -> Bool {
+    guard let type = context.analyzer.superclass(of: model) else { return true }
+    guard depth < Self.maximumSuperclasses, let superclass = context.nominal(type) else { return false }
+    return isSilent(superclass, context, depth: depth + 1)
   }
 
   private func place(of base: SyntaxNode, _ context: RuleContext) -> Place? {
@@ -532,6 +588,11 @@ struct UnannouncedChangeRule: Rule {
         let isInView = found.context.ownerType == action.context.ownerType
         // A variable of a type is one and the same wherever it stands.
         if context.analyzer.decl(property).has(.isStatic) || isGlobal(property, context) { return true }
+        if !isInView, let object = found.write.target.children.first?.unchained,
+          let given = argument(for: object, of: found, action.context)
+        {
+          return Self.path(of: given) == path
+        }
         let target = isInView ? found.write.target : found.call?.children.first
         guard let object = target?.children.first?.unchained, target?.kind == .memberAccessExpr else { return false }
         return Self.path(of: object) == path
@@ -543,6 +604,25 @@ struct UnannouncedChangeRule: Rule {
       if quiet.isQuiet(action.statements, action.context) { return (found.call ?? found.write.node, action.context) }
     }
     return nil
+  }
+
+  /// What a method is given for a parameter that it writes to: `todo` of `store.finish(todo)`; `nil` if it writes to something
+  /// else.
+  private func argument(
+    for object: SyntaxNode, of found: CalledWrites.Found, _ context: RuleContext
+  ) -> SyntaxNode? {
+    guard object.kind == .declReferenceExpr, found.context.record.uses[object.id] == nil || !isProperty(object, found),
+      let call = found.call, let use = context.record.uses[call.id], use.decl == found.context.decl,
+      let (arguments, parameters) = context.arguments(of: call), let token = object.referencedName
+    else { return nil }
+    let name = object.name(of: token)
+    let names = context.analyzer.signature(of: use.decl).parameters.map(\.name)
+    guard let number = names.firstIndex(of: name), number < parameters.count else { return nil }
+    return arguments.first { $0.parameter == number }?.node
+  }
+
+  private func isProperty(_ object: SyntaxNode, _ found: CalledWrites.Found) -> Bool {
+    found.context.record.uses[object.id].map { found.context.isOwn($0.decl) } ?? false
   }
 
   private static func path(of node: SyntaxNode) -> Substring {

@@ -4,7 +4,7 @@ import ViewSource
 import ViewSyntax
 
 /// Warns of a view that reads a setting from the user's defaults, sets it, and is not told.
-struct StoredSettingReadRule: Rule {
+struct StoredSettingUnobservedRule: Rule {
   static let info = RuleInfo(
     "stored_setting_unobserved", .state, .warning, isFixable: false,
     summary: "the view shows a setting of the user's defaults and changes it, and nothing tells it of the change",

@@ -4,7 +4,7 @@ import ViewSource
 import ViewSyntax
 
 /// Warns of models that are fetched into state as the view appears, while an action of the same view adds or deletes some.
-struct FetchedOnceRule: Rule {
+struct ModelsFetchedOnceRule: Rule {
   static let info = RuleInfo(
     "models_fetched_once", .data, .warning, isFixable: false,
     summary: "the models are fetched as the view appears, and what an action adds or deletes later is not shown",

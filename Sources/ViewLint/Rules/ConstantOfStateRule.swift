@@ -1,0 +1,123 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a constant binding to the value of a state, which does not change the state.
+struct ConstantOfStateRule: Rule {
+  static let info = RuleInfo(
+    "constant_of_state", .state, .warning, isFixable: true,
+    summary: "what is changed by the binding never reaches the state, because it is to a copy of its value",
+    explanation: """
+      `.constant(isOn)` makes a binding of the value that `isOn` has as the body runs, and ignores what is written to it: a \
+      `Toggle` springs back, a text field shows nothing of what is typed. Give the binding of the property itself, `$isOn`.
+      """,
+    silence: """
+      Values that are worked out, views that only read what they are given, and controls that are disabled.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Switch: View {
+          @Binding var isOn: Bool
+          var body: some View { Toggle("On", isOn: $isOn) }
+        }
+        struct Lamp: View {
+          @Binding var isOn: Bool
+          var body: some View { Text(isOn ? "on" : "off") }
+        }
+        struct Settings: View {
+          @State private var isOn = false
+          @State private var name = ""
+          var body: some View {
+            Switch(isOn: ↓.constant(isOn))
+            Lamp(isOn: .constant(isOn))
+            TextField("Name", text: ↓.constant(name))
+            TextField("Name", text: .constant(name)).disabled(true)
+            Toggle("Empty", isOn: .constant(name.isEmpty))
+          }
+        }
+        """,
+        fixed: """
+          struct Switch: View {
+            @Binding var isOn: Bool
+            var body: some View { Toggle("On", isOn: $isOn) }
+          }
+          struct Lamp: View {
+            @Binding var isOn: Bool
+            var body: some View { Text(isOn ? "on" : "off") }
+          }
+          struct Settings: View {
+            @State private var isOn = false
+            @State private var name = ""
+            var body: some View {
+              Switch(isOn: $isOn)
+              Lamp(isOn: .constant(isOn))
+              TextField("Name", text: $name)
+              TextField("Name", text: .constant(name)).disabled(true)
+              Toggle("Empty", isOn: .constant(name.isEmpty))
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Settings: View {
+          @State private var isOn = false
+          var body: some View { Toggle("On", isOn: $isOn) }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  /// The view that is given the binding may stand in another file.
+  static let findsMoreInWhole = true
+
+  private static let constant = CatalogueMember("Binding", "constant")
+  private static let inert = [CatalogueMember("View", "disabled"), CatalogueMember("View", "allowsHitTesting")]
+
+  static func isAbout(_ callee: Callee) -> Bool {
+    callee.madeText(of: .control) == "value" || callee.makesOwnView
+  }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let made = context.madeType(node), context.runsWithBody, !context.isPreview else { return }
+    for argument in analyzer.arguments(of: node, context.record) {
+      let binding = argument.node
+      guard binding.kind == .functionCallExpr, context.isUse(binding, of: Self.constant),
+        let value = binding.arguments.first, value.kind == .declReferenceExpr || value.kind == .memberAccessExpr,
+        let use = context.record.uses[value.id], use.part == .value, context.isOwn(use.decl),
+        context.isOfSameType(use.decl),
+        analyzer.propertyWrappers(of: use.decl).first?.decl == analyzer.knownDecl("State"),
+        context.isFromCatalogue(node) || isChanged(argument, of: made, by: node, context), !isInert(node, context)
+      else { continue }
+      let name = analyzer.name(of: use.decl)
+      context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "what is changed here never reaches `\(name)`: this binding is to a copy of its value; give `$\(name)`",
+          in: context.file, at: binding.range,
+          fixIts: [FixIt("`$\(name)`", [TextEdit(binding.range, "$\(name)")], isSafe: false)]))
+    }
+  }
+
+  /// Whether a view of the program changes what it is given, or gives it on.
+  private func isChanged(
+    _ argument: CallArgument, of view: DeclID, by call: SyntaxNode, _ context: RuleContext
+  ) -> Bool {
+    let analyzer = context.analyzer
+    guard let (_, parameters) = context.arguments(of: call), let number = argument.parameter,
+      number < parameters.count,
+      let property = analyzer.directMembers(of: view, named: parameters[number].label).first, analyzer.isOwn(property),
+      analyzer.propertyWrappers(of: property).first?.decl == analyzer.knownDecl("Binding")
+    else { return false }
+    let uses = PropertyUses(of: property, analyzer)
+    return !uses.writes.isEmpty || !uses.bindings.isEmpty
+  }
+
+  private func isInert(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    (context.outerModifiers(of: node) + context.ancestors.filter { $0.kind == .functionCallExpr }).contains {
+      context.isUse($0, ofAny: Self.inert)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a content transition of a value that nothing animates.
+struct ContentTransitionUnanimatedRule: Rule {
+  static let info = RuleInfo(
+    "content_transition_unanimated", .animation, .warning, isFixable: false,
+    summary: "the content transition is never seen: no change of what is shown is animated",
+    explanation: """
+      `contentTransition(.numericText())` says how a text goes from one content to the next while the change is animated. \
+      Where nothing animates the change, the new content is there at once. Make the change in `withAnimation`, or put \
+      `animation(_:value:)` on the view.
+      """,
+    silence: """
+      Files with any word for an animation or a transaction, values that are no `@State` of the view, and those that other \
+      code may change in an animation.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Score: View {
+          @State private var score = 0
+          let best: Int
+          var body: some View {
+            Text("\\(score)").↓contentTransition(.numericText())
+            Text("\\(best)").contentTransition(.numericText())
+            Text("\\(score)").contentTransition(.identity)
+            Button("Add") { score += 1 }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Score: View {
+          @State private var score = 0
+          var body: some View {
+            Text("\\(score)").contentTransition(.numericText())
+            Button("Add") { withAnimation { score += 1 } }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  /// Extensions of the view may stand in other files.
+  static let findsMoreInWhole = true
+
+  private static let transition = CatalogueMember("View", "contentTransition")
+  private static let animated = ["numericText", "interpolate", "opacity"].map {
+    CatalogueMember("ContentTransition", $0)
+  }
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [transition]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let name = node.calleeName, let kind = node.arguments.first, context.runsWithBody, !context.isPreview,
+      kind.contains(where: { context.isUse($0, ofAny: Self.animated) }), let view = context.modified(node),
+      !AnimationWords.occur(in: context.analyzer.program.file(context.fileID).tree.root),
+      let states = states(shownBy: context.core(of: view), context),
+      states.allSatisfy({ TransitionWithoutAnimationRule.isChangedPlainly($0, context) })
+    else { return }
+    let changed = RuleText.list(states.map { "`\(context.analyzer.name(of: $0))`" })
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "no change of \(changed) is animated, so that the new content is there at once, and this transition is never seen; "
+          + "change it in `withAnimation`, or put `animation(_:value:)` on the view",
+        in: context.file, at: SourceRange(Int(name.start), node.range.end)))
+  }
+
+  /// The states of the view that a text shows; `nil` if it shows anything else that may change.
+  private func states(shownBy view: SyntaxNode, _ context: RuleContext) -> [DeclID]? {
+    let analyzer = context.analyzer
+    var found: [DeclID] = []
+    for part in view.subtree {
+      guard let use = context.record.uses[part.id], context.isOwn(use.decl), analyzer.decl(use.decl).kind == .variable
+      else { continue }
+      guard use.part == .value, context.isOfSameType(use.decl), context.isSetInThisFileOnly(use.decl),
+        analyzer.propertyWrappers(of: use.decl).first?.decl == analyzer.knownDecl("State")
+      else { return nil }
+      found.append(use.decl)
+    }
+    return found.isEmpty ? nil : found
+  }
+}

@@ -1,0 +1,90 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of views in another framework's view that are hosted anew at each update.
+struct HostingViewRemadeRule: Rule {
+  static let info = RuleInfo(
+    "hosting_view_remade", .state, .warning, isFixable: false,
+    summary: "another hosting controller or view is made at each update: all state in it is lost",
+    explanation: """
+      SwiftUI calls `updateUIView(_:context:)`, or the function of the kind at hand, whenever something that the view is \
+      given changes. A `UIHostingController` or an `NSHostingView` that is made there begins another tree of views: what was \
+      typed, scrolled or opened in the one before is gone, and its animations with it. Make it once, keep it in the \
+      coordinator, and give it another `rootView`.
+      """,
+    silence: """
+      One that is made only under a condition, as where there is none yet, and one that an action makes.
+      """,
+    examples: [
+      RuleExample(
+        """
+        import UIKit
+        struct Sheet<Content: View>: UIViewControllerRepresentable {
+          let content: Content
+          func makeUIViewController(context: Context) -> UINavigationController {
+            UINavigationController(rootViewController: UIHostingController(rootView: content))
+          }
+          func updateUIViewController(_ controller: UINavigationController, context: Context) {
+            controller.viewControllers = [↓UIHostingController(rootView: content)]
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import UIKit
+        struct Sheet<Content: View>: UIViewControllerRepresentable {
+          let content: Content
+          let isShown: Bool
+          func makeUIViewController(context: Context) -> UINavigationController {
+            UINavigationController(rootViewController: UIHostingController(rootView: content))
+          }
+          func updateUIViewController(_ controller: UINavigationController, context: Context) {
+            (controller.viewControllers.first as? UIHostingController<Content>)?.rootView = content
+            if isShown, controller.presentedViewController == nil {
+              controller.present(UIHostingController(rootView: content), animated: true)
+            }
+            guard controller.viewControllers.isEmpty else { return }
+            controller.viewControllers = [UIHostingController(rootView: content)]
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: .root) != nil }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let decl = context.decl, analyzer.decl(decl).kind == .function, let owner = context.ownerType,
+      !context.isPreview, analyzer.updatesPlatformView(decl, of: owner), let made = context.madeType(node),
+      !isConditional(node, context)
+    else { return }
+    let name = analyzer.name(of: made)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "another `\(name)` is made at each update of `\(analyzer.name(of: owner))`: the views in it begin anew and lose their "
+          + "state; make it once, and give it another `rootView`",
+        in: context.file, at: node.range))
+  }
+
+  /// Whether something may leave the code out: a condition around it, an action that it is in, or a `guard` before it.
+  private func isConditional(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.ancestors.contains { around in
+      switch around.kind {
+      case .ifExpr, .switchExpr, .guardStmt, .closureExpr, .catchClause: true
+      case .infixOperatorExpr: around.isCoalescing
+      case .codeBlock:
+        around.children.contains { $0.range.end <= node.range.start && mayLeave($0) }
+      default: false
+      }
+    }
+  }
+
+  private func mayLeave(_ statement: SyntaxNode) -> Bool {
+    statement.kind == .guardStmt || statement.contains { $0.kind == .returnStmt }
+  }
+}

@@ -1,0 +1,98 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a platform view that is kept in a property of what stands for it, and updated there.
+struct PlatformViewInPropertyRule: Rule {
+  static let info = RuleInfo(
+    "platform_view_in_property", .state, .warning, isFixable: false,
+    summary: "the update goes to a platform view that is not the one on screen",
+    explanation: """
+      A `UIViewRepresentable` is a value that is made anew whenever the view around it is updated, and what its properties \
+      begin with is made anew with it. SwiftUI asks for a platform view once, and shows that one; the value that is asked to \
+      update it is another one, whose property holds another platform view. What is set there is never seen. Make the view \
+      in `makeUIView(context:)`, and update the one that `updateUIView(_:context:)` is given.
+      """,
+    silence: """
+      Properties that nothing but the function that makes the view, and initialisers, has to do with, and those that are \
+      given from outside.
+      """,
+    examples: [
+      RuleExample(
+        """
+        import UIKit
+        struct Zoomed: UIViewRepresentable {
+          let ↓view = UIScrollView()
+          @Binding var zoom: Double
+          func makeUIView(context: Context) -> UIScrollView { view }
+          func updateUIView(_ shown: UIScrollView, context: Context) { view.zoomScale = zoom }
+        }
+        """),
+      RuleExample(
+        """
+        import UIKit
+        struct Zoomed: UIViewRepresentable {
+          let view = UIScrollView()
+          let given: UIScrollView
+          @Binding var zoom: Double
+          func makeUIView(context: Context) -> UIScrollView { view }
+          func updateUIView(_ shown: UIScrollView, context: Context) {
+            shown.zoomScale = zoom
+            given.zoomScale = zoom
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
+
+  static let visits: [NodeKind] = [.patternBinding]
+  /// The function that updates the view may stand in another file.
+  static let findsMoreInWhole = true
+
+  private static let platformViews: [Name] = ["UIView", "NSView", "UIViewController", "NSViewController"]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard context.ancestors.isEmpty, let property = context.decl, let value = node.initialValue,
+      let owner = context.ownerType, analyzer.decl(owner).kind == .structure, !context.isPreview,
+      analyzer.propertyWrappers(of: property).isEmpty,
+      analyzer.decl(property).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .hasCustomAttributes]),
+      let made = context.madeType(value), isPlatformView(made, analyzer),
+      let update = context.membersTouching(property, of: owner).first(where: {
+        analyzer.decl($0.member).kind == .function && analyzer.updatesPlatformView($0.member, of: owner)
+      })
+    else { return }
+    let name = analyzer.name(of: property)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(name)` is another one whenever `\(analyzer.name(of: owner))` is updated, and the one on screen is the first: what is "
+          + "set here is never seen; make it in `\(making(of: owner, analyzer))`, and update the one that is given",
+        in: context.file, at: analyzer.nameRange(of: property),
+        notes: [context.note("it is updated here", at: update.member)]))
+  }
+
+  private func isPlatformView(_ type: DeclID, _ analyzer: Analyzer) -> Bool {
+    let known = Self.platformViews.compactMap { analyzer.knownDecl($0) }
+    var next: DeclID? = type
+    var count = 0
+    while let current = next, count < Self.maximumSuperclasses {
+      if known.contains(current) { return true }
+      next = analyzer.superclass(of: current).flatMap {
+        analyzer.types.kind($0) == .nominal ? analyzer.types.decl($0) : nil
+      }
+      count += 1
+    }
+    return false
+  }
+
+  /// A class may be written as its own superclass.
+  private static let maximumSuperclasses = 16
+
+  private func making(of owner: DeclID, _ analyzer: Analyzer) -> String {
+    let requirement = analyzer.ancestors(of: owner).flatMap { analyzer.children(of: $0) }.first {
+      analyzer.catalogueText(.makes, of: $0) != nil
+    }
+    return requirement.map { "\(analyzer.name(of: $0))(context:)" } ?? "the function that makes it"
+  }
+}

@@ -1,0 +1,148 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a search field that goes when what is typed into it finds nothing.
+struct SearchRemovesItselfRule: Rule {
+  static let info = RuleInfo(
+    "search_removes_itself", .identity, .warning, isFixable: false,
+    summary: "the search field is taken away by what is typed into it, and the search with it",
+    explanation: """
+      The field of `searchable` belongs to the view that it is put on. Where that stands in a condition that depends on the \
+      text that is searched for, as on whether something was found, typing ends the view: the field disappears, with it \
+      the focus, and what was typed can no longer be changed. Put `searchable` around the condition.
+      """,
+    silence: """
+      Conditions that do not depend on the text: only computed properties and functions of the program are followed to it.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Cities: View {
+          let cities: [String]
+          @State private var query = ""
+          private var found: [String] { query.isEmpty ? cities : matches(query) }
+          private func matches(_ text: String) -> [String] { cities.filter { $0.contains(text) } }
+          var body: some View {
+            NavigationStack {
+              if found.isEmpty {
+                Text("Nothing was found")
+              } else {
+                List(found, id: \\.self) { Text($0) }
+                  .↓searchable(text: $query)
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Cities {
+          var all: [String] = []
+          var query = ""
+          var found: [String] { all.filter { $0.contains(query) } }
+        }
+        struct Finder: View {
+          @Bindable var cities: Cities
+          var body: some View {
+            if !cities.all.isEmpty {
+              List(cities.found, id: \\.self) { Text($0) }
+                .searchable(text: $cities.query)
+            }
+            switch cities.found.count {
+            case 0: Text("Nothing was found")
+            default:
+              List(cities.found, id: \\.self) { Text($0) }
+                .↓searchable(text: $cities.query)
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Cities: View {
+          let cities: [String]
+          @State private var query = ""
+          private var found: [String] { cities.filter { $0.contains(query) } }
+          var body: some View {
+            Group {
+              if found.isEmpty { Text("Nothing was found") } else { List(found, id: \\.self) { Text($0) } }
+            }
+            .searchable(text: $query)
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  /// What a condition asks may be declared in other files.
+  static let findsMoreInWhole = true
+
+  private static let searchable = CatalogueMember("View", "searchable")
+  private static let text: Name = "text"
+  /// How many properties and functions are followed, each asked by the one before.
+  private static let maximumSteps = 12
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [searchable]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let name = node.calleeName, let binding = context.argument(node, Self.text),
+      let query = context.propertyBound(by: binding), context.runsWithBody, !context.isPreview,
+      let condition = condition(around: node, dependingOn: query, context)
+    else { return }
+    let text = RuleText.oneLine(condition.text)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "the search field is there only as `\(text)` says, which depends on what is typed into it: once it is gone, the search "
+          + "can neither be changed nor ended; put `searchable` around the condition",
+        in: context.file, at: SourceRange(Int(name.start), node.range.end),
+        notes: [Diagnostic.Note("this takes the field away", in: context.file, at: condition.range)]))
+  }
+
+  /// The condition that a node stands under and that is worked out from a property.
+  private func condition(
+    around node: SyntaxNode, dependingOn query: DeclID, _ context: RuleContext
+  ) -> SyntaxNode? {
+    for around in context.ancestors.reversed() {
+      switch around.kind {
+      case .ifExpr:
+        let asked = around.conditions.first { !$0.range.contains(node.range) && depends($0, on: query, context) }
+        if let asked { return asked }
+      case .switchExpr:
+        if let subject = around.children.first, !subject.range.contains(node.range),
+          depends(subject, on: query, context)
+        {
+          return subject
+        }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private func depends(_ condition: SyntaxNode, on property: DeclID, _ context: RuleContext) -> Bool {
+    var open = [(condition, context)]
+    var seen: Set<DeclID> = []
+    while let (node, inner) = open.popLast() {
+      for part in node.subtree {
+        guard let use = inner.record.uses[part.id], context.isOwn(use.decl) else { continue }
+        if use.decl == property { return true }
+        guard seen.count < Self.maximumSteps, isFollowed(use.decl, context.analyzer), seen.insert(use.decl).inserted
+        else { continue }
+        let body = RuleContext(context.analyzer, use.decl.file)
+        body.enter(use.decl)
+        open.append((context.analyzer.node(of: use.decl), body))
+      }
+    }
+    return false
+  }
+
+  /// A computed property or a function of the program that makes no view.
+  private func isFollowed(_ decl: DeclID, _ analyzer: Analyzer) -> Bool {
+    if analyzer.isOwnFunction(decl) { return !analyzer.isView(analyzer.signature(of: decl).result) }
+    return analyzer.decl(decl).kind == .variable && analyzer.decl(decl).has(.isComputed)
+      && !analyzer.isView(analyzer.variableType(of: decl))
+  }
+}

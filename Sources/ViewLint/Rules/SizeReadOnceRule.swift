@@ -1,0 +1,108 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a size that is read only when the view appears.
+struct SizeReadOnceRule: Rule {
+  static let info = RuleInfo(
+    "size_read_once", .layout, .note, isFixable: false,
+    summary: "the size is read as the view appears: after a rotation or in a resized window it is the old one",
+    explanation: """
+      `onAppear` runs once, while the size of a `GeometryReader` changes with each rotation, resized window, split screen \
+      and change of the text size, and may not be the last one as the view appears. A state that is set from it there \
+      keeps the first size. Use the reader's size where it is needed, or follow it by `onGeometryChange(for:of:action:)` or \
+      `onChange(of:initial:)`.
+      """,
+    silence: """
+      States that are set elsewhere too, as in `onChange`, and that no body reads.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Chart: View {
+          @State private var width = 0.0
+          var body: some View {
+            GeometryReader { reader in
+              Rectangle().frame(width: width / 2)
+                .onAppear { ↓width = reader.size.width }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Chart: View {
+          @State private var width = 0.0
+          var body: some View {
+            GeometryReader { reader in
+              Rectangle().frame(width: width / 2)
+                .onAppear { width = reader.size.width }
+                .onChange(of: reader.size.width) { width = reader.size.width }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
+
+  static let visits: [NodeKind] = [.assignmentExpr]
+  /// Extensions of the view may stand in other files.
+  static let findsMoreInWhole = true
+
+  private static let proxy: Name = "GeometryProxy"
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let write = PropertyWrite(node, context.record, analyzer), let value = write.value, !context.isPreview,
+      analyzer.propertyWrappers(of: write.property).first?.decl == analyzer.knownDecl("State"),
+      context.isOfSameType(write.property), context.isSetInThisFileOnly(write.property),
+      let reader = reader(in: value, context), isDoneOnAppearing(context)
+    else { return }
+    let uses = PropertyUses(of: write.property, analyzer)
+    guard uses.writes.count == 1, uses.bindings.isEmpty, isShown(write.property, context) else { return }
+    let name = analyzer.name(of: write.property)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(name)` keeps the size that there is as the view appears: after a rotation, or in a resized window, it is the old one; "
+          + "read it from `\(reader.text)` where it is needed, or follow it by `onGeometryChange`",
+        in: context.file, at: node.range))
+  }
+
+  /// `reader` of `reader.size.width`
+  private func reader(in value: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    value.subtree.first { part in
+      guard part.kind == .declReferenceExpr, let type = context.nominal(of: part) else { return false }
+      return context.analyzer.isFromCatalogue(type) && context.analyzer.decl(type).name == Self.proxy
+    }
+  }
+
+  /// Whether the code at hand stands in the action of `onAppear` itself.
+  private func isDoneOnAppearing(_ context: RuleContext) -> Bool {
+    guard let closure = context.ancestors.last(where: { $0.kind == .closureExpr }),
+      let call = context.ancestors.last(where: {
+        $0.kind == .functionCallExpr && $0.children.contains { $0.id == closure.id }
+      })
+    else { return false }
+    return context.calledText(call, of: .lifecycle) == "onAppear"
+  }
+
+  /// Whether a body reads the property.
+  private func isShown(_ property: DeclID, _ context: RuleContext) -> Bool {
+    let name = context.analyzer.decl(property).name
+    return context.bodiesOfType.contains { body in
+      let node = context.analyzer.node(of: body)
+      guard body != property, node.mentions(name) else { return false }
+      let inner = RuleContext(context.analyzer, body.file)
+      inner.enter(body)
+      var written: [SourceRange] = []
+      for part in node.subtree {
+        if let write = PropertyWrite(part, inner.record, context.analyzer) { written.append(write.target.range) }
+      }
+      return node.subtree.contains { part in
+        inner.record.uses[part.id].map { $0.decl == property && $0.part == .value } == true
+          && !written.contains(part.range)
+      }
+    }
+  }
+}
