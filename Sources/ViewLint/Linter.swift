@@ -62,6 +62,7 @@ public struct Linter: Sendable {
     ErrorSwallowedInActionRule.self,
     ExpensiveBodyWorkRule.self,
     ExpensiveViewInitRule.self,
+    FieldValueUncommittedRule.self,
     FixedFontSizeRule.self,
     FixedFrameOnTextRule.self,
     FocusSetInInitRule.self,

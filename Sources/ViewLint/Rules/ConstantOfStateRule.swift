@@ -10,7 +10,8 @@ struct ConstantOfStateRule: Rule {
     summary: "what is changed by the binding never reaches the state, because it is to a copy of its value",
     explanation: """
       `.constant(isOn)` makes a binding of the value that `isOn` has as the body runs, and ignores what is written to it: a \
-      `Toggle` springs back, a text field shows nothing of what is typed. Give the binding of the property itself, `$isOn`.
+      `Toggle` springs back, a text field shows nothing of what is typed; a binding whose `set` does nothing ignores it as \
+      well. Give the binding of the property itself, `$isOn`.
       """,
     silence: """
       Values that are worked out, views that only read what they are given, and controls that are disabled.
@@ -35,6 +36,8 @@ struct ConstantOfStateRule: Rule {
             TextField("Name", text: ↓.constant(name))
             TextField("Name", text: .constant(name)).disabled(true)
             Toggle("Empty", isOn: .constant(name.isEmpty))
+            Toggle("Off", isOn: ↓Binding(get: { name.isEmpty }, set: { _ in }))
+            Toggle("Off", isOn: Binding(get: { name.isEmpty }, set: { _ in })).disabled(true)
           }
         }
         """,
@@ -56,6 +59,8 @@ struct ConstantOfStateRule: Rule {
               TextField("Name", text: $name)
               TextField("Name", text: .constant(name)).disabled(true)
               Toggle("Empty", isOn: .constant(name.isEmpty))
+              Toggle("Off", isOn: Binding(get: { name.isEmpty }, set: { _ in }))
+              Toggle("Off", isOn: Binding(get: { name.isEmpty }, set: { _ in })).disabled(true)
             }
           }
           """),
@@ -73,7 +78,8 @@ struct ConstantOfStateRule: Rule {
   static let findsMoreInWhole = true
 
   private static let constant = CatalogueMember("Binding", "constant")
-  private static let inert = [CatalogueMember("View", "disabled"), CatalogueMember("View", "allowsHitTesting")]
+  private static let get: Name = "get"
+  private static let set: Name = "set"
 
   static func isAbout(_ callee: Callee) -> Bool {
     callee.madeText(of: .control) == "value" || callee.makesOwnView
@@ -84,6 +90,10 @@ struct ConstantOfStateRule: Rule {
     guard let made = context.madeType(node), context.runsWithBody, !context.isPreview else { return }
     for argument in analyzer.arguments(of: node, context.record) {
       let binding = argument.node
+      if ignoresChanges(binding, context), context.isFromCatalogue(node), !isInert(node, context) {
+        report(ignoring: binding, context)
+        continue
+      }
       guard binding.kind == .functionCallExpr, context.isUse(binding, of: Self.constant),
         let value = binding.arguments.first, value.kind == .declReferenceExpr || value.kind == .memberAccessExpr,
         let use = context.record.uses[value.id], use.part == .value, context.isOwn(use.decl),
@@ -101,6 +111,27 @@ struct ConstantOfStateRule: Rule {
     }
   }
 
+  private func isInert(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    ControlOfConstantRule().isInert(node, context)
+  }
+
+  /// `Binding(get: { date }, set: { _ in })`
+  private func ignoresChanges(_ binding: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard context.makes(binding, anyOf: [.binding]), let set = context.argument(binding, Self.set),
+      let get = context.argument(binding, Self.get), set.kind == .closureExpr, get.kind == .closureExpr
+    else { return false }
+    return set.children.allSatisfy { $0.kind == .closureSignature }
+  }
+
+  private func report(ignoring binding: SyntaxNode, _ context: RuleContext) {
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this binding ignores what is written to it, so that the control springs back to what it showed; keep the value in `set`, or "
+          + "disable the control",
+        in: context.file, at: binding.range))
+  }
+
   /// Whether a view of the program changes what it is given, or gives it on.
   private func isChanged(
     _ argument: CallArgument, of view: DeclID, by call: SyntaxNode, _ context: RuleContext
@@ -113,11 +144,5 @@ struct ConstantOfStateRule: Rule {
     else { return false }
     let uses = PropertyUses(of: property, analyzer)
     return !uses.writes.isEmpty || !uses.bindings.isEmpty
-  }
-
-  private func isInert(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
-    (context.outerModifiers(of: node) + context.ancestors.filter { $0.kind == .functionCallExpr }).contains {
-      context.isUse($0, ofAny: Self.inert)
-    }
   }
 }

@@ -111,7 +111,7 @@ struct ControlOfConstantRule: Rule {
   }
 
   /// Whether a person cannot reach the control, or something else takes the touch.
-  private func isInert(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+  func isInert(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     context.outerModifiers(of: node).contains { isInert(modifier: $0, context) }
       || context.ancestors.contains { around in
         guard around.kind == .functionCallExpr else { return false }

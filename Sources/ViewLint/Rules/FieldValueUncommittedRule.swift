@@ -1,0 +1,109 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a number that an action reads while the field that it is typed into still has it.
+struct FieldValueUncommittedRule: Rule {
+  static let info = RuleInfo(
+    "field_value_uncommitted", .data, .note, isFixable: false,
+    summary: "the action reads the value before the field has given it: what was typed last is lost",
+    explanation: """
+      A `TextField` with a `format` or a `formatter` gives its value when a person ends editing: with the return key, or as \
+      another field begins. The keyboards for numbers have no return key, and a tap on a button does not end editing. The \
+      action reads the value of before, and what was typed last is lost. Bind the focus of the field to a `@FocusState` and \
+      end it before, or edit a text and read the number of that.
+      """,
+    silence: """
+      Files that end editing themselves, as by the focus, by scrolling or by the first responder, and keyboards with a \
+      return key.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct PriceForm: View {
+          @State private var price = 0.0
+          @State private var saved = 0.0
+          var body: some View {
+            Form {
+              ↓TextField("Price", value: $price, format: .number).keyboardType(.decimalPad)
+              TextField("Saved", value: $saved, format: .number)
+              Button("Save") { saved = price }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct PriceForm: View {
+          @State private var price = 0.0
+          @State private var saved = 0.0
+          @FocusState private var isEditing: Bool
+          var body: some View {
+            Form {
+              TextField("Price", value: $price, format: .number).keyboardType(.decimalPad).focused($isEditing)
+              Button("Save") {
+                isEditing = false
+                saved = price
+              }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  /// Extensions of the view may stand in other files.
+  static let findsMoreInWhole = true
+
+  private static let value: Name = "value"
+  private static let field: Name = "TextField"
+  private static let formats: [Name] = ["format", "formatter"]
+  private static let keyboard = CatalogueMember("View", "keyboardType")
+  private static let padsForNumbers = ["decimalPad", "numberPad", "phonePad", "asciiCapableNumberPad"].map {
+    CatalogueMember("UIKeyboardType", $0)
+  }
+  /// Words of code that ends editing.
+  private static let endings: [Name] = [
+    "focused", "FocusState", "resignFirstResponder", "endEditing", "scrollDismissesKeyboard", "onSubmit",
+    "hideKeyboard", "dismissKeyboard", "closeKeyboard", "endTextEditing", "ToolbarItemGroup",
+  ]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: [field]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard context.makes(node, anyOf: [Self.field]), let binding = context.argument(node, Self.value),
+      Self.formats.contains(where: { context.argument(node, $0) != nil }),
+      let use = context.record.uses[binding.id], use.part == .projection, context.isOfSameType(use.decl),
+      analyzer.propertyWrappers(of: use.decl).first?.decl == analyzer.knownDecl("State"), context.runsWithBody,
+      !context.isPreview, let owner = context.ownerType, hasNoReturnKey(node, context)
+    else { return }
+    let root = analyzer.program.file(context.fileID).tree.root
+    guard !Self.endings.contains(where: { root.mentions($0) }),
+      let action = context.actions(of: owner).first(where: { reads(use.decl, $0.statements, $0.context) }),
+      let place = action.statements.first
+    else { return }
+    let name = analyzer.name(of: use.decl)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(name)` has what is typed here only when editing ends, which a tap on a button does not do: the action reads the value of "
+          + "before; bind the focus of the field to a `@FocusState`, and end it first",
+        in: context.file, at: node.range,
+        notes: [Diagnostic.Note("it is read here", in: action.context.file, at: place.range)]))
+  }
+
+  private func hasNoReturnKey(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.outerModifiers(of: node).contains { modifier in
+      context.isUse(modifier, of: Self.keyboard)
+        && modifier.arguments.contains { context.isUse($0, ofAny: Self.padsForNumbers) }
+    }
+  }
+
+  private func reads(_ property: DeclID, _ statements: [SyntaxNode], _ context: RuleContext) -> Bool {
+    statements.lazy.flatMap(\.subtree).contains { part in
+      context.record.uses[part.id].map { $0.decl == property && $0.part == .value } ?? false
+    }
+  }
+}
