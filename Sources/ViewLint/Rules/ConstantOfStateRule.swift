@@ -36,8 +36,6 @@ struct ConstantOfStateRule: Rule {
             TextField("Name", text: ↓.constant(name))
             TextField("Name", text: .constant(name)).disabled(true)
             Toggle("Empty", isOn: .constant(name.isEmpty))
-            Toggle("Off", isOn: ↓Binding(get: { name.isEmpty }, set: { _ in }))
-            Toggle("Off", isOn: Binding(get: { name.isEmpty }, set: { _ in })).disabled(true)
           }
         }
         """,
@@ -59,8 +57,6 @@ struct ConstantOfStateRule: Rule {
               TextField("Name", text: $name)
               TextField("Name", text: .constant(name)).disabled(true)
               Toggle("Empty", isOn: .constant(name.isEmpty))
-              Toggle("Off", isOn: Binding(get: { name.isEmpty }, set: { _ in }))
-              Toggle("Off", isOn: Binding(get: { name.isEmpty }, set: { _ in })).disabled(true)
             }
           }
           """),
@@ -69,6 +65,17 @@ struct ConstantOfStateRule: Rule {
         struct Settings: View {
           @State private var isOn = false
           var body: some View { Toggle("On", isOn: $isOn) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Settings: View {
+          @State private var name = ""
+          var body: some View {
+            Toggle("Off", isOn: ↓Binding(get: { name.isEmpty }, set: { _ in }))
+            Toggle("Off", isOn: Binding(get: { name.isEmpty }, set: { _ in })).disabled(true)
+            Button("Name") { name = "A" }
+          }
         }
         """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
