@@ -42,6 +42,15 @@ struct SizeReadOnceRule: Rule {
             }
           }
         }
+        struct Stars: View {
+          @State private var places: [CGPoint] = []
+          var body: some View {
+            GeometryReader { reader in
+              Text("\\(places.count)")
+                .onAppear { places = [CGPoint(x: reader.size.width, y: 0)] }
+            }
+          }
+        }
         """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
 
@@ -56,7 +65,8 @@ struct SizeReadOnceRule: Rule {
     guard let write = PropertyWrite(node, context.record, analyzer), let value = write.value, !context.isPreview,
       analyzer.propertyWrappers(of: write.property).first?.decl == analyzer.knownDecl("State"),
       context.isOfSameType(write.property), context.isSetInThisFileOnly(write.property),
-      let reader = reader(in: value, context), isDoneOnAppearing(context)
+      isMeasure(analyzer.variableType(of: write.property), context), let reader = reader(in: value, context),
+      isDoneOnAppearing(context)
     else { return }
     let uses = PropertyUses(of: write.property, analyzer)
     guard uses.writes.count == 1, uses.bindings.isEmpty, isShown(write.property, context) else { return }
@@ -67,6 +77,15 @@ struct SizeReadOnceRule: Rule {
         "`\(name)` keeps the size that there is as the view appears: after a rotation, or in a resized window, it is the old one; "
           + "read it from `\(reader.text)` where it is needed, or follow it by `onGeometryChange`",
         in: context.file, at: node.range))
+  }
+
+  /// Whether values of a type are sizes or parts of them: what is made for a size, as shapes at random places, may be meant to
+  /// be made once.
+  private func isMeasure(_ type: TypeID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let value = analyzer.wrapped(type) ?? type
+    guard let nominal = context.nominal(value) else { return false }
+    return analyzer.isFromCatalogue(nominal) && !analyzer.isKnown(value, .array)
   }
 
   /// `reader` of `reader.size.width`
