@@ -47,6 +47,7 @@ extension Parser {
     case .poundElseif, .poundElse, .poundEndif: parseStrayDirective()
     case .yieldKeyword where isInCoroutine && isYield: parseYield()
     case .discardKeyword where isDiscard: parseDiscard()
+    case .backtickedIdentifier where peek().kind == .colon && labelsStatement(peek(2)): parseLabeledStatement()
     default:
       if token.kind.isContextualWord {
         if startsDecl { return parseDecl(in: isInBody ? .local : .file) }

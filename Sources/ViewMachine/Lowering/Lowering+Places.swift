@@ -288,8 +288,9 @@ extension Lowering {
     if body.decl == decl { return true }
     // What is written here of a wrapped property is its wrapper: the observers are around what it wraps.
     if !analyzer.propertyWrappers(of: decl).isEmpty { return true }
-    // What a `defer` writes at the end of an initialiser is observed.
+    // What a `defer` writes at the end of an initialiser is observed, and what the functions in it write.
     guard analyzer.decl(body.decl).kind == .initializer, body.part == .body, !isInDefer,
+      body.functions[function.index].outer == nil,
       let owner = analyzer.owner(of: body.decl).flatMap({ analyzer.nominal(of: $0) }),
       let other = analyzer.owner(of: decl).flatMap({ analyzer.nominal(of: $0) })
     else { return false }

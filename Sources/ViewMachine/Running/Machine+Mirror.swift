@@ -24,11 +24,13 @@ struct ValueMirror {
   var children: [MirrorChild] = []
   /// Of an enum the name of the case.
   var caseName = ""
+  /// What a class tells itself of its superclass.
+  var ancestors: [ValueMirror] = []
 }
 
 extension Machine {
-  /// The parts of a value that is no existential.
-  func mirror(of value: Value, as type: TypeID) throws -> ValueMirror {
+  /// The parts of a value that is no existential, as its type shows them or, if that is not asked, as they are stored.
+  func mirror(of value: Value, as type: TypeID, isCustom: Bool = true) throws -> ValueMirror {
     switch describer(of: type) {
     case .optional(let wrapped):
       guard let some = value.unwrapped else { return ValueMirror(style: .optional) }
@@ -61,7 +63,7 @@ extension Machine {
             label: isNamed ? labels[index].text : ".\(index)", content: .value(element.0, element.1))
         })
     case .other:
-      if let own = try customMirror(of: value, type) { return own }
+      if isCustom, let own = try customMirror(of: value, type) { return own }
     default: return ValueMirror()
     }
     guard case .ref(let box) = value else { return ValueMirror() }
@@ -90,7 +92,12 @@ extension Machine {
     guard types.kind(type) == .nominal, conforms(type, to: reflectable),
       let member = requirement("customMirror", of: reflectable)
     else { return nil }
-    let fields = try call(member, of: type, on: value, []).box(StructBox.self).fields
+    return try valueMirror(try call(member, of: type, on: value, []))
+  }
+
+  /// What a `Mirror` of the program shows.
+  private func valueMirror(_ mirror: Value) throws -> ValueMirror? {
+    let fields = try mirror.box(StructBox.self).fields
     guard fields.count == 4 else { return nil }
     let list = try fields[0].box(StructBox.self).fields.first ?? .void
     let style = try fields[1].unwrapped.map { try $0.box(EnumBox.self).tag }
@@ -99,7 +106,8 @@ extension Machine {
       children: try list.asArray.map { pair in
         let pair = try pair.box(TupleBox.self).elements
         return MirrorChild(label: try pair[0].unwrapped?.asString, content: .value(pair[1], analyzer.anyType))
-      })
+      },
+      ancestors: try fields[3].asArray.compactMap { try valueMirror($0) })
   }
 
   private func mirror(of value: EnumBox, as type: TypeID) -> ValueMirror {

@@ -87,10 +87,19 @@ extension Machine {
       return { call in
         let machine = call.machine
         let tag = try machine.tag(of: call[0])
-        if machine.analyzer.rawType(of: machine.types.decl(type)) != nil { return try machine.rawValues(of: type)[tag] }
+        if let raw = machine.analyzer.rawType(of: machine.types.decl(type)), machine.types.decl(raw) == machine.known.string
+        {
+          return try machine.rawValues(of: type)[tag]
+        }
         return .string(machine.analyzer.name(of: machine.enumCases(of: machine.types.decl(type))[tag]))
       }
-    case "intValue": return { _ in .nothing }
+    case "intValue":
+      return { call in
+        let machine = call.machine
+        guard let raw = machine.analyzer.rawType(of: machine.types.decl(type)), machine.types.decl(raw) == machine.known.int
+        else { return .nothing }
+        return try machine.rawValues(of: type)[try machine.tag(of: call[0])].wrapped
+      }
     default: return codingSynthesis(name, type)
     }
   }

@@ -43,20 +43,22 @@ struct ValueDump {
     text += "\n"
     guard maxDepth > 0 else { return }
     if mirror.style == .objectType, let parent = machine.superclass(of: type) {
-      try writeSuperclass(value, parent, indent: indent + 2, maxDepth: maxDepth - 1)
+      try writeSuperclass(value, parent, mirror, indent: indent + 2, maxDepth: maxDepth - 1)
     }
     try write(mirror.children, indent: indent, maxDepth: maxDepth)
   }
 
-  private mutating func writeSuperclass(_ value: Value, _ type: TypeID, indent: Int, maxDepth: Int) throws {
+  private mutating func writeSuperclass(
+    _ value: Value, _ type: TypeID, _ inner: ValueMirror, indent: Int, maxDepth: Int
+  ) throws {
     guard remainingItems > 0 else { return }
     remainingItems -= 1
-    let mirror = try machine.mirror(of: value, as: type)
+    let mirror = try inner.ancestors.first ?? machine.mirror(of: value, as: type, isCustom: false)
     writeBullet(mirror.children.count, indent, maxDepth)
     text += "super: " + machine.name(of: type, isQualified: true) + "\n"
     guard maxDepth > 0 else { return }
     if let parent = machine.superclass(of: type) {
-      try writeSuperclass(value, parent, indent: indent + 2, maxDepth: maxDepth - 1)
+      try writeSuperclass(value, parent, mirror, indent: indent + 2, maxDepth: maxDepth - 1)
     }
     try write(mirror.children, indent: indent, maxDepth: maxDepth)
   }

@@ -99,6 +99,7 @@ extension Analyzer {
 
   /// What a type or one of its extensions says that the type conforms to or inherits from.
   func inheritances(inClauseOf id: DeclID, requirements: [Requirement]) -> [Inheritance] {
+    if isAddedEnum(id) { return knownDecl("CodingKey").map { [Inheritance(type: types.nominal($0), requirements: [])] } ?? [] }
     guard let clause = node(of: id).child(.inheritanceClause) else { return [] }
     return clause.children.filter { $0.kind.isType }.flatMap { type in
       // What a protocol requires of its members can be told only when it is known from where it has them.
@@ -106,6 +107,11 @@ extension Analyzer {
       let context = isPlain ? context(around: id) : context(inside: id).head
       return constraints(type, in: context).map { Inheritance(type: $0, requirements: requirements) }
     }
+  }
+
+  /// Whether an enum is one that the language adds: the `CodingKeys` of a type that does not declare them.
+  private func isAddedEnum(_ id: DeclID) -> Bool {
+    decl(id).kind == .enumeration && [.structDecl, .classDecl].contains(node(of: id).kind)
   }
 
   /// Whether a type is names alone: `P`, `P & Q`.

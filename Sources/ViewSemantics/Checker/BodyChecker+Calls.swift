@@ -33,6 +33,10 @@ extension BodyChecker {
   /// `{ $0 + 1 }(2)`: what a closure is called with at once its parameters are; and what is wanted of the call it gives.
   private func closure(_ callee: SyntaxNode, calledWith arguments: [Argument], _ expected: TypeID?) -> Callee? {
     guard callee.kind == .closureExpr else { return nil }
+    // `{ (sizes: Int...) in … }(1, 2)` says itself what it takes.
+    if let signature = callee.child(.closureSignature), writtenFlags(signature).contains(where: { $0.contains(.isVariadic) }) {
+      return nil
+    }
     let result = expected.flatMap { isWhollyKnown($0) ? $0 : nil }
     if arguments.isEmpty && result == nil { return nil }
     let given = arguments.map { argument in

@@ -275,7 +275,7 @@ extension BodyChecker {
   }
 
   /// `{ (name: inout String, sizes: Int...) in … }`
-  private func writtenFlags(_ signature: SyntaxNode) -> [ParameterFlags] {
+  func writtenFlags(_ signature: SyntaxNode) -> [ParameterFlags] {
     signature.child(.parameterClause)?.children.filter { $0.kind == .parameter }.map { parameter in
       var flags: ParameterFlags = []
       if parameter.child(.attributedType)?.ownToken(.inoutKeyword) != nil { flags.insert(.isInout) }

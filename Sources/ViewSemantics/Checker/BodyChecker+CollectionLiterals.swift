@@ -19,7 +19,7 @@ extension BodyChecker {
     var element: TypeID?
     if let wanted, analyzer.isKnown(wanted, .array) { element = types.argument(wanted, 0) }
     if let wanted, types.kind(wanted) == .variable {
-      if hasImplicitRoot(node) {
+      if hasImplicitRoot(node) || elements.contains(where: { isOpen($0) }) {
         element = member(.element, ofVariable: wanted)
       } else if elements.count > 1, let told = member(.element, ofVariable: wanted).map({ analyzer.resolved($0) }),
         analyzer.isKnown(told, .anyHashable) || types.kind(told) == .existential
@@ -53,6 +53,16 @@ extension BodyChecker {
       return analyzer.array(other ?? told ?? element)
     }
     return analyzer.array(commonType(of: elements) ?? analyzer.newVariable())
+  }
+
+  /// `\.name`, `("a", .first)`: what says nothing by itself of what it is, or is made of such.
+  private func isOpen(_ node: SyntaxNode) -> Bool {
+    if node.kind == .arrayExpr { return hasImplicitRoot(node) || node.children.contains { isOpen($0) } }
+    guard node.kind == .tupleExpr else { return isRootless(node) }
+    return node.children.contains { part in
+      let value = part.kind == .labeledExpr ? part.children.last ?? part : part
+      return value.kind == .tupleExpr ? isOpen(value) : hasImplicitRoot(value) || isRootless(value)
+    }
   }
 
   private func arrayLiteralElement(of type: TypeID) -> TypeID {

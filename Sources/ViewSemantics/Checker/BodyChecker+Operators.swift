@@ -173,7 +173,7 @@ extension BodyChecker {
           analyzer.decl(types.decl(member)).name == name
         else { continue }
         let known = analyzer.resolved(other)
-        if types.kind(known) == .nominal { return known }
+        if types.kind(known) == .nominal || types.kind(known) == .tuple { return known }
       }
     }
     return nil
@@ -234,7 +234,7 @@ extension BodyChecker {
     if recorder == nil, isKnown, expected == nil, let known = analyzer.operatorResults[key] { return known }
     if types.kind(left) == .hole { return left }
     if types.kind(right) == .hole { return right }
-    let (left, right) = operatorDeclaredByProgram(name) ? (left, right) : sameNumbers(left, right)
+    let (left, right) = operatorDeclaredByProgram(name) ? (left, right) : sameNumbers(textBesideSequence(left, right, of: name))
     let operands =
       shiftedLiteral(name, left, right) ?? literalOperands(left, right, of: expected).map { [$0, $0] } ?? [left, right]
     var candidates = operatorCandidates(name, operands).filter { !analyzer.decl($0.decl).has(.isUnaryOperator) }
@@ -389,8 +389,22 @@ extension BodyChecker {
     return leftKind == .float ? left : right
   }
 
+  /// `"abc" + word.reversed()`: a text beside a sequence that a text cannot be is what it is by default.
+  private func textBesideSequence(_ left: TypeID, _ right: TypeID, of name: Name) -> (TypeID, TypeID) {
+    guard name == .plus else { return (left, right) }
+    func known(_ literal: TypeID, beside other: TypeID) -> TypeID {
+      let sequence = analyzer.resolved(analyzer.normalized(other))
+      guard let kind = analyzer.literalKind(literal), isText(kind), types.kind(sequence) == .nominal,
+        !analyzer.canBe(literal, sequence), analyzer.conforms(sequence, to: analyzer.known(.sequence))
+      else { return literal }
+      return analyzer.defaultType(ofLiteral: literal)
+    }
+    return (known(left, beside: right), known(right, beside: left))
+  }
+
   /// Of a whole number and a fraction, as in `0...2.5`, the first one is a fraction too.
-  private func sameNumbers(_ left: TypeID, _ right: TypeID) -> (TypeID, TypeID) {
+  private func sameNumbers(_ operands: (TypeID, TypeID)) -> (TypeID, TypeID) {
+    let (left, right) = operands
     guard let leftKind = analyzer.literalKind(left), let rightKind = analyzer.literalKind(right), leftKind != rightKind,
       isNumber(leftKind), isNumber(rightKind)
     else { return (left, right) }

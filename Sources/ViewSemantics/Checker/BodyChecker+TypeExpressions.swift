@@ -118,7 +118,9 @@ extension BodyChecker {
     var elements: [TypeID] = []
     for part in parts {
       let isValue = part.kind == .memberAccessExpr && memberToken(part).map { part.isSpelt($0, "self") } == true
-      guard !isValue, let type = typeNamed(by: part) else { return nil }
+      // `[()]` holds a value, though `()` is the name of a type, too.
+      let isNothing = part.kind == .tupleExpr && part.children.isEmpty
+      guard !isValue, !isNothing, let type = typeNamed(by: part) else { return nil }
       elements.append(type)
     }
     return types.metatype(analyzer.known(node.kind == .arrayExpr ? .array : .dictionary, elements))

@@ -139,6 +139,36 @@ struct DeclarationCollector {
     let index = add(kind, name: name(of: node), node: node, header: node, parent: parent)
     collectGenericParameters(of: node, parent: index)
     collectMembers(of: node, parent: index)
+    if kind == .structure || kind == .classType, !isCatalogue { collectKeys(of: node, index) }
+  }
+
+  /// The enum `CodingKeys` that a type has without declaring it, where its own `init(from:)` or `encode(to:)` uses it: a case
+  /// for each stored property. Its declaration has the node of the type, those of its cases have the nodes of the properties.
+  private mutating func collectKeys(of node: SyntaxNode, _ index: UInt32) {
+    guard let clause = node.child(.inheritanceClause) else { return }
+    let isCoded = clause.children.contains { type in
+      guard let token = type.firstToken else { return false }
+      return type.isSpelt(token, "Codable") || type.isSpelt(token, "Decodable") || type.isSpelt(token, "Encodable")
+    }
+    let keys = Name("CodingKeys")
+    let members = Array(summary.members(of: Int(index)))
+    guard isCoded, !members.contains(where: { summary.decls[$0].name == keys }), let block = node.child(.memberBlock),
+      block.children.contains(where: { member in
+        (member.kind == .initializerDecl || member.kind == .functionDecl)
+          && member.tokenIndices.contains { member.name(at: $0) == keys }
+      })
+    else { return }
+    let kind = DeclKind.enumeration
+    let list = append(
+      Decl(kind: kind, access: .internalAccess, flags: [], name: keys, node: node.id, header: node.id, parent: index))
+    for member in members {
+      let property = summary.decls[member]
+      guard property.kind == .variable, property.flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]) else { continue }
+      _ = append(
+        Decl(
+          kind: .enumCase, access: .internalAccess, flags: .isStatic, name: property.name, node: property.node,
+          header: property.node, parent: list))
+    }
   }
 
   private mutating func collectNamed(_ node: SyntaxNode, _ kind: DeclKind, _ parent: UInt32) {
@@ -230,7 +260,6 @@ struct DeclarationCollector {
   private mutating func add(
     _ kind: DeclKind, name: Name, node: SyntaxNode, header: SyntaxNode, parent: UInt32
   ) -> UInt32 {
-    let index = UInt32(summary.decls.count)
     var decl = Decl(
       kind: kind, access: .internalAccess, flags: [], name: name, node: node.id, header: header.id, parent: parent)
     if isElsewhere { decl.flags.insert(.isUnavailable) }
@@ -242,6 +271,15 @@ struct DeclarationCollector {
       if decl.access == .internalAccess, isAsOwner {
         decl.access = owner.access
       }
+    }
+    return append(decl)
+  }
+
+  /// Puts a declaration behind those of its parent.
+  private mutating func append(_ decl: Decl) -> UInt32 {
+    let index = UInt32(summary.decls.count)
+    let parent = decl.parent
+    if parent != Decl.none {
       if lastChild[Int(parent)] == Decl.none {
         summary.decls[Int(parent)].firstChild = index
       } else {

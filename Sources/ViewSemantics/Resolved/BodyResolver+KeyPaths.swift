@@ -67,7 +67,12 @@ extension BodyResolver {
     let path = ResolvedExpr(.keyPath(components, root: root), keyPathType(node, root, value, recorded), node)
     guard isFunction else { return path }
     let function = wanted.flatMap { types.kind($0) == .function ? $0 : nil } ?? types.function([root], [], value)
-    return ResolvedExpr(.convert(path), function, node)
+    guard let given = types.arguments(function).last, given != value, !isHole(given), !isHole(value) else {
+      return ResolvedExpr(.convert(path), function, node)
+    }
+    // What the function gives is more than what lies at the path: `Any` for an optional.
+    let exact = ResolvedExpr(.convert(path), types.function([root], [], value), node)
+    return ResolvedExpr(.convert(exact), function, node)
   }
 
   /// The class of a key path by what can be written through it, however little is wanted of it.

@@ -26,23 +26,6 @@ extension InterfaceText {
       public var debugDescription: String { description }
     }
 
-    extension CodingKey where Self: RawRepresentable, RawValue == String {
-      public var stringValue: String { rawValue }
-      public init?(stringValue: String) { self.init(rawValue: stringValue) }
-      public var intValue: Int? { nil }
-      public init?(intValue: Int) { return nil }
-    }
-
-    extension CodingKey where Self: RawRepresentable, RawValue == Int {
-      public var stringValue: String {
-        let number: Int = rawValue
-        return String(number)
-      }
-      public init?(stringValue: String) { return nil }
-      public var intValue: Int? { rawValue }
-      public init?(intValue: Int) { self.init(rawValue: intValue) }
-    }
-
     public struct CodingUserInfoKey: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init?(rawValue: String) { self.rawValue = rawValue }

@@ -200,6 +200,14 @@ extension InterfaceText {
         addTask(priority: priority, operation: operation)
         return true
       }
+      public mutating func nextResult() async -> Result<ChildTaskResult, Failure>? {
+        do {
+          guard let value = try await next() else { return nil }
+          return .success(value)
+        } catch {
+          return .failure(error as! Failure)
+        }
+      }
       public func makeAsyncIterator() -> ThrowingTaskGroup<ChildTaskResult, Failure> { self }
     }
 
@@ -222,6 +230,39 @@ extension InterfaceText {
       }
       public mutating func addTaskUnlessCancelled(
         priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> Void
+      ) -> Bool {
+        tasks.addTaskUnlessCancelled(priority: priority, operation: operation)
+      }
+      public func cancelAll() { tasks.cancelAll() }
+      public var isCancelled: Bool { tasks.isCancelled }
+      public var isEmpty: Bool { tasks.isEmpty }
+    }
+
+    public func withThrowingDiscardingTaskGroup<GroupResult>(
+      returning returnType: GroupResult.Type = GroupResult.self,
+      body: (inout ThrowingDiscardingTaskGroup<any Error>) async throws -> GroupResult
+    ) async throws -> GroupResult {
+      var group = ThrowingDiscardingTaskGroup<any Error>()
+      do {
+        let result = try await body(&group)
+        while try await group.tasks.next() != nil {}
+        return result
+      } catch {
+        group.cancelAll()
+        await group.tasks.drain()
+        throw error
+      }
+    }
+
+    public struct ThrowingDiscardingTaskGroup<Failure: Error> {
+      var tasks = ThrowingTaskGroup<Void, Failure>()
+      public mutating func addTask(
+        priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> Void
+      ) {
+        tasks.addTask(priority: priority, operation: operation)
+      }
+      public mutating func addTaskUnlessCancelled(
+        priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> Void
       ) -> Bool {
         tasks.addTaskUnlessCancelled(priority: priority, operation: operation)
       }

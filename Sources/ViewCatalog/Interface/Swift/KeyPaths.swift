@@ -69,7 +69,7 @@ extension InterfaceText {
         self.children = AnyCollection(children.map { pair -> Child in (label: pair.key, value: pair.value) })
         self.displayStyle = displayStyle
         subjectType = Subject.self
-        ancestors = []
+        ancestors = Mirror.own(ancestorRepresentation)
       }
       public init<Subject, C: Collection>(
         _ subject: Subject, unlabeledChildren: C, displayStyle: DisplayStyle? = nil,
@@ -79,7 +79,7 @@ extension InterfaceText {
         children = AnyCollection(unlabeledChildren.map { element -> Child in (label: none, value: element) })
         self.displayStyle = displayStyle
         subjectType = Subject.self
-        ancestors = []
+        ancestors = Mirror.own(ancestorRepresentation)
       }
       public init<Subject, C: Collection>(
         _ subject: Subject, children: C, displayStyle: DisplayStyle? = nil,
@@ -88,9 +88,14 @@ extension InterfaceText {
         self.children = AnyCollection(children)
         self.displayStyle = displayStyle
         subjectType = Subject.self
-        ancestors = []
+        ancestors = Mirror.own(ancestorRepresentation)
       }
       public var superclassMirror: Mirror? { ancestors.first }
+      /// What a type tells itself of its superclass.
+      static func own(_ ancestor: AncestorRepresentation) -> [Mirror] {
+        if case .customized(let mirror) = ancestor { return [mirror()] }
+        return []
+      }
       public func descendant(_ first: any MirrorPath, _ rest: any MirrorPath...) -> Any? {
         var result: Any? = nil
         var mirror = self

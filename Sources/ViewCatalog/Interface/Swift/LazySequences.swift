@@ -67,6 +67,12 @@ extension InterfaceText {
       }
     }
 
+    extension LazySequenceProtocol where Element: Sequence {
+      public func joined() -> LazySequence<FlattenSequence<Elements>> {
+        LazySequence(_base: FlattenSequence(_base: elements))
+      }
+    }
+
     extension LazySequenceProtocol {
       public func prefix(while predicate: @escaping (Elements.Element) -> Bool) -> LazyPrefixWhileSequence<Elements> {
         LazyPrefixWhileSequence(_base: elements, _predicate: predicate)

@@ -296,6 +296,10 @@ extension InterfaceText {
       public subscript(position: Int) -> Element { _element }
     }
 
+    extension CollectionOfOne: CustomDebugStringConvertible {
+      public var debugDescription: String { "CollectionOfOne(" + String(reflecting: _element) + ")" }
+    }
+
     public struct EmptyCollection<Element>: RandomAccessCollection {
       public init() {}
       public typealias Index = Int

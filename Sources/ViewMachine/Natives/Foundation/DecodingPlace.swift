@@ -148,17 +148,17 @@ extension Machine {
   private func decode(known type: TypeID, at place: DecodingPlace) throws -> Value? {
     let name = analyzer.name(of: types.decl(type))
     func text() throws -> String {
-      guard case .string(let text) = place.tree else { throw mismatch(place, type, "String") }
+      guard case .string(let text) = place.tree else { throw mismatch(place, analyzer.known(.string), "String") }
       return text
     }
     func number() throws -> Double {
       guard case .number(let text) = place.tree, let number = Double(text) else {
-        throw mismatch(place, type, "Double")
+        throw mismatch(place, analyzer.known(.double), "Double")
       }
       return number
     }
-    func valid<Content>(_ content: Content?, _ message: String) throws -> Content {
-      guard let content else { throw decodingError(.dataCorrupted, nil, place.path, message) }
+    func valid<Content>(_ content: Content?, _ message: String, isPathTold: Bool = true) throws -> Content {
+      guard let content else { throw decodingError(.dataCorrupted, nil, isPathTold ? place.path : [], message) }
       return content
     }
     switch name {
@@ -168,8 +168,9 @@ extension Machine {
       case 1: return value(Date(timeIntervalSince1970: try number()))
       case 2: return value(Date(timeIntervalSince1970: try number() / 1000))
       case 3:
-        let date = try? Date(try text(), strategy: .iso8601)
-        return value(try valid(date, "Expected date string to be ISO8601-formatted."))
+        let written = try text()
+        let date = try? Date(written, strategy: .iso8601)
+        return value(try valid(date, "Expected date string to be ISO8601-formatted.", isPathTold: false))
       case 4:
         guard let formatter = strategy?.payload.first else { return nil }
         let date = try dateFormatter(formatter).date(from: try text())
