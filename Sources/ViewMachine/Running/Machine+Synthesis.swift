@@ -87,7 +87,8 @@ extension Machine {
       return { call in
         let machine = call.machine
         let tag = try machine.tag(of: call[0])
-        if let raw = machine.analyzer.rawType(of: machine.types.decl(type)), machine.types.decl(raw) == machine.known.string
+        if let raw = machine.analyzer.rawType(of: machine.types.decl(type)),
+          machine.types.decl(raw) == machine.known.string
         {
           return try machine.rawValues(of: type)[tag]
         }
@@ -96,7 +97,8 @@ extension Machine {
     case "intValue":
       return { call in
         let machine = call.machine
-        guard let raw = machine.analyzer.rawType(of: machine.types.decl(type)), machine.types.decl(raw) == machine.known.int
+        guard let raw = machine.analyzer.rawType(of: machine.types.decl(type)),
+          machine.types.decl(raw) == machine.known.int
         else { return .nothing }
         return try machine.rawValues(of: type)[try machine.tag(of: call[0])].wrapped
       }

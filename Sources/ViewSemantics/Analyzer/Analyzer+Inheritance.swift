@@ -99,7 +99,9 @@ extension Analyzer {
 
   /// What a type or one of its extensions says that the type conforms to or inherits from.
   func inheritances(inClauseOf id: DeclID, requirements: [Requirement]) -> [Inheritance] {
-    if isAddedEnum(id) { return knownDecl("CodingKey").map { [Inheritance(type: types.nominal($0), requirements: [])] } ?? [] }
+    if isAddedEnum(id) {
+      return knownDecl("CodingKey").map { [Inheritance(type: types.nominal($0), requirements: [])] } ?? []
+    }
     guard let clause = node(of: id).child(.inheritanceClause) else { return [] }
     return clause.children.filter { $0.kind.isType }.flatMap { type in
       // What a protocol requires of its members can be told only when it is known from where it has them.

@@ -34,7 +34,9 @@ extension BodyChecker {
   private func closure(_ callee: SyntaxNode, calledWith arguments: [Argument], _ expected: TypeID?) -> Callee? {
     guard callee.kind == .closureExpr else { return nil }
     // `{ (sizes: Int...) in … }(1, 2)` says itself what it takes.
-    if let signature = callee.child(.closureSignature), writtenFlags(signature).contains(where: { $0.contains(.isVariadic) }) {
+    if let signature = callee.child(.closureSignature),
+      writtenFlags(signature).contains(where: { $0.contains(.isVariadic) })
+    {
       return nil
     }
     let result = expected.flatMap { isWhollyKnown($0) ? $0 : nil }

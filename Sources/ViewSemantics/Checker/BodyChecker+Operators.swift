@@ -234,7 +234,8 @@ extension BodyChecker {
     if recorder == nil, isKnown, expected == nil, let known = analyzer.operatorResults[key] { return known }
     if types.kind(left) == .hole { return left }
     if types.kind(right) == .hole { return right }
-    let (left, right) = operatorDeclaredByProgram(name) ? (left, right) : sameNumbers(textBesideSequence(left, right, of: name))
+    let (left, right) =
+      operatorDeclaredByProgram(name) ? (left, right) : sameNumbers(textBesideSequence(left, right, of: name))
     let operands =
       shiftedLiteral(name, left, right) ?? literalOperands(left, right, of: expected).map { [$0, $0] } ?? [left, right]
     var candidates = operatorCandidates(name, operands).filter { !analyzer.decl($0.decl).has(.isUnaryOperator) }

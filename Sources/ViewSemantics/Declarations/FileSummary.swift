@@ -55,11 +55,14 @@ struct DeclarationCollector {
   private var lastChild: [UInt32] = []
   /// Whether the declarations are those of other platforms.
   private var isElsewhere = false
+  /// Those at the top of the file.
+  private var extensions: [SyntaxNode] = []
 
   static func collect(
     _ root: SyntaxNode, _ configuration: BuildConfiguration, isCatalogue: Bool
   ) -> FileSummary {
     var collector = DeclarationCollector(configuration: configuration, isCatalogue: isCatalogue)
+    if !isCatalogue { collector.extensions = root.children.filter { $0.kind == .extensionDecl } }
     collector.collect(items: root.children, parent: Decl.none)
     return collector.summary
   }
@@ -152,23 +155,37 @@ struct DeclarationCollector {
     }
     let keys = Name("CodingKeys")
     let members = Array(summary.members(of: Int(index)))
-    guard isCoded, !members.contains(where: { summary.decls[$0].name == keys }), let block = node.child(.memberBlock),
-      block.children.contains(where: { member in
+    guard isCoded, !members.contains(where: { summary.decls[$0].name == keys }) else { return }
+    let name = summary.decls[Int(index)].name
+    let blocks = ([node] + extensions.filter { extended($0) == name }).compactMap {
+      $0.child(.memberBlock)
+    }
+    let isDeclared = blocks.contains { $0.children.contains { $0.kind == .enumDecl && self.name(of: $0) == keys } }
+    let isUsed = blocks.contains { block in
+      block.children.contains { member in
         (member.kind == .initializerDecl || member.kind == .functionDecl)
           && member.tokenIndices.contains { member.name(at: $0) == keys }
-      })
-    else { return }
+      }
+    }
+    guard isUsed, !isDeclared else { return }
     let kind = DeclKind.enumeration
     let list = append(
       Decl(kind: kind, access: .internalAccess, flags: [], name: keys, node: node.id, header: node.id, parent: index))
     for member in members {
       let property = summary.decls[member]
-      guard property.kind == .variable, property.flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]) else { continue }
+      guard property.kind == .variable, property.flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]) else {
+        continue
+      }
       _ = append(
         Decl(
           kind: .enumCase, access: .internalAccess, flags: .isStatic, name: property.name, node: property.node,
           header: property.node, parent: list))
     }
+  }
+
+  /// The name of the type that an extension at the top of the file is of.
+  private func extended(_ node: SyntaxNode) -> Name? {
+    node.children.first { $0.kind.isType }.map { $0.name(at: $0.tokenIndices.lowerBound) }
   }
 
   private mutating func collectNamed(_ node: SyntaxNode, _ kind: DeclKind, _ parent: UInt32) {

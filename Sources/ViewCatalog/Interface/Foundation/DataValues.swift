@@ -40,6 +40,7 @@ extension InterfaceText {
       public init(count: Int) { bytes = Array(repeating: 0, count: count) }
       public init(capacity: Int) {}
       public init<S: Sequence>(_ elements: S) where S.Element == UInt8 { bytes = Array(elements) }
+      public init(referencing reference: NSData) { self = reference.data }
       @slow("reads a file")
       public init(contentsOf url: URL, options: ReadingOptions = []) throws { bytes = try Data.read(url) }
       @primitive static func read(_ url: URL) throws -> [UInt8]
@@ -54,7 +55,9 @@ extension InterfaceText {
       @effect("writes a file")
       @primitive public func write(to url: URL, options: WritingOptions = []) throws
 
-      @primitive public init(bytes: UnsafeRawPointer, count: Int)
+      public init(bytes: UnsafeRawPointer, count: Int) {
+        self.bytes = (0..<count).map { bytes.load(fromByteOffset: $0, as: UInt8.self) }
+      }
       public func withUnsafeBytes<ResultType>(
         _ body: (UnsafeRawBufferPointer) throws -> ResultType
       ) rethrows -> ResultType {

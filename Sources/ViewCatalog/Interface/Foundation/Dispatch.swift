@@ -116,6 +116,8 @@ extension InterfaceText {
       public private(set) var label = "com.apple.main-thread"
       /// Whether work on it waits for what was given to it before.
       var isSerial = false
+      /// Whether it is one of the program's own that does several things at once, until a barrier is among them.
+      var isConcurrent = false
       public convenience init(
         label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
         autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
@@ -123,6 +125,7 @@ extension InterfaceText {
         self.init()
         self.label = label
         isSerial = !attributes.contains(.concurrent)
+        isConcurrent = !isSerial
       }
       @effect("starts work on a queue") @background("queue")
       @primitive public func async(

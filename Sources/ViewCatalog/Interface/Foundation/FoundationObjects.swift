@@ -310,8 +310,60 @@ extension InterfaceText {
       public func add(_ object: Any) { if !contains(object) { elements.append(object) } }
       public func remove(_ object: Any) { elements.removeAll { _keyedEqual($0, object) } }
     }
-    open class NSData: NSObject, @unchecked Sendable {}
-    open class NSDate: NSObject, @unchecked Sendable {}
+    open class NSData: NSObject, @unchecked Sendable {
+      var data: Data
+      public override init() { data = Data() }
+      public init(data: Data) { self.data = data }
+      public init(bytes: UnsafeRawPointer, length: Int) { data = Data(bytes: bytes, count: length) }
+      public var length: Int { data.count }
+      public var bytes: UnsafeRawPointer { UnsafeRawPointer._holding(Array(data)) }
+      public func base64EncodedString(options: Data.Base64EncodingOptions = []) -> String {
+        data.base64EncodedString(options: options)
+      }
+      public func isEqual(to other: Data) -> Bool { data == other }
+      public func subdata(with range: NSRange) -> Data {
+        Data(Array(data)[range.location..<range.location + range.length])
+      }
+      open override func isEqual(_ object: Any?) -> Bool { (object as? NSData)?.data == data }
+      open override var hash: Int { data.hashValue }
+      open override func copy() -> Any { NSData(data: data) }
+      open func mutableCopy() -> Any { NSMutableData(data: data) }
+      open override var description: String {
+        let digits = data.map { byte -> String in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+        return "<" + digits + ">"
+      }
+    }
+    open class NSMutableData: NSData, @unchecked Sendable {
+      public convenience init?(capacity: Int) { self.init(data: Data()) }
+      public convenience init?(length: Int) { self.init(data: Data(count: length)) }
+      public func append(_ other: Data) { data.append(other) }
+      public func append(_ bytes: UnsafeRawPointer, length: Int) { data.append(Data(bytes: bytes, count: length)) }
+      public func setData(_ data: Data) { self.data = data }
+    }
+    open class NSDate: NSObject, @unchecked Sendable {
+      var date: Date
+      public override init() { date = Date() }
+      init(_date: Date) { date = _date }
+      public init(timeIntervalSinceReferenceDate ti: TimeInterval) { date = Date(timeIntervalSinceReferenceDate: ti) }
+      public init(timeIntervalSince1970 secs: TimeInterval) { date = Date(timeIntervalSince1970: secs) }
+      public init(timeIntervalSinceNow secs: TimeInterval) { date = Date(timeIntervalSinceNow: secs) }
+      public init(timeInterval secs: TimeInterval, since date: Date) { self.date = date.addingTimeInterval(secs) }
+      public var timeIntervalSinceReferenceDate: TimeInterval { date.timeIntervalSinceReferenceDate }
+      public var timeIntervalSince1970: TimeInterval { date.timeIntervalSince1970 }
+      public var timeIntervalSinceNow: TimeInterval { date.timeIntervalSinceNow }
+      public func timeIntervalSince(_ other: Date) -> TimeInterval { date.timeIntervalSince(other) }
+      public func addingTimeInterval(_ ti: TimeInterval) -> Date { date.addingTimeInterval(ti) }
+      public func compare(_ other: Date) -> ComparisonResult { date.compare(other) }
+      public func isEqual(to other: Date) -> Bool { date == other }
+      public func earlierDate(_ other: Date) -> Date { Swift.min(date, other) }
+      public func laterDate(_ other: Date) -> Date { Swift.max(date, other) }
+      public class var distantFuture: Date { Date.distantFuture }
+      public class var distantPast: Date { Date.distantPast }
+      open override func isEqual(_ object: Any?) -> Bool { (object as? NSDate)?.date == date }
+      open override var hash: Int { date.hashValue }
+      open override func copy() -> Any { NSDate(_date: date) }
+      open override var description: String { date.description }
+    }
     open class NSURL: NSObject, @unchecked Sendable {}
     open class NSNull: NSObject, @unchecked Sendable {
       open override var description: String { "<null>" }

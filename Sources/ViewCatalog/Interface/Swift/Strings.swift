@@ -68,12 +68,29 @@ extension InterfaceText {
         @primitive public func utf16Offset<S: StringProtocol>(in s: S) -> Int
         @primitive public init<S: StringProtocol>(utf16Offset offset: Int, in s: S)
         @primitive public init(encodedOffset offset: Int)
+        public init?(_ sourcePosition: Index, within target: String) {
+          guard let position = sourcePosition.samePosition(in: target) else { return nil }
+          self = position
+        }
+        public init?(_ sourcePosition: Index, within target: Substring) {
+          guard let position = sourcePosition.samePosition(in: target) else { return nil }
+          self = position
+        }
+        public init?(_ sourcePosition: Index, within target: UTF8View) {
+          guard let position = sourcePosition.samePosition(in: target) else { return nil }
+          self = position
+        }
+        public init?(_ sourcePosition: Index, within target: UnicodeScalarView) {
+          guard let position = sourcePosition.samePosition(in: target) else { return nil }
+          self = position
+        }
         @primitive public var encodedOffset: Int { get }
         @primitive public static func == (lhs: Index, rhs: Index) -> Bool
         @primitive public static func < (lhs: Index, rhs: Index) -> Bool
         @primitive public func hash(into hasher: inout Hasher)
         @primitive public func samePosition(in view: UTF8View) -> Index?
         @primitive public func samePosition(in characters: String) -> Index?
+        @primitive public func samePosition(in characters: Substring) -> Index?
         public func samePosition(in unicodeScalars: UnicodeScalarView) -> Index? {
           String(unicodeScalars.base)._isScalar(at: self) ? self : nil
         }

@@ -10,7 +10,8 @@ extension Machine {
     return switch (bridge(of: from), bridge(of: to)) {
     case (.text, .textObject), (.textObject, .text), (.number, .numberObject), (.numberObject, .number),
       (.set, .setObject), (.setObject, .set), (.list, .listObject), (.listObject, .list), (.table, .tableObject),
-      (.tableObject, .table):
+      (.tableObject, .table), (.date, .dateObject), (.dateObject, .date), (.bytes, .bytesObject),
+      (.bytesObject, .bytes):
       true
     default: false
     }
@@ -34,6 +35,9 @@ extension Machine {
         .tuple([existential(table.key(at: place), arguments[0]), existential(table.value(at: place), arguments[1])])
       }
       return .ref(ObjectBox(to, [.array(pairs)]))
+    case .dateObject, .bytesObject: return .ref(ObjectBox(to, [value]))
+    case .date: return try field("date", of: value)
+    case .bytes: return try field("data", of: value)
     default: break
     }
     if bridge(of: from) == .text { return .ref(ObjectBox(to, [value])) }
@@ -57,6 +61,7 @@ extension Machine {
 
   private enum Bridge {
     case text, textObject, number, numberObject, errorObject, set, setObject, list, listObject, table, tableObject
+    case date, dateObject, bytes, bytesObject
   }
 
   /// The elements of an `NSArray` as an `Array`; `nil` if one is of another type.
@@ -162,7 +167,11 @@ extension Machine {
     if decl == known.array { return .list }
     if decl == known.dictionary { return .table }
     if decl == known.bool || numberKind(type) != .other || isDecimal(type) { return .number }
+    if analyzer.isKnown(type, "Date") { return .date }
+    if analyzer.isKnown(type, "Data") { return .bytes }
     guard analyzer.decl(decl).kind == .classType, analyzer.isFromCatalogue(decl) else { return nil }
+    if type == analyzer.known("NSDate") { return .dateObject }
+    if type == analyzer.known("NSData") || type == analyzer.known("NSMutableData") { return .bytesObject }
     if type == analyzer.known("NSError") { return .errorObject }
     if type == analyzer.known("NSArray") || type == analyzer.known("NSMutableArray") { return .listObject }
     if type == analyzer.known("NSDictionary") || type == analyzer.known("NSMutableDictionary") { return .tableObject }

@@ -42,9 +42,11 @@ extension Machine {
     case "CodingKey.init(intValue:)":
       return { call in
         let machine = call.machine
-        guard let raw = machine.analyzer.rawType(of: machine.types.decl(type)), machine.types.decl(raw) == machine.known.int
+        guard let raw = machine.analyzer.rawType(of: machine.types.decl(type)),
+          machine.types.decl(raw) == machine.known.int
         else { return .nothing }
-        for (tag, value) in try machine.rawValues(of: type).enumerated() where try machine.isEqual(value, call[0], raw) {
+        for (tag, value) in try machine.rawValues(of: type).enumerated() where try machine.isEqual(value, call[0], raw)
+        {
           return Value.ref(machine.plainCase(type, tag)).wrapped
         }
         return .nothing

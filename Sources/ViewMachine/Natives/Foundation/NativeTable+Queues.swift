@@ -118,6 +118,7 @@ extension NativeTable {
       let isOnMainQueue = try machine.isMain(call[0])
       let count = try call[1].unwrapped.map { try machine.groupCount($0) }
       count?.count += 1
+      if try call[3].rawNumber & 1 != 0 { try machine.addBarrier(to: call[0]) }
       try machine.begin(on: call[0]) {
         let task = machine.scheduler.add(work)
         task.isOnMainQueue = isOnMainQueue
@@ -258,12 +259,20 @@ extension Machine {
 
   /// The work of a queue of the program's own that does one thing after another; `nil` for other queues.
   fileprivate func serialWork(_ queue: Value) throws -> SerialWork? {
-    guard case .bool(true) = try field("isSerial", of: queue) else { return nil }
     let box = try queue.box(ObjectBox.self)
     if let known = box.attachment as? ForeignBox<SerialWork> { return known.content }
+    guard case .bool(true) = try field("isSerial", of: queue) else { return nil }
     let made = SerialWork()
     box.attachment = ForeignBox(made)
     return made
+  }
+
+  /// A queue of the program's own with a barrier does one thing after another from then on: what comes behind the barrier
+  /// waits for it, and what may be done at the same time may as well be done in turn.
+  fileprivate func addBarrier(to queue: Value) throws {
+    let box = try queue.box(ObjectBox.self)
+    guard box.attachment == nil, case .bool(true) = try field("isConcurrent", of: queue) else { return }
+    box.attachment = ForeignBox(SerialWork())
   }
 
   fileprivate func isMain(_ queue: Value) throws -> Bool {
