@@ -135,7 +135,13 @@ extension Lowering {
     if isReference { read(itself, into: window) }
     let substitution = machine.calleeSubstitution(call.decl, base, generics)
     try lower(call.arguments, of: call.decl, substitution, into: window + (isReference ? 1 : 0))
-    if isReference, call.isSuper { try setDefaults(between: selfType, and: call.decl, object: window) }
+    if isReference {
+      let owner = owner(of: call.decl)
+      let isInherited = owner.map { $0 != types.decl(selfType) && analyzer.decl($0).kind == .classType } ?? false
+      // An initialiser that a class inherits does not set what the class adds.
+      if !call.isSuper, isInherited { try setDefaults(of: selfType, object: window) }
+      if call.isSuper || isInherited { try setDefaults(between: selfType, and: call.decl, object: window) }
+    }
     let result = temporary()
     // In a class the same initialiser of the object's own class may be another one.
     let through = isReference && !call.isSuper ? selfType : base
@@ -160,12 +166,16 @@ extension Lowering {
   /// `super.init` may mean an initialiser of a class further above: those between, which inherit it, have initial values of
   /// their own.
   private func setDefaults(between type: TypeID, and initializer: DeclID, object: Int) throws {
-    let owner = analyzer.owner(of: initializer).flatMap { analyzer.nominal(of: $0) }
+    let owner = owner(of: initializer)
     var current = machine.superclass(of: type)
     while let between = current, types.decl(between) != owner {
       try setDefaults(of: between, object: object)
       current = machine.superclass(of: between)
     }
+  }
+
+  private func owner(of initializer: DeclID) -> DeclID? {
+    analyzer.owner(of: initializer).flatMap { analyzer.nominal(of: $0) }
   }
 
   private func memberwise(_ call: ResolvedCall) -> ResolvedCall {

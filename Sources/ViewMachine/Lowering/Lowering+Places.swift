@@ -89,11 +89,14 @@ extension Lowering {
       default: return place
       }
       return ResolvedPlace(.accessor(call), place.type, place.node)
-    case .link(let base) where toChange && isObserved(base):
+    case .link(let base) where toChange && showsWriting(base):
       try storeNothing(base)
       return place
     default:
-      if case .link = root(of: place) { try checkLinks(place) }
+      if case .link = root(of: place) {
+        let isPart = if case .link = place.kind { false } else { true }
+        try checkLinks(place, isPart: isPart)
+      }
       return place
     }
   }
@@ -122,9 +125,11 @@ extension Lowering {
     }
   }
 
-  private func checkLinks(_ place: ResolvedPlace) throws {
+  /// Leaves the chain where there is nothing. An observed property of which a part is to be written is written back as it is.
+  private func checkLinks(_ place: ResolvedPlace, isPart: Bool) throws {
     switch place.kind {
     case .link(let base):
+      if isPart, showsWriting(base) { return try storeNothing(base) }
       guard let label = chains.last else { return }
       try scratch {
         let register = temporary()
@@ -132,7 +137,7 @@ extension Lowering {
         jump(.jumpIfNil, register, to: label)
         done(register, concrete(base.type))
       }
-    case .field(let base, _), .element(let base, _), .force(let base): try checkLinks(base)
+    case .field(let base, _), .element(let base, _), .force(let base): try checkLinks(base, isPart: isPart)
     default: break
     }
   }
@@ -176,7 +181,7 @@ extension Lowering {
       try modify(base) { register in self.emit(.elementSet, register, index, source) }
       emit(.clear, source)
     case .force(let base), .link(let base):
-      if case .link = place.kind { try checkLinks(place) }
+      if case .link = place.kind { try checkLinks(place, isPart: false) }
       emit(.wrap, source, source)
       try store(base, source)
     case .keyPath(let base, let path):
@@ -457,7 +462,7 @@ extension Lowering {
         self.emit(.wrap, register, register)
       }
     case .link(let base):
-      if isObserved(base) { try storeNothing(base) } else { try checkLinks(place) }
+      if showsWriting(base) { try storeNothing(base) } else { try checkLinks(place, isPart: false) }
       try modify(base, in: target) { register in
         self.emit(.unwrap, register, register)
         try work(register)
@@ -507,6 +512,16 @@ extension Lowering {
     case .global(let decl, _), .field(_, let decl), .objectField(_, let decl):
       machine.observers(of: decl) != nil && !writesDirectly(decl)
     default: false
+    }
+  }
+
+  /// Whether writing a place as it is can be seen: by its observers, those of what it is a part of, or a setter.
+  private func showsWriting(_ place: ResolvedPlace) -> Bool {
+    if isObserved(place) { return true }
+    switch place.kind {
+    case .field(let base, _), .element(let base, _), .force(let base): return showsWriting(base)
+    case .accessor(let call): return call.arguments.isEmpty && !analyzer.isFromCatalogue(call.decl)
+    default: return false
     }
   }
 

@@ -74,7 +74,8 @@ extension Machine {
         builder.emit(.makeObject, object, builder.site(.make(type, machine.storedFields(of: type).count)))
         var current: TypeID? = type
         while let inner = current, inner != declaring {
-          try builder.setDefaults(of: inner, object)
+          // What declares initialisers of its own sets them there: the one that it inherits goes on to one of these.
+          if !machine.declaresDesignated(inner) { try builder.setDefaults(of: inner, object) }
           current = machine.superclass(of: inner)
         }
         let window = builder.registers(count + 1)
@@ -86,6 +87,13 @@ extension Machine {
     made.parameterCount = count
     codes[key] = made
     return made
+  }
+
+  /// Whether a class declares initialisers that are no `convenience`.
+  private func declaresDesignated(_ type: TypeID) -> Bool {
+    analyzer.directMembers(of: types.decl(type), named: "init").contains {
+      analyzer.decl($0).kind == .initializer && !analyzer.isConvenience($0)
+    }
   }
 
   /// What an initialiser without declaration does for an object of a class: default values, then the superclass's.

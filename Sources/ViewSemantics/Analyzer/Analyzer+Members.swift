@@ -283,7 +283,8 @@ extension Analyzer {
     return list.ownTokens.contains { list.isSpelt($0, "required") }
   }
 
-  private func isConvenience(_ id: DeclID) -> Bool {
+  /// Whether an initialiser leaves its work to another one: `convenience`.
+  public func isConvenience(_ id: DeclID) -> Bool {
     guard let list = header(of: id).child(.modifierList) else { return false }
     return list.ownTokens.contains { list.isSpelt($0, "convenience") }
   }
