@@ -126,7 +126,9 @@ extension Machine {
       if analyzer.decl(field).has(.isConstant), analyzer.node(of: field).child(.initializerClause) != nil { continue }
       let isOptional = wrapped(part.type) != nil
       let value: Value
-      if let found = place.find(part.text) {
+      if let own = try decode(part, byProgramAt: place) {
+        value = own
+      } else if let found = place.find(part.text) {
         value = try decode(part.type, at: DecodingPlace(found, place.settings, place.path + [part.key]))
       } else if isOptional {
         value = .nothing
@@ -138,6 +140,45 @@ extension Machine {
       if let structure = box as? StructBox { structure.fields[part.index] = value }
     }
     return made
+  }
+
+  /// Reads a property by an overload of `decode(_:forKey:)` or `decodeIfPresent(_:forKey:)` that the program adds to
+  /// `KeyedDecodingContainer` for its type; `nil` if there is none.
+  private func decode(_ part: Part, byProgramAt place: DecodingPlace) throws -> Value? {
+    guard let container = analyzer.knownDecl("KeyedDecodingContainer") else { return nil }
+    let inner = wrapped(part.type)
+    for member in analyzer.directMembers(of: container, named: inner == nil ? "decode" : "decodeIfPresent")
+    where !analyzer.isFromCatalogue(member) {
+      let parameters = analyzer.signature(of: member).parameters
+      guard parameters.count == 2, parameters[1].label == "forKey", types.kind(parameters[0].type) == .metatype else {
+        continue
+      }
+      let wanted = types.argument(parameters[0].type, 0)
+      var known: [DeclID: TypeID] = [:]
+      guard types.kind(wanted) == .nominal, matches(wanted, inner ?? part.type, &known) else { continue }
+      let generics = analyzer.children(of: member).filter { analyzer.decl($0).kind == .genericParameter }.map {
+        known[$0]
+      }
+      let (key, keyType) = open(part.key, analyzer.known("CodingKey"))
+      return try call(
+        member, of: analyzer.nominalType(container, [keyType]), on: .foreign(place),
+        [.ref(metatype(inner ?? part.type)), key], generics: generics.compactMap { $0 })
+    }
+    return nil
+  }
+
+  /// Whether a type is one of a pattern with parameters, and what these are then.
+  private func matches(_ pattern: TypeID, _ type: TypeID, _ known: inout [DeclID: TypeID]) -> Bool {
+    if pattern == type { return true }
+    if types.kind(pattern) == .parameter {
+      if let before = known[types.decl(pattern)] { return before == type }
+      known[types.decl(pattern)] = type
+      return true
+    }
+    guard types.kind(pattern) == .nominal, types.kind(type) == .nominal, types.decl(pattern) == types.decl(type),
+      types.argumentCount(pattern) == types.argumentCount(type)
+    else { return false }
+    return zip(types.arguments(pattern), types.arguments(type)).allSatisfy { matches($0, $1, &known) }
   }
 
   private func decodeCase(_ type: TypeID, at place: DecodingPlace) throws -> Value {
