@@ -370,6 +370,11 @@ extension BodyChecker {
         else { continue }
         recordAside(value)
         declareMatches(in: pattern, subject: value)
+        if recorder != nil, pattern.kind == .declReferenceExpr || pattern.kind == .functionCallExpr,
+          !bindsNames(pattern)
+        {
+          recordPattern(pattern, finished(value, expected: nil))
+        }
       default:
         if condition.kind.isExpr { recordAside(condition, expected: analyzer.known(.bool)) }
       }
@@ -406,13 +411,31 @@ extension BodyChecker {
     guard recorder != nil else { return }
     let type = finished(subject, expected: nil)
     for item in node.children where item.kind == .switchCaseItem {
-      guard let pattern = item.children.first, pattern.kind.isExpr else { continue }
-      if pattern.kind == .functionCallExpr {
-        // `.some(1)` is a pattern of its own, `UInt8(ascii: "a")` a value.
-        guard pattern.children.first.flatMap({ typeNamed(by: $0) }) != nil else { continue }
-      }
-      recordAside(pattern, expected: type)
+      if let pattern = item.children.first, pattern.kind.isExpr { recordPattern(pattern, type) }
     }
+  }
+
+  private func recordPattern(_ pattern: SyntaxNode, _ type: TypeID) {
+    if pattern.kind == .functionCallExpr {
+      // `.some(1)` is a pattern of its own, `UInt8(ascii: "a")` a value.
+      guard let callee = pattern.children.first else { return }
+      if typeNamed(by: callee) == nil {
+        // `isNamed("Ann")`, which gives a generic function: the subject tells what that takes.
+        guard callee.kind == .declReferenceExpr, givesOpenFunction(pattern) else { return }
+        return recordAside(pattern, expected: types.function([type], [], analyzer.known(.bool)))
+      }
+    }
+    recordAside(pattern, expected: type)
+  }
+
+  private func givesOpenFunction(_ call: SyntaxNode) -> Bool {
+    let mark = analyzer.mark()
+    let kept = recorder
+    recorder = nil
+    let type = analyzer.resolved(check(call, expected: nil))
+    recorder = kept
+    analyzer.undo(to: mark)
+    return types.kind(type) == .function && !types.flags(type).isDisjoint(with: [.hasVariable, .hasHole])
   }
 
   private func bindsNames(_ pattern: SyntaxNode) -> Bool {

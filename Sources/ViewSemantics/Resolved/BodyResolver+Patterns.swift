@@ -181,6 +181,11 @@ extension BodyResolver {
     let wanted = patternTarget(node, inner)
     var compared = resolve(node, wanted)
     if let range = range(node, inner) { compared = range }
+    if wanted == nil, isHole(compared.type) || isGenericFunction(compared.type) {
+      // `case isYoung:`, where the subject tells what a generic function takes.
+      let told = resolve(node, types.function([inner], [], analyzer.known(.bool)))
+      if types.kind(told.type) == .function { compared = told }
+    }
     // A value that is compared with an optional of its type.
     let isInner = compared.type == inner && inner != type
     let left = isInner ? convert(compared, to: type) : compared
@@ -209,6 +214,10 @@ extension BodyResolver {
       unresolved(
         cause(of: type) ?? "no `~=` takes `\(analyzer.text(of: compared.type))` and `\(analyzer.text(of: type))`",
         for: [compared], at: node))
+  }
+
+  private func isGenericFunction(_ type: TypeID) -> Bool {
+    types.kind(type) == .function && !types.flags(type).isDisjoint(with: [.hasParameter, .hasVariable, .hasHole])
   }
 
   /// What is wanted of an expression in a pattern: literals and implicit members are of the subject's type.
