@@ -317,7 +317,11 @@ extension Analyzer {
       if let open = openLiteral(givenFrom) { settle(open, as: to) }
       return true
     case (_, .literal):
-      return unify(givenFrom, givenTo)
+      // `1 / share`, where both are to be of one type: the literal before it is no `Int` then.
+      let isOther = types.kind(from) == .nominal && canBe(to, from) && defaultType(ofLiteral: to) != from
+      guard unify(givenFrom, givenTo) else { return false }
+      if isOther { score.add(.nonDefaultLiteral) }
+      return true
     case (.variable, .existential)
     where isConstrained(from) && !constraints(onVariable: from).allSatisfy({ conforms(to, to: $0) }):
       // What conforms to a protocol is no `Any` itself; it becomes one.

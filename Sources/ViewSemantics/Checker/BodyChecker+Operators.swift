@@ -35,8 +35,7 @@ extension BodyChecker {
       (left, right) = operands
     } else if isLeftOpen, isOfImplicitMembers(parts[1], isArithmetic) {
       // Of `.small ... .large` the ends are what is expected; of another operator both are like the result.
-      let isRange = name.text == "..." || name.text == "..<"
-      let bound = isRange ? boundExpectation(expected) : expected
+      let bound = name.isRange ? boundExpectation(expected) : expected
       left = check(parts[0], expected: bound)
       right = check(parts[1], expected: bound)
     } else if isLeftOpen {
@@ -50,7 +49,7 @@ extension BodyChecker {
     } else {
       // `Any` tells nothing about the numbers that the one given as it is made of.
       let isTold = isArithmetic && expected.map { types.kind(analyzer.resolved($0)) != .existential } ?? true
-      let wanted = isTold ? expected : nil
+      let wanted = isTold ? expected : wantedEnd(of: name, expected)
       left = check(parts[0], expected: wanted)
       right = check(
         parts[1],
@@ -162,6 +161,16 @@ extension BodyChecker {
     case .variable: return member(.bound, ofVariable: wanted)
     default: return wanted
     }
+  }
+
+  /// What the ends of a range are where one of known ends is expected: `Double.random(in: 1...2 * 3)`.
+  private func wantedEnd(of name: Name, _ expected: TypeID?) -> TypeID? {
+    guard name.isRange, let expected else { return nil }
+    let wanted = analyzer.resolved(analyzer.normalized(expected))
+    guard types.kind(wanted) == .nominal, types.argumentCount(wanted) == 1, isWhole(wanted),
+      let range = analyzer.knownDecl("RangeExpression"), analyzer.conformance(wanted, to: range) != nil
+    else { return nil }
+    return types.argument(wanted, 0)
   }
 
   /// What is known already of an associated type of something that is not known itself.

@@ -15,12 +15,22 @@ extension BodyChecker {
       guard parts.count == 2, let token = node.ownTokens.first(where: { $0.kind.isOperator }) else { return false }
       let name = node.name(of: token)
       let isLeft = isOfShiftedLiterals(parts[0], depth: depth + 1)
-      if Name.shifts.contains(name) { return isLeft || parts[0].kind == .integerLiteralExpr }
+      if Name.shifts.contains(name) { return isLeft || isWholeNumber(parts[0]) }
       guard Name.arithmetic.contains(name) || Name.bitwise.contains(name) else { return false }
       let isRight = isOfShiftedLiterals(parts[1], depth: depth + 1)
       return isLeft && (isRight || parts[1].kind == .integerLiteralExpr)
         || isRight && parts[0].kind == .integerLiteralExpr
     default: return false
+    }
+  }
+
+  /// `1`, `(isOn ? 1 : 0)`
+  private func isWholeNumber(_ node: SyntaxNode) -> Bool {
+    switch node.kind {
+    case .integerLiteralExpr: true
+    case .parenExpr: node.children.first.map { isWholeNumber($0) } ?? false
+    case .ternaryExpr: node.children.filter { $0.kind.isExpr }.dropFirst().allSatisfy { $0.kind == .integerLiteralExpr }
+    default: false
     }
   }
 
@@ -67,5 +77,6 @@ extension BodyChecker {
 extension Name {
   static let shifts: Set<Name> = ["<<", ">>", "&<<", "&>>"]
   static let bitwise: Set<Name> = ["&", "|", "^", "&+", "&-", "&*"]
-  fileprivate var isRange: Bool { self == "..." || self == "..<" }
+  /// Whether it is an operator that makes a range of its operands.
+  var isRange: Bool { self == "..." || self == "..<" }
 }
