@@ -120,11 +120,10 @@ struct ModuleFiles {
     }
     if let found { return found }
     // What is beside no repository may be anything: only near the file, and where there are few files.
-    let near = folders.prefix(ModuleFiles.nearestFolders)
-    return near.first { folder in
+    let near = folders.prefix(ModuleFiles.nearestFolders).prefix { folder in
       folder.contains { $0 != "/" } && isSmall(folder)
-        && sources(under: folder).count(where: ModuleFiles.holdsStart) == 1
     }
+    return near.first { sources(under: $0).count(where: ModuleFiles.holdsStart) == 1 }
   }
 
   /// How many of the folders around a file are looked through.
@@ -134,8 +133,10 @@ struct ModuleFiles {
   private func isSmall(_ folder: String) -> Bool {
     guard folder.split(separator: "/").count > 1 else { return false }
     var open = [folder]
-    var count = 0
+    var (count, folderCount) = (0, 0)
     while let next = open.popLast() {
+      folderCount += 1
+      guard folderCount <= ModuleFiles.mostFolders else { return false }
       guard let listing = try? FileSystem.entries(inFolder: next, ofFilesEndingIn: SourceFinder.suffix) else {
         continue
       }
@@ -149,6 +150,8 @@ struct ModuleFiles {
   }
 
   private static let mostEntries = 300
+  /// Each is a question to the system, before every picture.
+  private static let mostFolders = 40
 
   /// Whether a file has the attribute `@main` or one of those before it.
   private static func holdsStart(_ path: String) -> Bool {

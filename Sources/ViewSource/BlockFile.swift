@@ -22,15 +22,46 @@ package struct BlockFile: Sendable {
     self.count = count
   }
 
+  /// Words in a file, which is not read before they are.
+  package struct Words: RandomAccessCollection, Sendable {
+    private let file: MappedFile?
+    /// In bytes.
+    private let start: Int
+    package let count: Int
+
+    /// No words.
+    package init() { self.init(nil, start: 0, count: 0) }
+
+    fileprivate init(_ file: MappedFile?, start: Int, count: Int) {
+      self.file = file
+      self.start = start
+      self.count = count
+    }
+
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { count }
+
+    package subscript(index: Int) -> UInt64 {
+      guard let file else { preconditionFailure("there are no words") }
+      return file.word(at: start + index * 8)
+    }
+
+    /// Some of the words as words of their own.
+    package func part(_ range: Range<Int>) -> Words {
+      precondition(range.lowerBound >= 0 && range.upperBound <= count, "a part is inside of the whole")
+      return Words(file, start: start + range.lowerBound * 8, count: range.count)
+    }
+  }
+
   /// A block by its number; `nil` if it is not here whole.
-  package func block(_ number: Int) -> [UInt64]? {
+  package func block(_ number: Int) -> Words? {
     guard number >= 0, number < count else { return nil }
     let entry = start + number * BlockFile.entryWords * 8
     guard let first = Int(exactly: file.word(at: entry)), let length = Int(exactly: file.word(at: entry + 8)),
       first <= file.count, length <= (file.count - first) / 8,
       file.checksum(at: first, count: length * 8) == file.word(at: entry + 16)
     else { return nil }
-    return file.words(at: first, count: length)
+    return Words(file, start: first, count: length)
   }
 
   /// The bytes of a file of blocks.

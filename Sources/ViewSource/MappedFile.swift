@@ -44,19 +44,6 @@ public final class MappedFile: Sendable {
     return UInt64(littleEndian: unsafe base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// Words of eight bytes from an offset on, the lowest byte of each first; traps if they are not inside of the file.
-  package func words(at offset: Int, count number: Int) -> [UInt64] {
-    precondition(
-      offset >= 0 && number >= 0 && offset <= count && number <= (count - offset) / 8, "words are inside of their file")
-    return unsafe [UInt64](unsafeUninitializedCapacity: number) { buffer, initialized in
-      for index in 0..<number {
-        unsafe buffer.initializeElement(
-          at: index, to: UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset + index * 8, as: UInt64.self)))
-      }
-      initialized = number
-    }
-  }
-
   /// So many values from an offset on, for as long as the file is mapped; traps if they are not inside of the file, or
   /// begin where such a value cannot. The caller makes sure that the bytes there are such values: any bytes are taken.
   @unsafe

@@ -26,7 +26,7 @@ public struct Name: IntegerKey, Sendable, BitwiseCopyable {
   }
 
   /// The name whose UTF-8 is in words of eight bytes, the lowest byte first; what is behind the last byte is zero.
-  package init(_ words: ArraySlice<UInt64>, byteCount: Int) {
+  package init(_ words: BlockFile.Words, byteCount: Int) {
     self = NameTable.shared.intern(words, byteCount: byteCount)
   }
 
@@ -144,7 +144,7 @@ final class NameTable: Sendable {
     /// The first is of no name.
     var texts = [Text.made("")]
     /// The UTF-8 of long names, the lowest byte of each word first.
-    var lateTexts: [(words: ArraySlice<UInt64>, byteCount: Int)] = []
+    var lateTexts: [(words: BlockFile.Words, byteCount: Int)] = []
     /// Their count is a power of two.
     var slots = [Slot](repeating: Slot(), count: 256)
 
@@ -156,9 +156,9 @@ final class NameTable: Sendable {
       }
     }
 
-    static func text(_ words: ArraySlice<UInt64>, byteCount: Int) -> String {
+    static func text(_ words: some RandomAccessCollection<UInt64>, byteCount: Int) -> String {
       let bytes = (0..<byteCount).map { index in
-        UInt8(truncatingIfNeeded: words[words.startIndex + index / 8] >> UInt64(index % 8 * 8))
+        UInt8(truncatingIfNeeded: words[words.index(words.startIndex, offsetBy: index / 8)] >> UInt64(index % 8 * 8))
       }
       return String(decoding: bytes, as: UTF8.self)
     }
@@ -193,7 +193,7 @@ final class NameTable: Sendable {
     }
   }
 
-  func intern(_ words: ArraySlice<UInt64>, byteCount: Int) -> Name {
+  func intern(_ words: BlockFile.Words, byteCount: Int) -> Name {
     var key = Key()
     var left = byteCount
     for word in words where left > 0 {
@@ -245,7 +245,7 @@ final class NameTable: Sendable {
       state.texts.append(
         key.isWhole ? .short(low: key.low, high: key.high, count: UInt8(key.count)) : text(&state))
       state.slots[slot] = Slot(key: key, index: index)
-      if state.texts.count * 2 > state.slots.count { state.grow() }
+      if state.texts.count * 4 > state.slots.count * 3 { state.grow() }
       return index
     }
     return Name(index: index << NameTable.shardBits | shard | key.beginning)

@@ -17,11 +17,15 @@ extension BodyChecker {
     literalClosure = nil
     defer { literalClosure = outerLiteral }
     // What is around the place where it ended is not known either: it has been tried and not chosen.
+    sawNamesakes = false
     let inferred = budget.isSpent ? tooLarge : infer(node, expected: expected)
+    let isChoice = sawNamesakes
+    sawNamesakes = false
     let type = budget.isSpent ? tooLarge : inferred
     note(type: type, of: node.id)
-    // Which of several functions a name means, something that is expected of it may tell: the next time, something else.
-    if isFree, !types.flags(type).contains(.hasVariable), types.kind(type) != .function {
+    // Which of several functions or properties a name means, something that is expected of it may tell: the next time,
+    // something else.
+    if isFree, !isChoice, !types.flags(type).contains(.hasVariable), types.kind(type) != .function {
       if isLiteralCall(node) || givesLiterals(node, type) {
         keepLiteralCall(memoKey(node), type, wanted: expected)
       } else {

@@ -231,7 +231,16 @@ extension BodyChecker {
       if let node, unwrapped.contains(node.id) { return analyzer.wrapped(type) != nil }
       return expected.map { analyzer.resolved(analyzer.normalized($0)) == type } ?? true
     }
-    return isFitting(first) ? first : others.first(where: isFitting) ?? first
+    let isSettled = others.allSatisfy { analyzer.isProtocolMember($0.decl) }
+    if !isSettled { sawNamesakes = true }
+    if isFitting(first) { return first }
+    if let other = others.first(where: isFitting) { return other }
+    // `static let title = 28.0` of `Font`, where a `CGFloat` is expected.
+    guard let expected else { return first }
+    let wanted = analyzer.resolved(analyzer.normalized(expected))
+    return ([first] + others).first { candidate in
+      isWhole(wanted) && converts(analyzer.resolved(analyzer.variableType(of: candidate.decl)), to: wanted)
+    } ?? first
   }
 
   /// Notes that something unwraps an expression.

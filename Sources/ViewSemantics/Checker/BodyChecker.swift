@@ -116,6 +116,8 @@ final class BodyChecker {
   let nameOfWhole: String
   /// The expressions whose types may still have open parts.
   var undecided: [NodeID] = []
+  /// Whether the name that was looked at last is that of several properties, of which what is expected chooses one.
+  var sawNamesakes = false
   /// The version of the system that the code is for, where that is newer than the deployment target. Then nothing that is
   /// remembered of calls in other code counts.
   private(set) var availableVersion: Int?

@@ -33,7 +33,7 @@ struct SummaryArchive: Sendable {
     var names: [Name] {
       known.withLock { known in
         if let known { return known }
-        var reader = Reader(file.block(0) ?? [], [])
+        var reader = Reader(file.block(0) ?? BlockFile.Words(), [])
         let names = reader.texts()
         known = names
         return names
@@ -122,11 +122,11 @@ private struct Writer {
 
 /// Reads words one after another. What would be behind the end is zero: the sum has said that nothing is missing.
 private struct Reader {
-  private let words: [UInt64]
+  private let words: BlockFile.Words
   private let names: [Name]
   private var next = 0
 
-  init(_ words: [UInt64], _ names: [Name]) {
+  init(_ words: BlockFile.Words, _ names: [Name]) {
     self.words = words
     self.names = names
   }
@@ -159,7 +159,7 @@ private struct Reader {
     }
     next += count * 4
     let topLevelCount = self.count()
-    summary.topLevel = words[next..<next + topLevelCount].map { Int(truncatingIfNeeded: $0) }
+    summary.topLevel = words.part(next..<next + topLevelCount).map { Int(truncatingIfNeeded: $0) }
     next += topLevelCount
     guard let imports = namesMeant(), let reexports = namesMeant(), let importsThroughOthers = namesMeant(),
       let testableImports = namesMeant(), let facts = namesMeant()
@@ -191,7 +191,7 @@ private struct Reader {
     for _ in 0..<count {
       let byteCount = min(Int(truncatingIfNeeded: word()), left * 8)
       let end = next + (byteCount + 7) / 8
-      names.append(Name(words[next..<end], byteCount: byteCount))
+      names.append(Name(words.part(next..<end), byteCount: byteCount))
       next = end
     }
     return names
