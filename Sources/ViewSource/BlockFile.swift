@@ -24,9 +24,9 @@ package struct BlockFile: Sendable {
 
   /// Words in a file, which is not read before they are.
   package struct Words: RandomAccessCollection, Sendable {
-    private let file: MappedFile?
+    @usableFromInline let file: MappedFile?
     /// In bytes.
-    private let start: Int
+    @usableFromInline let start: Int
     package let count: Int
 
     /// No words.
@@ -38,9 +38,10 @@ package struct BlockFile: Sendable {
       self.count = count
     }
 
-    package var startIndex: Int { 0 }
-    package var endIndex: Int { count }
+    @inlinable package var startIndex: Int { 0 }
+    @inlinable package var endIndex: Int { count }
 
+    @inlinable
     package subscript(index: Int) -> UInt64 {
       guard let file else { preconditionFailure("there are no words") }
       return file.word(at: start + index * 8)

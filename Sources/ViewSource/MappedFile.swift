@@ -12,7 +12,7 @@
 /// unmapped only in `deinit`, and everything that is read of it lies inside.
 @safe
 public final class MappedFile: Sendable {
-  nonisolated(unsafe) private let base: UnsafeMutableRawPointer
+  @usableFromInline nonisolated(unsafe) let base: UnsafeMutableRawPointer
   /// In bytes.
   public let count: Int
 
@@ -39,6 +39,7 @@ public final class MappedFile: Sendable {
   }
 
   /// Eight bytes from an offset on, the lowest first; traps if they are not inside of the file.
+  @inlinable
   public func word(at offset: Int) -> UInt64 {
     precondition(offset >= 0 && offset <= count - 8, "a word is inside of its file")
     return UInt64(littleEndian: unsafe base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
