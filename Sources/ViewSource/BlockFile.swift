@@ -23,10 +23,10 @@ package struct BlockFile: Sendable {
   }
 
   /// Words in a file, which is not read before they are.
-  package struct Words: RandomAccessCollection, Sendable {
-    @usableFromInline let file: MappedFile?
+  package struct Words: Sendable {
+    private let file: MappedFile?
     /// In bytes.
-    @usableFromInline let start: Int
+    private let start: Int
     package let count: Int
 
     /// No words.
@@ -38,10 +38,6 @@ package struct BlockFile: Sendable {
       self.count = count
     }
 
-    @inlinable package var startIndex: Int { 0 }
-    @inlinable package var endIndex: Int { count }
-
-    @inlinable
     package subscript(index: Int) -> UInt64 {
       guard let file else { preconditionFailure("there are no words") }
       return file.word(at: start + index * 8)
@@ -52,6 +48,9 @@ package struct BlockFile: Sendable {
       precondition(range.lowerBound >= 0 && range.upperBound <= count, "a part is inside of the whole")
       return Words(file, start: start + range.lowerBound * 8, count: range.count)
     }
+
+    /// A copy of them.
+    package var array: [UInt64] { file?.words(at: start, count: count) ?? [] }
   }
 
   /// A block by its number; `nil` if it is not here whole.

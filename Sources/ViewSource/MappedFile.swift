@@ -12,7 +12,7 @@
 /// unmapped only in `deinit`, and everything that is read of it lies inside.
 @safe
 public final class MappedFile: Sendable {
-  @usableFromInline nonisolated(unsafe) let base: UnsafeMutableRawPointer
+  nonisolated(unsafe) private let base: UnsafeMutableRawPointer
   /// In bytes.
   public let count: Int
 
@@ -39,10 +39,22 @@ public final class MappedFile: Sendable {
   }
 
   /// Eight bytes from an offset on, the lowest first; traps if they are not inside of the file.
-  @inlinable
   public func word(at offset: Int) -> UInt64 {
     precondition(offset >= 0 && offset <= count - 8, "a word is inside of its file")
     return UInt64(littleEndian: unsafe base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  /// Words of eight bytes from an offset on, the lowest byte of each first; traps if they are not inside of the file.
+  func words(at offset: Int, count number: Int) -> [UInt64] {
+    precondition(
+      offset >= 0 && number >= 0 && offset <= count && number <= (count - offset) / 8, "words are inside of their file")
+    return unsafe [UInt64](unsafeUninitializedCapacity: number) { buffer, initialized in
+      for index in 0..<number {
+        unsafe buffer.initializeElement(
+          at: index, to: UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset + index * 8, as: UInt64.self)))
+      }
+      initialized = number
+    }
   }
 
   /// So many values from an offset on, for as long as the file is mapped; traps if they are not inside of the file, or

@@ -151,15 +151,15 @@ final class NameTable: Sendable {
     func text(_ index: Int) -> String {
       switch texts[index] {
       case .made(let string): return string
-      case .short(let low, let high, let count): return State.text([low, high], byteCount: Int(count))
-      case .late(let place): return State.text(lateTexts[place].words, byteCount: lateTexts[place].byteCount)
+      case .short(let low, let high, let count): return State.text(byteCount: Int(count)) { $0 == 0 ? low : high }
+      case .late(let place): return State.text(of: lateTexts[place].words, byteCount: lateTexts[place].byteCount)
       }
     }
 
-    static func text(_ words: some RandomAccessCollection<UInt64>, byteCount: Int) -> String {
-      let bytes = (0..<byteCount).map { index in
-        UInt8(truncatingIfNeeded: words[words.index(words.startIndex, offsetBy: index / 8)] >> UInt64(index % 8 * 8))
-      }
+    static func text(of words: BlockFile.Words, byteCount: Int) -> String { text(byteCount: byteCount) { words[$0] } }
+
+    private static func text(byteCount: Int, word: (Int) -> UInt64) -> String {
+      let bytes = (0..<byteCount).map { UInt8(truncatingIfNeeded: word($0 / 8) >> UInt64($0 % 8 * 8)) }
       return String(decoding: bytes, as: UTF8.self)
     }
 
@@ -196,15 +196,15 @@ final class NameTable: Sendable {
   func intern(_ words: BlockFile.Words, byteCount: Int) -> Name {
     var key = Key()
     var left = byteCount
-    for word in words where left > 0 {
-      key.add(word, byteCount: UInt32(min(8, left)))
+    for index in 0..<words.count where left > 0 {
+      key.add(words[index], byteCount: UInt32(min(8, left)))
       left -= 8
     }
     return intern(key) { state in
       state.lateTexts.append((words, byteCount))
       return .late(state.lateTexts.count - 1)
     } isEqual: {
-      $0 == State.text(words, byteCount: byteCount)
+      $0 == State.text(of: words, byteCount: byteCount)
     }
   }
 

@@ -44,7 +44,7 @@ import ViewSource
     let file = folder.appendingPathComponent("kept.members")
     try Data(bytes).write(to: file)
     try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file.path)
-    return BlockFile(file.path, head: head).flatMap { MemberIndex($0.block, names: names) }
+    return BlockFile(file.path, head: head).flatMap { file in MemberIndex({ file.block($0)?.array }, names: names) }
   }
 
   /// Every member that a file's types have, and what extends them.

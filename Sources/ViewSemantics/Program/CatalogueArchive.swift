@@ -84,7 +84,7 @@ struct CatalogueArchive: Sendable {
   /// - Parameter modules: those that have been read of the modules that have to be imported.
   func memberIndex(with modules: Set<Int>) -> MemberIndex? {
     guard let summaries, let file = BlockFile(path(with: modules), head: head(with: modules)) else { return nil }
-    return MemberIndex(file.block, names: summaries.names)
+    return MemberIndex({ file.block($0)?.array }, names: summaries.names)
   }
 
   /// Keeps the members of all types, if that has not been done with these modules.

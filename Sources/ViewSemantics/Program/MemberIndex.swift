@@ -127,8 +127,7 @@ extension MemberIndex {
   /// - Parameters:
   ///   - block: the words of the block of a number.
   ///   - allNames: the names that are meant by numbers.
-  init?<Words: RandomAccessCollection<UInt64>>(_ block: (Int) -> Words?, names allNames: [Name])
-  where Words.Index == Int {
+  init?(_ block: (Int) -> [UInt64]?, names allNames: [Name]) {
     guard let owners = block(0), let starts = block(1), let decls = block(2), let names = block(3),
       let firstGroups = block(4), let extended = block(5), starts.count == owners.count + 1,
       firstGroups.count == names.count + 1, starts.last == UInt64(decls.count),
@@ -150,8 +149,7 @@ extension MemberIndex {
   }
 
   /// Whether numbers do not get smaller.
-  private static func isOrdered<Words: RandomAccessCollection<UInt64>>(_ numbers: Words) -> Bool
-  where Words.Index == Int {
+  private static func isOrdered(_ numbers: [UInt64]) -> Bool {
     numbers.indices.dropFirst().allSatisfy { numbers[$0 - 1] <= numbers[$0] }
   }
 }

@@ -159,7 +159,7 @@ private struct Reader {
     }
     next += count * 4
     let topLevelCount = self.count()
-    summary.topLevel = words.part(next..<next + topLevelCount).map { Int(truncatingIfNeeded: $0) }
+    summary.topLevel = words.part(next..<next + topLevelCount).array.map { Int(truncatingIfNeeded: $0) }
     next += topLevelCount
     guard let imports = namesMeant(), let reexports = namesMeant(), let importsThroughOthers = namesMeant(),
       let testableImports = namesMeant(), let facts = namesMeant()
