@@ -1,8 +1,8 @@
 import ViewCatalog
 import ViewSource
 
-/// The modules of the catalogue that a file shows to mean by names of theirs, as another module brings them along: who
-/// imports Foundation sees the keychain.
+/// Modules of the catalogue that a file uses without importing them, as another module brings them along: with Foundation
+/// comes the keychain. They are told by how their names begin, which the catalogue says.
 enum ImpliedImports {
   private struct Beginning: Sendable {
     let bytes: UInt64
@@ -25,6 +25,8 @@ enum ImpliedImports {
     return table
   }()
 
+  /// The modules of which a file has words that begin as their names do, whatever the words mean there: a module that is
+  /// not needed costs the time to read it and nothing else.
   static func modules(namedIn bytes: SourceBytes) -> [Name] {
     var found: [Name] = []
     var isInWord = false

@@ -46,8 +46,6 @@ extension InterfaceText {
     /// Classes are found by name only in Objective-C.
     public func NSClassFromString(_ aClassName: String) -> AnyClass? { nil }
     public func NSStringFromClass(_ aClass: AnyClass) -> String { String(describing: aClass) }
-    public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
-    public func NSStringFromSelector(_ aSelector: Selector) -> String { "" }
 
     public let NSUnderlyingErrorKey = "NSUnderlyingError"
     public let NSLocalizedFailureReasonErrorKey = "NSLocalizedFailureReason"
@@ -55,33 +53,10 @@ extension InterfaceText {
     public let NSOSStatusErrorDomain = "NSOSStatusErrorDomain"
     public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-    public enum NSSearchPathDirectory: UInt, Sendable {
-      case applicationDirectory = 1
-      case libraryDirectory = 5
-      case documentDirectory = 9
-      case desktopDirectory = 12
-      case cachesDirectory = 13
-      case applicationSupportDirectory = 14
-      case downloadsDirectory = 15
-    }
-    public struct NSSearchPathDomainMask: OptionSet, Sendable {
-      public let rawValue: UInt
-      public init(rawValue: UInt) { self.rawValue = rawValue }
-      public static let userDomainMask = NSSearchPathDomainMask(rawValue: 1)
-      public static let localDomainMask = NSSearchPathDomainMask(rawValue: 2)
-      public static let allDomainsMask = NSSearchPathDomainMask(rawValue: 0xffff)
-    }
     public func NSSearchPathForDirectoriesInDomains(
-      _ directory: NSSearchPathDirectory, _ domainMask: NSSearchPathDomainMask, _ expandTilde: Bool
+      _ directory: FileManager.SearchPathDirectory, _ domainMask: FileManager.SearchPathDomainMask, _ expandTilde: Bool
     ) -> [String] {
-      let folder: FileManager.SearchPathDirectory
-      switch directory {
-      case .documentDirectory: folder = .documentDirectory
-      case .cachesDirectory: folder = .cachesDirectory
-      case .libraryDirectory: folder = .libraryDirectory
-      default: folder = .applicationSupportDirectory
-      }
-      return FileManager.default.urls(for: folder, in: .userDomainMask).map { $0.path }
+      FileManager.default.urls(for: directory, in: domainMask).map(\.path)
     }
 
     open class NSUbiquitousKeyValueStore: NSObject {
