@@ -43,7 +43,7 @@ struct PlatformViewInPropertyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 109))
 
   static let visits: [NodeKind] = [.patternBinding]
   /// The function that updates the view may stand in another file.

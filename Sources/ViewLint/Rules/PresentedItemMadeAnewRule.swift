@@ -53,7 +53,7 @@ struct PresentedItemMadeAnewRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 25))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// What the item is made of may be declared in other files.
