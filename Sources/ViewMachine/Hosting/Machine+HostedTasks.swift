@@ -64,11 +64,15 @@ extension Machine {
     do {
       try run(task)
     } catch let fault as Fault {
-      report(fault)
-      scheduler.finish(task, .value(.void))
+      end(task, fault, report)
     } catch {
-      report(Fault.unsupported("\(error)"))
-      scheduler.finish(task, .value(.void))
+      end(task, Fault.unsupported("\(error)"), report)
     }
+  }
+
+  /// Ends a task by a fault: what waits for its value goes on without one.
+  private func end(_ task: TaskState, _ fault: Fault, _ report: (Fault) -> Void) {
+    report(fault)
+    scheduler.finish(task, .value(failing(fault.message)))
   }
 }

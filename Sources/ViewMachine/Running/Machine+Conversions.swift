@@ -41,6 +41,7 @@ extension Machine {
       return [.box(from)]
     }
     if types.kind(to) == .metatype || types.kind(from) == .metatype { return [] }
+    if isErrorObject(to), isExistential(from), conforms(from, to: known.error) { return [.general] }
     if isFloatingPoint(to), isInteger(from) { return [.general] }
     switch (types.kind(from), types.kind(to)) {
     case (.function, .function):

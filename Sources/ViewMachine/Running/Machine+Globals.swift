@@ -3,7 +3,18 @@ import ViewSyntax
 
 /// Variables at the top of files and static properties.
 extension Machine {
+  /// Works out a global's first value where it is first used. A fault is that of each use: the value is not tried again.
   func initializeGlobal(_ index: Int) throws {
+    do {
+      try computeGlobal(index)
+    } catch let fault as Fault where keepsFaults && fault.canBeKept {
+      globals[index] = failing(fault.message)
+      globalStates[index] = .ready
+      throw fault
+    }
+  }
+
+  private func computeGlobal(_ index: Int) throws {
     guard case .new(let decl, let type) = globalStates[index] else { return }
     globalStates[index] = .running
     let substitution = type.map { surroundings(of: decl, in: $0) } ?? Substitution()

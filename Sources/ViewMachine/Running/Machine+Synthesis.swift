@@ -123,6 +123,8 @@ extension Machine {
         let text = written.text.filter { $0 != "_" }
         if types.decl(raw) == known.string {
           result.append(.string(StringLiteral.text(written)))
+        } else if let value = try rawValue(StringLiteral.text(written), raw) {
+          result.append(value)
         } else if types.decl(raw) == known.character {
           result.append(StringLiteral.text(written).first.map { .character($0) } ?? .void)
         } else if isFloatingPoint(raw) {
@@ -132,21 +134,37 @@ extension Machine {
           next = (Int(exactly: number) ?? 0) &+ 1
         } else {
           let number = integer(text)
-          result.append(.int(number))
+          result.append(try rawValue(number, raw))
           next = number &+ 1
         }
       } else if types.decl(raw) == known.string {
         result.append(.string(analyzer.name(of: decl)))
+      } else if let value = try rawValue(analyzer.name(of: decl), raw) {
+        result.append(value)
       } else if isFloatingPoint(raw) {
         result.append(.double(Double(next)))
         next &+= 1
       } else {
-        result.append(.int(next))
+        result.append(try rawValue(next, raw))
         next &+= 1
       }
     }
     rawValueLists[type] = result
     return result
+  }
+
+  /// A raw value of a type that an initialiser makes of texts: `enum Day: LocalizedStringResource`; `nil` of others.
+  private func rawValue(_ text: String, _ raw: TypeID) throws -> Value? {
+    guard types.decl(raw) != known.character, let initializer = analyzer.literalInitializer("stringLiteral", of: raw)
+    else { return nil }
+    return try make(raw, by: initializer, [.string(text)])
+  }
+
+  private func rawValue(_ number: Int, _ raw: TypeID) throws -> Value {
+    guard !isInteger(raw), let initializer = analyzer.literalInitializer("integerLiteral", of: raw) else {
+      return .int(number)
+    }
+    return try make(raw, by: initializer, [.int(number)])
   }
 
   /// The bits of a raw value, with its sign.

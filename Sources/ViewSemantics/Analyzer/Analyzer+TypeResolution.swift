@@ -228,11 +228,19 @@ struct TypeResolver {
     }
     let name = node.name(of: token)
     let found = analyzer.lookUpType(name, in: context)
-    guard let decl = found.first else { return analyzer.hole(.unresolvedName, name.text) }
+    guard let decl = found.first else { return requiredMember(name, node) ?? analyzer.hole(.unresolvedName, name.text) }
     if found.count > 1, found.contains(where: { analyzer.decl($0).kind.isNominal }) {
       return analyzer.hole(.ambiguous, name.text)
     }
     return reference(to: decl, arguments(of: node))
+  }
+
+  /// `extension P where Self: RawRepresentable, RawValue == String`: a type that a protocol has which the extension
+  /// requires, and `P` itself does not.
+  private mutating func requiredMember(_ name: Name, _ node: SyntaxNode) -> TypeID? {
+    guard let itself = analyzer.selfType(in: context), analyzer.types.kind(itself) == .parameter else { return nil }
+    let type = analyzer.nestedType(name, in: itself, arguments(of: node), isConstraint: isConstraint)
+    return analyzer.types.kind(type) == .hole ? nil : type
   }
 
   private mutating func arguments(of node: SyntaxNode) -> [TypeID] {

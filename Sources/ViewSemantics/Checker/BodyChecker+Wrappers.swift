@@ -83,6 +83,14 @@ extension BodyChecker {
     {
       arguments = clause.children.filter { $0.kind.isType }.map { analyzer.resolveType($0, in: context) }
     }
+    // `@Query<Item>`: the macro has fewer parameters than the type that stands for it here, and the rest is inferred.
+    if arguments.count < analyzer.genericContext(of: use.decl).parameters.count {
+      let type = openedType(use.decl, arguments: [])
+      if types.kind(type) == .nominal {
+        for (parameter, argument) in zip(types.arguments(type), arguments) { _ = analyzer.unify(parameter, argument) }
+      }
+      return type
+    }
     return openedType(use.decl, arguments: arguments)
   }
 }

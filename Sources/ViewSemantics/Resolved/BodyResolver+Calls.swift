@@ -180,7 +180,7 @@ extension BodyResolver {
       } else if callee.kind == .declReferenceExpr, let token = callee.referencedName,
         callee.name(of: token) == decl.name, meaning(of: decl.name) == nil
       {
-        let itself = selfExpr(at: callee)
+        let itself = implicitSelf(at: callee)
         if isMutating, case .variable(let variable) = itself.kind {
           call.receiver = .place(ResolvedPlace(.variable(variable), itself.type, callee))
         } else {
@@ -197,7 +197,7 @@ extension BodyResolver {
           isMutating ? .place(place(callee, for: use.base)) : .value(forced(link(callee, nil), for: use.base))
       }
     } else if !decl.has(.isStatic), analyzer.owner(of: use.decl) != nil {
-      call.receiver = .value(selfExpr(at: node))
+      call.receiver = .value(implicitSelf(at: node))
     }
     call.arguments = self.arguments(arguments, use.arguments, call, node)
     if let found = settled(call, arguments, use.arguments, node) {
@@ -494,7 +494,7 @@ extension BodyResolver {
     let decl = analyzer.decl(chosen.decl)
     guard decl.kind == .function else { return nil }
     if members.contains(where: { $0.decl == chosen.decl }), !decl.has(.isStatic) {
-      let itself = selfExpr(at: node)
+      let itself = implicitSelf(at: node)
       if decl.has(.isMutating), case .variable(let variable) = itself.kind {
         call.receiver = .place(ResolvedPlace(.variable(variable), itself.type, node))
       } else {

@@ -14,7 +14,7 @@ extension BodyResolver {
       if types.kind(selfType) == .nominal, analyzer.decl(types.decl(selfType)).kind == .classType, !isStatic,
         meaning(of: .selfName) != nil
       {
-        return ResolvedExpr(.dynamicType(selfExpr(at: node)), types.metatype(selfType), node)
+        return ResolvedExpr(.dynamicType(implicitSelf(at: node)), types.metatype(selfType), node)
       }
       return ResolvedExpr(
         isStatic && isReference(selfType) ? .classItself : .metatype(selfType), types.metatype(selfType), node)
@@ -62,14 +62,14 @@ extension BodyResolver {
         let found = property(use.decl, of: nil, use.base, use.part, node)
         return implicitClass(of: use.decl, at: node).map { reached(found, through: $0) } ?? found
       }
-      return property(use.decl, of: selfExpr(at: node), use.base, use.part, node)
+      return property(use.decl, of: implicitSelf(at: node), use.base, use.part, node)
     case .enumCase:
       guard let base = use.base else { break }
       return enumCase(use.decl, base, node)
     case .function:
       let isInstance = analyzer.owner(of: use.decl) != nil && !decl.has(.isStatic)
       if !isInstance, let chosen = chosenFunction(name, use, node, target) { return chosen }
-      return functionValue(use, isInstance ? selfExpr(at: node) : nil, node)
+      return functionValue(use, isInstance ? implicitSelf(at: node) : nil, node)
     default: break
     }
     if let type = recordedType(node), types.kind(type) == .metatype {
@@ -82,7 +82,7 @@ extension BodyResolver {
   private func lookedUp(_ name: Name, _ node: SyntaxNode) -> ResolvedExpr? {
     if let (member, base) = checker.memberOfSelf(name) {
       let isStatic = analyzer.decl(member).has(.isStatic)
-      return property(member, of: isStatic ? nil : selfExpr(at: node), base, .value, node)
+      return property(member, of: isStatic ? nil : implicitSelf(at: node), base, .value, node)
     }
     // In a default argument static members need no type before them.
     for base in checker.typesAround() {
@@ -529,7 +529,7 @@ extension BodyResolver {
     guard isStatic, let selfType, isReference(selfType), let owner = analyzer.owner(of: member),
       let nominal = analyzer.nominal(of: owner), analyzer.superType(selfType, nominal) != nil
     else { return nil }
-    return selfExpr(at: node)
+    return implicitSelf(at: node)
   }
 
   /// The metatype that a static member is reached through, where it is a value and not a type's name.

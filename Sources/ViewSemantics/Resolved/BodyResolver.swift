@@ -124,6 +124,18 @@ final class BodyResolver {
     return unresolved("there is no `self` here", node)
   }
 
+  /// The `self` that a member's name without one means: not what `[weak self]` captures, which is an optional until it is
+  /// unwrapped.
+  func implicitSelf(at node: SyntaxNode) -> ResolvedExpr {
+    guard let selfType, isReference(selfType) else { return selfExpr(at: node) }
+    for (name, meaning) in names.reversed() where name == .selfName {
+      if case .variable(let variable) = meaning, analyzer.wrapped(body.variables[variable.index].type) == nil {
+        return expr(of: variable, at: node)
+      }
+    }
+    return selfExpr(at: node)
+  }
+
   func scope<Result>(_ work: () -> Result) -> Result {
     let count = names.count
     defer { names.removeLast(names.count - count) }

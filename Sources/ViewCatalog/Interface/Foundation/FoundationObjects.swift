@@ -419,6 +419,39 @@ extension InterfaceText {
 
     public let NSCocoaErrorDomain = "NSCocoaErrorDomain"
     public let NSURLErrorDomain = "NSURLErrorDomain"
+    public let NSURLErrorUnknown = -1
+    public let NSURLErrorCancelled = -999
+    public let NSURLErrorBadURL = -1000
+    public let NSURLErrorTimedOut = -1001
+    public let NSURLErrorUnsupportedURL = -1002
+    public let NSURLErrorCannotFindHost = -1003
+    public let NSURLErrorCannotConnectToHost = -1004
+    public let NSURLErrorNetworkConnectionLost = -1005
+    public let NSURLErrorDNSLookupFailed = -1006
+    public let NSURLErrorHTTPTooManyRedirects = -1007
+    public let NSURLErrorResourceUnavailable = -1008
+    public let NSURLErrorNotConnectedToInternet = -1009
+    public let NSURLErrorRedirectToNonExistentLocation = -1010
+    public let NSURLErrorBadServerResponse = -1011
+    public let NSURLErrorUserCancelledAuthentication = -1012
+    public let NSURLErrorUserAuthenticationRequired = -1013
+    public let NSURLErrorZeroByteResource = -1014
+    public let NSURLErrorCannotDecodeRawData = -1015
+    public let NSURLErrorCannotDecodeContentData = -1016
+    public let NSURLErrorCannotParseResponse = -1017
+    public let NSURLErrorAppTransportSecurityRequiresSecureConnection = -1022
+    public let NSURLErrorFileDoesNotExist = -1100
+    public let NSURLErrorFileIsDirectory = -1101
+    public let NSURLErrorNoPermissionsToReadFile = -1102
+    public let NSURLErrorDataLengthExceedsMaximum = -1103
+    public let NSURLErrorSecureConnectionFailed = -1200
+    public let NSURLErrorServerCertificateHasBadDate = -1201
+    public let NSURLErrorServerCertificateUntrusted = -1202
+    public let NSURLErrorServerCertificateHasUnknownRoot = -1203
+    public let NSURLErrorServerCertificateNotYetValid = -1204
+    public let NSURLErrorClientCertificateRejected = -1205
+    public let NSURLErrorClientCertificateRequired = -1206
+    public let NSURLErrorCannotLoadFromNetwork = -2000
     public let NSLocalizedDescriptionKey = "NSLocalizedDescription"
 
     open class NSError: NSObject, Error, @unchecked Sendable {

@@ -6,7 +6,7 @@ import ViewSource
 extension Machine {
   /// Whether `as` turns a value of one type into one of another that is kept differently.
   func bridges(_ from: TypeID, _ to: TypeID) -> Bool {
-    if bridge(of: to) == .errorObject { return from != to && conforms(from, to: known.error) }
+    if isErrorObject(to) { return from != to && conforms(from, to: known.error) }
     return switch (bridge(of: from), bridge(of: to)) {
     case (.text, .textObject), (.textObject, .text), (.number, .numberObject), (.numberObject, .number),
       (.set, .setObject), (.setObject, .set), (.list, .listObject), (.listObject, .list), (.table, .tableObject),
@@ -20,7 +20,7 @@ extension Machine {
   /// The value as one of another type; `nil` if it has no such value.
   func bridge(_ value: Value, _ from: TypeID, _ to: TypeID) throws -> Value? {
     guard bridges(from, to) else { return nil }
-    if bridge(of: to) == .errorObject { return try errorObject(value, from, to) }
+    if isErrorObject(to) { return try errorObject(value, from, to) }
     if bridge(of: to) == .set { return try set(value, to) }
     if bridge(of: to) == .setObject { return try setObject(value, from, to) }
     switch bridge(of: to) {
@@ -105,6 +105,9 @@ extension Machine {
     let element = types.argument(from, 0)
     return .ref(ObjectBox(to, [.array(table.places.map { existential(table.key(at: $0), element) })]))
   }
+
+  /// Whether a type is `NSError`, as which every error may be taken.
+  func isErrorObject(_ type: TypeID) -> Bool { bridge(of: type) == .errorObject }
 
   /// An error of the program as an `NSError`.
   func errorObject(_ error: Value, _ from: TypeID, _ to: TypeID) throws -> Value {
