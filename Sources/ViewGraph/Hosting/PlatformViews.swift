@@ -5,15 +5,16 @@ import ViewSource
 
 /// The functions of a `UIViewRepresentable` and its like, which make a view of UIKit or AppKit and keep it up to date.
 ///
-/// They run as in SwiftUI. What they do to classes of the platform has no look of its own, and what of these is not known
-/// ends the function that uses it, without a word: the view is a frame with the name of its type. Only views of SwiftUI
-/// that a hosting controller holds are shown.
+/// They run as in SwiftUI. A view of the platform is drawn as the view of SwiftUI that the catalogue says looks like it.
+/// What of these classes is not known ends the function that uses it, without a word; a view of which nothing is known is a
+/// frame with the name of its type.
 struct PlatformCalls {
   let makeCoordinator: PreparedCall?
   let make: PreparedCall
   let update: PreparedCall
   let dismantle: PreparedCall?
   let sizeThatFits: PreparedCall?
+  let isController: Bool
   /// `UIViewRepresentableContext<Meter>`
   let context: TypeID
 
@@ -39,6 +40,7 @@ struct PlatformCalls {
     makeCoordinator = call("makeCoordinator")
     dismantle = call("dismantle\(kind.made)", isStatic: true)
     sizeThatFits = call("sizeThatFits")
+    isController = kind.isController
     self.context = analyzer.nominalType(context, [type])
   }
 
@@ -52,6 +54,8 @@ final class PlatformMemory: EndingMemory {
   private let calls: PlatformCalls
   private var coordinator: Value = .void
   private(set) var made: Value?
+  /// The view of SwiftUI that looks like it and follows what it holds; `nil` if nothing is known of its look.
+  private(set) var look: (value: Value, type: TypeID)?
   private var isNew = true
   /// The view as its functions are called on it.
   private var itself: Value = .void
@@ -69,6 +73,9 @@ final class PlatformMemory: EndingMemory {
       isNew = false
       if let make = calls.makeCoordinator { coordinator = (try? machine.call(make, [itself])) ?? .void }
       made = try? machine.call(calls.make, [itself, context(of: node, in: graph)])
+      if let made {
+        look = graph.platformLook(of: made, isController: calls.isController, size: sizing(node, in: graph))
+      }
     }
     guard let made else { return }
     _ = try? machine.call(calls.update, [itself, made, context(of: node, in: graph)])
@@ -76,6 +83,16 @@ final class PlatformMemory: EndingMemory {
 
   /// Whether the program may say what size it has.
   var hasSize: Bool { calls.sizeThatFits != nil }
+
+  /// What the program says of the size, as a function of the look.
+  private func sizing(_ node: ViewNode, in graph: Graph) -> Value {
+    guard hasSize else { return .nothing }
+    let ask = ClosureBox(native: { [weak self, weak node, weak graph] arguments in
+      guard let self, let node, let graph, let proposal = arguments.first else { return .nothing }
+      return size(graph.proposal(proposal), node, in: graph).map { graph.size($0).wrapped } ?? .nothing
+    })
+    return Value.ref(ask).wrapped
+  }
 
   /// What the program says of the size; `nil` if nothing.
   func size(_ proposal: ProposedViewSize, _ node: ViewNode, in graph: Graph) -> Size? {
@@ -114,8 +131,12 @@ extension ViewUpdate {
       let fill = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
       return _ = container(.modifier(.flexibleFrame(fill)), shown.elements)
     }
+    if let look = memory.look {
+      let shown = child(.field("look"), look.value, look.type, segment: "look")
+      return _ = container(.modifier(.flexibleFrame(FlexibleFrame())), shown.elements)
+    }
     graph.note(
-      "views of UIKit and AppKit have no look here: a frame stands for `\(name)`", at: node.source,
+      "this view of UIKit or AppKit has no look here: a frame stands for `\(name)`", at: node.source,
       feature: "UIViewRepresentable")
     guard memory.hasSize else { return frame(named: name) }
     let (graph, node) = (graph, node)
@@ -124,5 +145,21 @@ extension ViewUpdate {
       return given ?? proposal.replacingUnspecifiedDimensions()
     }
     frame(named: name, .leaf(.custom(sizing)))
+  }
+}
+
+extension Graph {
+  /// The view of SwiftUI that looks like a view of the platform, or like that of a controller, which is made for it.
+  func platformLook(of made: Value, isController: Bool, size: Value) -> (value: Value, type: TypeID)? {
+    let (name, label): (Name, Name) = isController ? ("_ControllerLook", "controller") : ("_PlatformLook", "view")
+    guard let decl = analyzer.knownDecl(name) else { return nil }
+    let type = analyzer.nominalType(decl)
+    if isController, let controller = analyzer.knownDecl("UIViewController"),
+      let appear = analyzer.memberDecls("_appear", of: controller).first
+    {
+      _ = try? machine.call(appear, of: analyzer.nominalType(controller), on: made, [])
+    }
+    guard let value = try? machine.make(type, labels: [label, "size"], [made, size]) else { return nil }
+    return (value, type)
   }
 }

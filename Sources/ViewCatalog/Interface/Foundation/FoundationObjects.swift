@@ -417,6 +417,12 @@ extension InterfaceText {
 
     open class NSRecursiveLock: NSLock, @unchecked Sendable {}
 
+    open class NSCoder: NSObject {
+      public override init() {}
+      open func encode(_ object: Any?, forKey key: String) {}
+      open func decodeObject(forKey key: String) -> Any? { nil }
+    }
+
     public let NSCocoaErrorDomain = "NSCocoaErrorDomain"
     public let NSURLErrorDomain = "NSURLErrorDomain"
     public let NSURLErrorUnknown = -1

@@ -17,8 +17,6 @@ extension InterfaceText {
       @primitive public func sizeThatFits(in size: CGSize) -> CGSize
     }
 
-    public protocol UIContentConfiguration {}
-
     /// The views in a cell of a table or a collection of UIKit.
     @MainActor @preconcurrency
     @root("view")
@@ -61,32 +59,6 @@ extension InterfaceText {
       public typealias Body = Never
       var style: S
     }
-
-    @MainActor
-    open class UIGestureRecognizer: NSObject {
-      public override init() {}
-    }
-
-    @MainActor
-    open class UITapGestureRecognizer: UIGestureRecognizer {}
-
-    @MainActor
-    open class UIPanGestureRecognizer: UIGestureRecognizer {}
-
-    @MainActor
-    open class UILongPressGestureRecognizer: UIGestureRecognizer {}
-
-    @MainActor
-    open class UIPinchGestureRecognizer: UIGestureRecognizer {}
-
-    @MainActor
-    open class UIRotationGestureRecognizer: UIGestureRecognizer {}
-
-    @MainActor
-    open class UISwipeGestureRecognizer: UIGestureRecognizer {}
-
-    @MainActor
-    open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
 
     public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
       @primitive public var localLocation: CGPoint { get }

@@ -8,11 +8,12 @@ extension InterfaceText {
       public var rootView: Content
       public required init(rootView: Content) {
         self.rootView = rootView
-        super.init()
+        super.init(frame: .zero)
       }
       public var sizingOptions: NSHostingSizingOptions = [.minSize, .intrinsicContentSize, .maxSize]
       public var safeAreaRegions: SafeAreaRegions = .all
       public var sceneBridgingOptions: NSHostingSceneBridgingOptions = []
+      override var _look: AnyView { AnyView(rootView) }
     }
 
     @MainActor
@@ -21,7 +22,7 @@ extension InterfaceText {
       public var rootView: Content
       public init(rootView: Content) {
         self.rootView = rootView
-        super.init()
+        super.init(nibName: nil, bundle: nil)
       }
       public var sizingOptions: NSHostingSizingOptions = [.minSize, .intrinsicContentSize, .maxSize]
       public var safeAreaRegions: SafeAreaRegions = .all
@@ -37,12 +38,6 @@ extension InterfaceText {
         self.rootView = rootView
         super.init()
       }
-    }
-
-    @MainActor
-    open class NSMenu: NSObject {
-      public override init() {}
-      public init(title: String) {}
     }
 
     public struct NSHostingSizingOptions: OptionSet, Sendable {

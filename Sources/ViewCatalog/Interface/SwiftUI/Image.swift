@@ -90,10 +90,10 @@ extension InterfaceText {
         self.init(provider: .resource(resource))
       }
       public init(uiImage: UIImage) {
-        self.init(provider: .platform(uiImage))
+        self.init(provider: uiImage._provider)
       }
       public init(nsImage: UIImage) {
-        self.init(provider: .platform(nsImage))
+        self.init(provider: nsImage._provider)
       }
       public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
         self.init(provider: .bitmap(cgImage, scale: scale, orientation: orientation), label: label)

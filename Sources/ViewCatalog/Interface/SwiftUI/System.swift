@@ -14,6 +14,28 @@ extension InterfaceText {
       public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
       @endsEditing("keyboard") @discardableResult
       @primitive public func resignFirstResponder() -> Bool
+      @discardableResult
+      open func becomeFirstResponder() -> Bool { true }
+      open var isFirstResponder: Bool { false }
+      open var canBecomeFirstResponder: Bool { false }
+      open var next: UIResponder? { nil }
+      open var undoManager: UndoManager? { nil }
+      open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+      open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+      open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+      open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+      open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+      open func reloadInputViews() {}
+    }
+
+    @MainActor
+    public class UITouch: NSObject {
+      public func location(in view: UIView?) -> CGPoint { .zero }
+      public func previousLocation(in view: UIView?) -> CGPoint { .zero }
+      public var tapCount: Int { 1 }
+      public var force: CGFloat { 0 }
+      public var maximumPossibleForce: CGFloat { 0 }
+      public var view: UIView? { nil }
     }
 
     @MainActor
@@ -22,7 +44,25 @@ extension InterfaceText {
       public var rootView: Content
       public init(rootView: Content) {
         self.rootView = rootView
+        super.init(nibName: nil, bundle: nil)
       }
+      public init?(coder aDecoder: NSCoder, rootView: Content) {
+        self.rootView = rootView
+        super.init(coder: aDecoder)
+      }
+      open override func loadView() { view = _HostedView(AnyView(rootView)) }
+    }
+
+    /// The view of a hosting controller in others.
+    @MainActor
+    class _HostedView: UIView {
+      var content: AnyView?
+      convenience init(_ content: AnyView) {
+        self.init(frame: .zero)
+        self.content = content
+      }
+      override var _look: AnyView { content ?? AnyView(EmptyView()) }
+      override var _hasOwnSize: Bool { true }
     }
 
     @MainActor
@@ -417,12 +457,13 @@ extension InterfaceText {
 
     public final class UIImage: NSObject, @unchecked Sendable {
       var name: String?
+      var systemName: String?
       public override init() {}
       public init?(named name: String) {
         self.name = name
       }
       public init?(systemName: String) {
-        name = systemName
+        self.systemName = systemName
       }
       @slow("decodes an image")
       public init?(data: Data) {
@@ -445,18 +486,117 @@ extension InterfaceText {
 
     extension UIImage: NSItemProviderWriting {}
 
+    extension UIImage {
+      var _provider: Image.Provider {
+        systemName.map { .system($0, variableValue: nil) } ?? .platform(self)
+      }
+    }
+
+    extension UIImage {
+      public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+      public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+      }
+      public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
+      public enum SymbolWeight: Int, Sendable {
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+      }
+      public class Configuration: NSObject { public override init() {} }
+      public class SymbolConfiguration: Configuration, @unchecked Sendable {
+        public init(pointSize: CGFloat) {}
+        public init(pointSize: CGFloat, weight: SymbolWeight) {}
+        public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {}
+        public init(pointSize: CGFloat, weight: UIFont.Weight) {}
+        public init(pointSize: CGFloat, weight: UIFont.Weight, scale: SymbolScale) {}
+        public init(textStyle: UIFont.TextStyle) {}
+        public init(textStyle: UIFont.TextStyle, scale: SymbolScale) {}
+        public init(weight: SymbolWeight) {}
+        public init(scale: SymbolScale) {}
+        public init(font: UIFont) {}
+        public init(font: UIFont, scale: SymbolScale) {}
+        public init(paletteColors: [UIColor]) {}
+        public init(hierarchicalColor: UIColor) {}
+        public func applying(_ otherConfiguration: Configuration) -> SymbolConfiguration { self }
+      }
+      public convenience init?(systemName: String, withConfiguration configuration: Configuration?) {
+        self.init(systemName: systemName)
+      }
+      public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name)
+      }
+      public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+        self.init(named: name)
+      }
+      @slow("decodes an image")
+      public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
+      public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) { self.init(cgImage: cgImage) }
+      public convenience init(ciImage: CIImage) { self.init() }
+      public var imageOrientation: Orientation { .up }
+      public var renderingMode: RenderingMode { .automatic }
+      public var isSymbolImage: Bool { systemName != nil }
+      public var ciImage: CIImage? { nil }
+      public var images: [UIImage]? { nil }
+      public var capInsets: UIEdgeInsets { .zero }
+      public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+      public func withTintColor(_ color: UIColor) -> UIImage { self }
+      public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+      public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+      public func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+      public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+      public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+      public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+      public func withHorizontallyFlippedOrientation() -> UIImage { self }
+      @slow("scales an image")
+      public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+      public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
+      @slow("decodes an image")
+      public func preparingForDisplay() -> UIImage? { self }
+      public func byPreparingForDisplay() async -> UIImage? { self }
+      public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
+    }
+
+    // A context of pictures in which nothing is drawn.
+    public func UIGraphicsBeginImageContext(_ size: CGSize) {}
+    public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
+    public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { UIImage() }
+    public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
+    public func UIGraphicsEndImageContext() {}
+    public func UIGraphicsPushContext(_ context: CGContext) {}
+    public func UIGraphicsPopContext() {}
+    public func UIRectFill(_ rect: CGRect) {}
+    public func UIRectClip(_ rect: CGRect) {}
+
     extension UIColor: NSItemProviderWriting {}
 
     #if os(macOS)
     public typealias NSColor = UIColor
     public typealias NSImage = UIImage
-    @MainActor
-    open class NSView: UIResponder {
-      public override init() {}
-    }
-    @MainActor
-    open class NSViewController: UIResponder {
-      public override init() {}
+    extension UIImage {
+      public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
+        self.init(systemName: name)
+      }
+      public convenience init(size: NSSize) { self.init() }
+      public convenience init(size: NSSize, flipped: Bool, drawingHandler: @escaping (NSRect) -> Bool) { self.init() }
+      public convenience init(cgImage: CGImage, size: NSSize) { self.init(cgImage: cgImage) }
+      @slow("reads an image")
+      public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
+      @slow("reads an image")
+      public convenience init(byReferencing url: URL) { self.init() }
+      public var isTemplate: Bool {
+        get { false }
+        set {}
+      }
+      public var isValid: Bool { true }
+      @slow("encodes an image")
+      public var tiffRepresentation: Data? { _data }
+      public var representations: [NSBitmapImageRep] { [] }
+      public func lockFocus() {}
+      public func unlockFocus() {}
+      public func cgImage(
+        forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?, context referenceContext: AnyObject?,
+        hints: [AnyHashable: Any]?
+      ) -> CGImage? { cgImage }
+      public func draw(in rect: NSRect, from fromRect: NSRect, operation op: Int, fraction delta: CGFloat) {}
     }
     public class NSScreen: NSObject {
       @ambient("size") public static let main: NSScreen? = NSScreen()

@@ -3,37 +3,6 @@ extension InterfaceText {
   /// picture: nothing is presented by it.
   static let swiftUIViewsOfUIKit = #"""
     @MainActor
-    open class UIView: UIResponder {
-      public override init() {}
-      @endsEditing("keyboard") @discardableResult
-      @primitive public func endEditing(_ force: Bool) -> Bool
-      public init(frame: CGRect) { self.frame = frame }
-      public var frame = CGRect.zero
-      public var bounds = CGRect.zero
-      public var backgroundColor: UIColor?
-      public var tintColor: UIColor! = UIColor.systemBlue
-      public var alpha: CGFloat = 1
-      public var isHidden = false
-      public var isUserInteractionEnabled = true
-      public var clipsToBounds = false
-      public private(set) var subviews: [UIView] = []
-      public func addSubview(_ view: UIView) { subviews.append(view) }
-    }
-
-    @MainActor
-    open class UIViewController: UIResponder {
-      public override init() {}
-      public var view: UIView! = UIView()
-      public func present(
-        _ controller: UIViewController,
-        animated: Bool,
-        completion: (() -> Void)? = nil
-      ) { completion?() }
-      public func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
-      open func viewDidLoad() {}
-    }
-
-    @MainActor
     open class UIPageViewController: UIViewController {
       public enum TransitionStyle: Int, Sendable {
         case pageCurl
@@ -64,7 +33,7 @@ extension InterfaceText {
       ) {
         transitionStyle = style
         self.navigationOrientation = navigationOrientation
-        super.init()
+        super.init(nibName: nil, bundle: nil)
       }
       public func setViewControllers(
         _ viewControllers: [UIViewController]?,
@@ -118,7 +87,6 @@ extension InterfaceText {
       public var rootViewController: UIViewController? = UIViewController()
       public var isKeyWindow: Bool { true }
       public var windowScene: UIWindowScene? { UIWindowScene.main }
-      public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
       public override var frame: CGRect {
         get { UIScreen.main.bounds }
         set {}
@@ -127,7 +95,7 @@ extension InterfaceText {
         get { UIScreen.main.bounds }
         set {}
       }
-      @primitive public var safeAreaInsets: UIEdgeInsets { get }
+      @primitive public override var safeAreaInsets: UIEdgeInsets { get }
       public func makeKeyAndVisible() {}
     }
 
@@ -139,7 +107,10 @@ extension InterfaceText {
       public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { true }
     }
 
-    public class UIEvent: NSObject {}
+    public class UIEvent: NSObject {
+      public enum EventSubtype: Int, Sendable { case none, motionShake }
+      public var allTouches: Set<UITouch>? { nil }
+    }
 
     public enum UIInterfaceOrientation: Int, Sendable {
       case unknown
@@ -164,20 +135,6 @@ extension InterfaceText {
     }
 
     // MARK: Presented
-
-    @MainActor
-    open class UINavigationController: UIViewController {}
-
-    @MainActor
-    open class UITabBarController: UIViewController {}
-
-    extension UIViewController {
-      public var presentedViewController: UIViewController? { nil }
-      public var presentingViewController: UIViewController? { nil }
-      public var navigationController: UINavigationController? { nil }
-      public var tabBarController: UITabBarController? { nil }
-      public var children: [UIViewController] { [] }
-    }
 
     public class UIActivity: NSObject {
       public struct ActivityType: RawRepresentable, Hashable, Sendable {

@@ -46,14 +46,6 @@ extension InterfaceText {
     }
 
     @MainActor
-    open class NSButton: NSView {
-      public var title = ""
-      public var keyEquivalent = ""
-      public var hasDestructiveAction = false
-      public var isEnabled = true
-    }
-
-    @MainActor
     public class NSAlert: NSObject {
       public enum Style: UInt, Sendable { case warning, informational, critical }
       public override init() {}
@@ -159,24 +151,6 @@ extension InterfaceText {
       public static func removeMonitor(_ eventMonitor: Any) {}
     }
 
-    @MainActor
-    open class NSVisualEffectView: NSView {
-      public enum Material: Int, Sendable {
-        case titlebar = 3
-        case selection, menu, popover, sidebar
-        case headerView = 10
-        case sheet, windowBackground, hudWindow
-        case fullScreenUI = 15
-        case toolTip = 17, contentBackground
-        case underWindowBackground = 21, underPageBackground
-      }
-      public enum BlendingMode: Int, Sendable { case behindWindow, withinWindow }
-      public enum State: Int, Sendable { case followsWindowActiveState, active, inactive }
-      public var material = Material.windowBackground
-      public var blendingMode = BlendingMode.behindWindow
-      public var state = State.followsWindowActiveState
-      public var isEmphasized = false
-    }
     #endif
     """#
 }

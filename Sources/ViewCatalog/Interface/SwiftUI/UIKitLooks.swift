@@ -1,0 +1,824 @@
+extension InterfaceText {
+  /// How views of UIKit are drawn: each as the view of SwiftUI that looks like it, which follows what it holds.
+  static let swiftUIUIKitLooks = #"""
+    /// A view of UIKit in a view of SwiftUI.
+    ///
+    /// It takes what it is offered, but is no larger than its content where it is held together strongly, and no smaller
+    /// where it resists being compressed. Believed of `UIViewRepresentable`, not published.
+    struct _PlatformLook: View {
+      var view: UIView
+      /// What the program says of the size, where it does.
+      var size: ((ProposedViewSize) -> CGSize?)?
+      var body: some View {
+        _PlatformFitting(
+          alignment: view._alignment, hasOwnSize: view._hasOwnSize, own: view.intrinsicContentSize,
+          fixed: view._fixedSize, size: size,
+          holdsWidth: view.contentHuggingPriority(for: .horizontal).rawValue >= 750,
+          holdsHeight: view.contentHuggingPriority(for: .vertical).rawValue >= 750,
+          keepsWidth: view.contentCompressionResistancePriority(for: .horizontal).rawValue >= 750,
+          keepsHeight: view.contentCompressionResistancePriority(for: .vertical).rawValue >= 750
+        ) {
+          _DecoratedLook(view: view)
+        }
+      }
+    }
+
+    struct _ControllerLook: View {
+      var controller: UIViewController
+      var size: ((ProposedViewSize) -> CGSize?)?
+      var body: some View {
+        _PlatformFitting(
+          alignment: .center, hasOwnSize: false, own: CGSize(width: -1, height: -1), fixed: CGSize(width: -1, height: -1),
+          size: size, holdsWidth: false, holdsHeight: false, keepsWidth: false, keepsHeight: false
+        ) {
+          controller._look.frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+      }
+    }
+
+    extension UIView {
+      /// The size that constraints of its own give it; -1 where none does.
+      var _fixedSize: CGSize {
+        var size = CGSize(width: -1, height: -1)
+        for constraint in constraints where constraint.firstItem === self && constraint.secondItem == nil {
+          guard constraint.relation == .equal else { continue }
+          if constraint.firstAttribute == .width { size.width = constraint.constant }
+          if constraint.firstAttribute == .height { size.height = constraint.constant }
+        }
+        return size
+      }
+    }
+
+    struct _PlatformFitting: Layout {
+      var alignment: Alignment
+      var hasOwnSize: Bool
+      var own: CGSize
+      var fixed: CGSize
+      var size: ((ProposedViewSize) -> CGSize?)?
+      var holdsWidth: Bool
+      var holdsHeight: Bool
+      var keepsWidth: Bool
+      var keepsHeight: Bool
+
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        if let asked = self.size?(proposal) { return asked }
+        let size = subviews.first.map { flexibleSize(proposal, $0) } ?? proposal.replacingUnspecifiedDimensions()
+        return CGSize(
+          width: fixed.width >= 0 ? fixed.width : size.width, height: fixed.height >= 0 ? fixed.height : size.height)
+      }
+
+      private func flexibleSize(_ proposal: ProposedViewSize, _ content: LayoutSubview) -> CGSize {
+        guard hasOwnSize || own.width >= 0 || own.height >= 0 else {
+          return proposal.replacingUnspecifiedDimensions(by: content.sizeThatFits(.unspecified))
+        }
+        let whole = content.sizeThatFits(.unspecified)
+        let natural = CGSize(
+          width: own.width >= 0 ? own.width : hasOwnSize ? whole.width : -1,
+          height: own.height >= 0 ? own.height : hasOwnSize ? whole.height : -1)
+        let width = length(natural.width, proposal.width, holdsWidth, keepsWidth)
+        var height = natural.height
+        if own.height < 0, hasOwnSize, width < natural.width {
+          height = content.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+        }
+        return CGSize(width: width, height: length(height, proposal.height, holdsHeight, keepsHeight))
+      }
+
+      private func length(_ own: CGFloat, _ given: CGFloat?, _ holds: Bool, _ keeps: Bool) -> CGFloat {
+        guard let given, given.isFinite else { return own >= 0 ? own : given == nil ? 10 : own }
+        guard own >= 0 else { return given }
+        var result = given
+        if holds { result = min(result, own) }
+        if keeps { result = max(result, own) }
+        return result
+      }
+
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for content in subviews { content.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+      }
+    }
+
+    /// What any view of UIKit has around its content.
+    struct _DecoratedLook: View {
+      var view: UIView
+      /// Whether the content is drawn no larger than it is, as in a stack.
+      var fits = false
+      var body: some View { look }
+
+      private var look: AnyView {
+        if view.isHidden { return AnyView(EmptyView()) }
+        var look = view._look
+        let fixed = view._fixedSize
+        if fixed.width >= 0 || fixed.height >= 0 {
+          look = AnyView(
+            look.frame(
+              width: fixed.width >= 0 ? fixed.width : nil, height: fixed.height >= 0 ? fixed.height : nil,
+              alignment: view._alignment))
+        }
+        if !fits {
+          look = AnyView(look.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: view._alignment))
+        }
+        if let color = view.backgroundColor { look = AnyView(look.background(Color(uiColor: color))) }
+        for case let layer as CAGradientLayer in view.layer.sublayers ?? [] {
+          look = AnyView(look.background(_GradientLayerLook(layer: layer)))
+        }
+        for case let layer as CAShapeLayer in view.layer.sublayers ?? [] {
+          look = AnyView(look.overlay(_ShapeLayerLook(layer: layer), alignment: .topLeading))
+        }
+        let corner = view.layer.cornerRadius
+        if corner > 0 { look = AnyView(look.clipShape(RoundedRectangle(cornerRadius: corner))) }
+        if view.layer.borderWidth > 0, let color = view.layer.borderColor {
+          look = AnyView(
+            look.overlay(
+              RoundedRectangle(cornerRadius: corner).strokeBorder(Color(cgColor: color), lineWidth: view.layer.borderWidth)))
+        }
+        if corner == 0, view.clipsToBounds { look = AnyView(look.clipped()) }
+        if view.layer.shadowOpacity > 0 {
+          look = AnyView(
+            look.shadow(
+              color: Color(cgColor: view.layer.shadowColor ?? UIColor.black.cgColor)
+                .opacity(Double(view.layer.shadowOpacity)),
+              radius: view.layer.shadowRadius, x: view.layer.shadowOffset.width, y: view.layer.shadowOffset.height))
+        }
+        if view.alpha < 1 { look = AnyView(look.opacity(view.alpha)) }
+        if !view.isUserInteractionEnabled { look = AnyView(look.allowsHitTesting(false)) }
+        for recognizer in view.gestureRecognizers ?? [] {
+          if let tap = recognizer as? UITapGestureRecognizer {
+            look = AnyView(look.onTapGesture(count: tap.numberOfTapsRequired) { tap._fire() })
+          } else if let press = recognizer as? UILongPressGestureRecognizer {
+            look = AnyView(look.onLongPressGesture(minimumDuration: press.minimumPressDuration) { press._fire(.began) })
+          }
+        }
+        return look
+      }
+    }
+
+    /// The views in a view, where its constraints or their frames put them.
+    struct _SubviewsLook: View {
+      var view: UIView
+      var body: some View {
+        if !view.subviews.isEmpty {
+          _Constrained(view: view, rules: rules) {
+            ForEach(Array(view.subviews.enumerated()), id: \.offset) { _, part in _DecoratedLook(view: part) }
+          }
+        }
+      }
+
+      /// Read here, so that the view is drawn again where a constraint changes.
+      private var rules: [_Rule] {
+        var found: [NSLayoutConstraint] = []
+        for part in [view] + view.subviews {
+          for constraint in part.constraints where !found.contains(where: { $0 === constraint }) { found.append(constraint) }
+        }
+        return found.compactMap { constraint in
+          guard constraint.relation == .equal, let first = place(of: constraint.firstItem) else { return nil }
+          if constraint.secondItem != nil, place(of: constraint.secondItem) == nil { return nil }
+          return _Rule(
+            first: first, firstAttribute: constraint.firstAttribute, second: place(of: constraint.secondItem),
+            secondAttribute: constraint.secondAttribute, multiplier: constraint.multiplier, constant: constraint.constant)
+        }
+      }
+
+      /// The number of a view in it; -1 for itself.
+      private func place(of item: AnyObject?) -> Int? {
+        item === view ? -1 : view.subviews.firstIndex { $0 === item }
+      }
+    }
+
+    /// `first.attribute = second.attribute * multiplier + constant`
+    struct _Rule {
+      var first: Int
+      var firstAttribute: NSLayoutConstraint.Attribute
+      var second: Int?
+      var secondAttribute: NSLayoutConstraint.Attribute
+      var multiplier: CGFloat
+      var constant: CGFloat
+    }
+
+    /// Where a view is along one axis, as far as it is known.
+    struct _Span {
+      var start: CGFloat?
+      var end: CGFloat?
+      var middle: CGFloat?
+      var length: CGFloat?
+
+      /// Any two of them give the others.
+      mutating func complete() {
+        if let start, let end {
+          middle = (start + end) / 2
+          length = end - start
+        } else if let start, let length {
+          end = start + length
+          middle = start + length / 2
+        } else if let end, let length {
+          start = end - length
+          middle = end - length / 2
+        } else if let middle, let length {
+          start = middle - length / 2
+          end = middle + length / 2
+        } else if let start, let middle {
+          length = (middle - start) * 2
+          end = middle * 2 - start
+        } else if let end, let middle {
+          length = (end - middle) * 2
+          start = middle * 2 - end
+        }
+      }
+
+      subscript(attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+        get {
+          switch attribute {
+          case .left, .leading, .top, .firstBaseline, .leftMargin, .leadingMargin, .topMargin: start
+          case .right, .trailing, .bottom, .lastBaseline, .rightMargin, .trailingMargin, .bottomMargin: end
+          case .centerX, .centerY: middle
+          case .width, .height: length
+          default: nil
+          }
+        }
+        set {
+          switch attribute {
+          case .left, .leading, .top, .firstBaseline, .leftMargin, .leadingMargin, .topMargin: start = newValue
+          case .right, .trailing, .bottom, .lastBaseline, .rightMargin, .trailingMargin, .bottomMargin: end = newValue
+          case .centerX, .centerY: middle = newValue
+          case .width, .height: length = newValue
+          default: break
+          }
+        }
+      }
+    }
+
+    extension NSLayoutConstraint.Attribute {
+      var _isVertical: Bool {
+        switch self {
+        case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin: true
+        default: false
+        }
+      }
+    }
+
+    /// Places views by equations that are solved one after another: each gives a part that is not known yet.
+    struct _Constrained: Layout {
+      var view: UIView
+      var rules: [_Rule]
+
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        guard proposal.width == nil || proposal.height == nil else { return proposal.replacingUnspecifiedDimensions() }
+        // As large as what it holds, with what is held around it.
+        var size = CGSize.zero
+        for (index, part) in subviews.enumerated() {
+          let own = part.sizeThatFits(.unspecified)
+          let frame = view.subviews.indices.contains(index) ? view.subviews[index].frame : .zero
+          var (width, height) = (max(own.width, frame.maxX), max(own.height, frame.maxY))
+          for rule in rules where rule.first == index && rule.second == -1 {
+            switch rule.firstAttribute {
+            case .leading, .left, .trailing, .right: width += abs(rule.constant)
+            case .top, .bottom: height += abs(rule.constant)
+            default: break
+            }
+          }
+          size = CGSize(width: max(size.width, width), height: max(size.height, height))
+        }
+        return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+      }
+
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let widths = spans(bounds.width, isVertical: false, subviews) { subviews[$0].sizeThatFits(.unspecified).width }
+        let heights = spans(bounds.height, isVertical: true, subviews) {
+          subviews[$0].sizeThatFits(ProposedViewSize(width: widths[$0].length, height: nil)).height
+        }
+        for index in subviews.indices {
+          subviews[index].place(
+            at: CGPoint(x: bounds.minX + (widths[index].start ?? 0), y: bounds.minY + (heights[index].start ?? 0)),
+            proposal: ProposedViewSize(width: widths[index].length, height: heights[index].length))
+        }
+      }
+
+      private func spans(
+        _ whole: CGFloat, isVertical: Bool, _ subviews: Subviews, _ own: (Int) -> CGFloat
+      ) -> [_Span] {
+        let known = rules.filter { $0.firstAttribute._isVertical == isVertical }
+        var spans = subviews.indices.map { index -> _Span in
+          guard view.subviews.indices.contains(index) else { return _Span() }
+          let part = view.subviews[index]
+          guard part.translatesAutoresizingMaskIntoConstraints else { return _Span() }
+          if part.frame.isEmpty { return known.contains { $0.first == index } ? _Span() : _Span(start: 0, end: whole) }
+          return isVertical
+            ? _Span(start: part.frame.minY, end: part.frame.maxY) : _Span(start: part.frame.minX, end: part.frame.maxX)
+        }
+        let outer = _Span(start: 0, end: whole, middle: whole / 2, length: whole)
+        func solve() {
+          var isChanging = true
+          while isChanging {
+            isChanging = false
+            for index in spans.indices { spans[index].complete() }
+            for rule in known {
+              let second = rule.second.map { $0 < 0 ? outer : spans[$0] }
+              let first = rule.first < 0 ? outer : spans[rule.first]
+              if let value = rule.second == nil ? 0 : second?[rule.secondAttribute], rule.first >= 0,
+                first[rule.firstAttribute] == nil
+              {
+                spans[rule.first][rule.firstAttribute] = value * rule.multiplier + rule.constant
+                spans[rule.first].complete()
+                isChanging = true
+              } else if let value = first[rule.firstAttribute], let other = rule.second, other >= 0, rule.multiplier != 0,
+                spans[other][rule.secondAttribute] == nil
+              {
+                spans[other][rule.secondAttribute] = (value - rule.constant) / rule.multiplier
+                spans[other].complete()
+                isChanging = true
+              }
+            }
+          }
+        }
+        solve()
+        // What nothing says the length of has its own.
+        for index in spans.indices where spans[index].length == nil {
+          spans[index].length = min(own(index), whole)
+          spans[index].complete()
+          solve()
+        }
+        for index in spans.indices where spans[index].start == nil {
+          spans[index].start = 0
+          spans[index].complete()
+          solve()
+        }
+        return spans
+      }
+    }
+
+    struct _GradientLayerLook: View {
+      var layer: CAGradientLayer
+      var body: some View {
+        let colors = (layer.colors ?? []).compactMap { ($0 as? CGColor).map { Color(cgColor: $0) } }
+        LinearGradient(
+          colors: colors, startPoint: UnitPoint(x: layer.startPoint.x, y: layer.startPoint.y),
+          endPoint: UnitPoint(x: layer.endPoint.x, y: layer.endPoint.y))
+      }
+    }
+
+    struct _ShapeLayerLook: View {
+      var layer: CAShapeLayer
+      var body: some View {
+        if let path = layer.path {
+          let shape = Path(path).trimmedPath(from: layer.strokeStart, to: layer.strokeEnd)
+          if let fill = layer.fillColor { Path(path).fill(Color(cgColor: fill)) }
+          if let stroke = layer.strokeColor { shape.stroke(Color(cgColor: stroke), lineWidth: layer.lineWidth) }
+        }
+      }
+    }
+
+    // MARK: Labels and pictures
+
+    struct _LabelLook: View {
+      var label: UILabel
+      var body: some View {
+        words
+          .font(Font(label.font))
+          .foregroundColor(label.isEnabled ? Color(uiColor: label.textColor) : .secondary)
+          .lineLimit(label.numberOfLines == 0 ? nil : label.numberOfLines)
+          .multilineTextAlignment(label.textAlignment._text)
+          .minimumScaleFactor(label.adjustsFontSizeToFitWidth ? max(label.minimumScaleFactor, 0.5) : 1)
+      }
+      private var words: Text {
+        if let attributed = label.attributedText { Text(AttributedString(attributed)) } else { Text(verbatim: label.text ?? "") }
+      }
+    }
+
+    struct _PictureLook: View {
+      var picture: UIImageView
+      var body: some View {
+        if let image = picture.image {
+          switch picture.contentMode {
+          case .scaleAspectFit: Image(uiImage: image).resizable().aspectRatio(contentMode: .fit).tinted(picture)
+          case .scaleAspectFill: Image(uiImage: image).resizable().aspectRatio(contentMode: .fill).tinted(picture)
+          case .scaleToFill, .redraw: Image(uiImage: image).resizable().tinted(picture)
+          default: Image(uiImage: image).tinted(picture)
+          }
+        }
+      }
+    }
+    extension View {
+      func tinted(_ view: UIView) -> some View { foregroundStyle(Color(uiColor: view.tintColor)) }
+    }
+
+    struct _ActivityLook: View {
+      var indicator: UIActivityIndicatorView
+      var body: some View {
+        if indicator.isAnimating || !indicator.hidesWhenStopped {
+          ProgressView().controlSize(indicator.style == .large ? .large : .regular).tint(Color(uiColor: indicator.color))
+        }
+      }
+    }
+
+    struct _ProgressLook: View {
+      var progress: UIProgressView
+      var body: some View {
+        ProgressView(value: Double(progress.progress))
+          .tint(progress.progressTintColor.map { Color(uiColor: $0) } ?? Color(uiColor: progress.tintColor))
+      }
+    }
+
+    struct _EffectLook: View {
+      var effect: UIVisualEffectView
+      var body: some View {
+        _DecoratedLook(view: effect.contentView).background(.regularMaterial)
+      }
+    }
+
+    // MARK: Controls
+
+    struct _ButtonLook: View {
+      var button: UIButton
+      var body: some View {
+        Button(action: { button.sendActions(for: [.touchUpInside, .primaryActionTriggered]) }) { label }
+          .buttonStyle(.plain)
+          .disabled(!button.isEnabled)
+      }
+      @ViewBuilder private var label: some View {
+        if let configuration = button.configuration {
+          HStack(spacing: configuration.imagePadding) {
+            if let image = configuration.image ?? button.currentImage { Image(uiImage: image) }
+            if let title = configuration.attributedTitle { Text(title) }
+            if let title = configuration.title ?? button.currentTitle { Text(verbatim: title) }
+          }
+          .foregroundColor(
+            configuration.baseForegroundColor.map { Color(uiColor: $0) }
+              ?? (configuration._isFilled ? .white : Color(uiColor: button.tintColor)))
+          .padding(.vertical, configuration.contentInsets.top)
+          .padding(.horizontal, configuration.contentInsets.leading)
+          .background(
+            configuration.baseBackgroundColor.map { Color(uiColor: $0) }
+              ?? (configuration._isFilled
+                ? Color(uiColor: button.tintColor)
+                : configuration._isTinted ? Color(uiColor: button.tintColor).opacity(0.15) : .clear),
+            in: RoundedRectangle(cornerRadius: configuration.cornerStyle == .capsule ? 100 : 6))
+        } else {
+          HStack(spacing: 4) {
+            if let image = button.currentImage { Image(uiImage: image) }
+            if let title = button._attributed[[]] {
+              Text(AttributedString(title))
+            } else if let title = button.currentTitle {
+              Text(verbatim: title)
+            }
+          }
+          .font(Font(button.titleLabel!.font))
+          .foregroundColor(button.isEnabled ? Color(uiColor: button.currentTitleColor) : .secondary)
+        }
+      }
+    }
+
+    struct _SwitchLook: View {
+      var control: UISwitch
+      var body: some View {
+        Toggle(isOn: Binding(get: { control.isOn }, set: { isOn in
+          control.isOn = isOn
+          control.sendActions(for: [.valueChanged, .primaryActionTriggered])
+        })) { EmptyView() }
+        .labelsHidden()
+        .tint(control.onTintColor.map { Color(uiColor: $0) })
+        .disabled(!control.isEnabled)
+      }
+    }
+
+    struct _SliderLook: View {
+      var control: UISlider
+      var body: some View {
+        Slider(
+          value: Binding(get: { Double(control.value) }, set: { value in
+            control.value = Float(value)
+            control.sendActions(for: .valueChanged)
+          }),
+          in: Double(control.minimumValue)...max(Double(control.minimumValue), Double(control.maximumValue))
+        )
+        .tint(control.minimumTrackTintColor.map { Color(uiColor: $0) })
+        .disabled(!control.isEnabled)
+      }
+    }
+
+    struct _StepperLook: View {
+      var control: UIStepper
+      var body: some View {
+        Stepper(
+          value: Binding(get: { control.value }, set: { value in
+            control.value = value
+            control.sendActions(for: .valueChanged)
+          }),
+          in: control.minimumValue...max(control.minimumValue, control.maximumValue), step: control.stepValue
+        ) { EmptyView() }
+        .labelsHidden()
+      }
+    }
+
+    struct _SegmentsLook: View {
+      var control: UISegmentedControl
+      var body: some View {
+        Picker(
+          selection: Binding(get: { control.selectedSegmentIndex }, set: { index in
+            control.selectedSegmentIndex = index
+            control.sendActions(for: .valueChanged)
+          })
+        ) {
+          ForEach(Array(control._titles.enumerated()), id: \.offset) { index, title in Text(verbatim: title).tag(index) }
+        } label: {
+          EmptyView()
+        }
+        .pickerStyle(.segmented)
+        .labelsHidden()
+      }
+    }
+
+    struct _PagesLook: View {
+      var control: UIPageControl
+      var body: some View {
+        if control.numberOfPages > 1 || !control.hidesForSinglePage {
+          HStack(spacing: 9) {
+            ForEach(0..<max(0, control.numberOfPages), id: \.self) { page in
+              Circle().fill(color(page)).frame(width: 8, height: 8)
+            }
+          }
+          .frame(height: 26)
+        }
+      }
+      private func color(_ page: Int) -> Color {
+        if page == control.currentPage { return control.currentPageIndicatorTintColor.map { Color(uiColor: $0) } ?? .white }
+        return control.pageIndicatorTintColor.map { Color(uiColor: $0) } ?? .gray.opacity(0.5)
+      }
+    }
+
+    struct _DatePickerLook: View {
+      var control: UIDatePicker
+      var body: some View {
+        switch control.preferredDatePickerStyle {
+        case .wheels: picker.datePickerStyle(.wheel)
+        case .inline: picker.datePickerStyle(.graphical)
+        default: picker.datePickerStyle(.compact)
+        }
+      }
+      private var picker: some View {
+        DatePicker(
+          selection: Binding(get: { control.date }, set: { date in
+            control.date = date
+            control.sendActions(for: .valueChanged)
+          }),
+          displayedComponents: components
+        ) { EmptyView() }
+        .labelsHidden()
+      }
+      private var components: DatePickerComponents {
+        switch control.datePickerMode {
+        case .time, .countDownTimer: .hourAndMinute
+        case .date, .yearAndMonth: .date
+        default: [.date, .hourAndMinute]
+        }
+      }
+    }
+
+    struct _PickerLook: View {
+      var picker: UIPickerView
+      var body: some View {
+        let _ = picker._changes
+        HStack(spacing: 0) {
+          ForEach(0..<(picker.dataSource?.numberOfComponents(in: picker) ?? 0), id: \.self) { component in
+            Picker(selection: selection(component)) {
+              ForEach(0..<picker.numberOfRows(inComponent: component), id: \.self) { row in
+                Text(verbatim: picker.delegate?.pickerView(picker, titleForRow: row, forComponent: component) ?? "").tag(row)
+              }
+            } label: {
+              EmptyView()
+            }
+            .pickerStyle(.wheel)
+            .labelsHidden()
+          }
+        }
+        .frame(height: 216)
+      }
+      private func selection(_ component: Int) -> Binding<Int> {
+        Binding(get: { picker._rows[component] ?? 0 }, set: { row in
+          picker._rows[component] = row
+          picker.delegate?.pickerView(picker, didSelectRow: row, inComponent: component)
+        })
+      }
+    }
+
+    // MARK: Text
+
+    struct _FieldLook: View {
+      var field: UITextField
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        HStack(spacing: 4) {
+          if let left = field.leftView, field.leftViewMode != .never { _DecoratedLook(view: left, fits: true) }
+          input
+            .multilineTextAlignment(field.textAlignment._text)
+            .onSubmit { field._submit() }
+            .focused($isFocused)
+            .onChange(of: isFocused) { _, isOn in edit(isOn) }
+          if let right = field.rightView, field.rightViewMode != .never { _DecoratedLook(view: right, fits: true) }
+        }
+        .font(Font(field.font ?? UIFont.systemFont(ofSize: 17)))
+        .foregroundColor(Color(uiColor: field.textColor ?? UIColor.label))
+        .disabled(!field.isEnabled)
+      }
+      @ViewBuilder private var input: some View {
+        let text = Binding(get: { field.text ?? "" }, set: { field._type($0) })
+        let prompt = field.placeholder ?? field.attributedPlaceholder?.string ?? ""
+        if field.isSecureTextEntry {
+          SecureField(prompt, text: text)
+        } else if field.borderStyle == .roundedRect {
+          TextField(prompt, text: text).textFieldStyle(.roundedBorder)
+        } else {
+          TextField(prompt, text: text).textFieldStyle(.plain)
+        }
+      }
+      private func edit(_ isOn: Bool) {
+        field.isEditing = isOn
+        if isOn {
+          field.sendActions(for: .editingDidBegin)
+          field.delegate?.textFieldDidBeginEditing(field)
+        } else {
+          field.sendActions(for: .editingDidEnd)
+          field.delegate?.textFieldDidEndEditing(field)
+        }
+      }
+    }
+
+    struct _TextViewLook: View {
+      var field: UITextView
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        content
+          .font(Font(field.font ?? UIFont.systemFont(ofSize: 12)))
+          .foregroundColor(Color(uiColor: field.textColor ?? UIColor.label))
+          .multilineTextAlignment(field.textAlignment._text)
+          .padding(.vertical, field.textContainerInset.top)
+          .padding(.horizontal, field.textContainer.lineFragmentPadding + field.textContainerInset.left)
+      }
+      @ViewBuilder private var content: some View {
+        if field.isEditable {
+          TextField("", text: Binding(get: { field.text ?? "" }, set: { field._type($0) }), axis: .vertical)
+            .textFieldStyle(.plain)
+            .focused($isFocused)
+            .onChange(of: isFocused) { _, isOn in
+              let delegate = field.delegate as? any UITextViewDelegate
+              if isOn { delegate?.textViewDidBeginEditing(field) } else { delegate?.textViewDidEndEditing(field) }
+            }
+        } else if let attributed = field.attributedText {
+          Text(AttributedString(attributed))
+        } else {
+          Text(verbatim: field.text ?? "")
+        }
+      }
+    }
+
+    struct _SearchBarLook: View {
+      var bar: UISearchBar
+      var body: some View {
+        HStack(spacing: 6) {
+          HStack(spacing: 6) {
+            Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+            TextField(
+              bar.placeholder ?? "Search", text: Binding(get: { bar.text ?? "" }, set: { bar._type($0) })
+            )
+            .textFieldStyle(.plain)
+            .onSubmit { bar.delegate?.searchBarSearchButtonClicked(bar) }
+          }
+          .padding(.horizontal, 8)
+          .frame(height: 36)
+          .background(Color(uiColor: UIColor.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
+          if bar.showsCancelButton { Button("Cancel") { bar.delegate?.searchBarCancelButtonClicked(bar) } }
+        }
+        .padding(.horizontal, 8)
+        .frame(height: 56)
+      }
+    }
+
+    // MARK: Stacks and lists
+
+    struct _StackLook: View {
+      var stack: UIStackView
+      var body: some View {
+        if stack.axis == .horizontal {
+          HStack(alignment: vertical, spacing: stack.spacing) { parts }
+        } else {
+          VStack(alignment: horizontal, spacing: stack.spacing) { parts }
+        }
+      }
+      private var parts: some View {
+        ForEach(Array(stack.arrangedSubviews.enumerated()), id: \.offset) { index, part in
+          if stack.distribution == .equalSpacing, index > 0 { Spacer(minLength: stack.spacing) }
+          let isEqual = stack.distribution == .fillEqually
+          let isWide = stack.axis == .horizontal ? isEqual || !part._hasOwnSize : stack.alignment == .fill
+          let isTall = stack.axis == .vertical ? isEqual || !part._hasOwnSize : stack.alignment == .fill
+          _DecoratedLook(view: part, fits: true)
+            .frame(maxWidth: isWide ? .infinity : nil, maxHeight: isTall ? .infinity : nil, alignment: part._alignment)
+        }
+      }
+      private var vertical: VerticalAlignment {
+        switch stack.alignment {
+        case .leading: .top
+        case .trailing: .bottom
+        case .firstBaseline: .firstTextBaseline
+        case .lastBaseline: .lastTextBaseline
+        default: .center
+        }
+      }
+      private var horizontal: HorizontalAlignment {
+        switch stack.alignment {
+        case .leading: .leading
+        case .trailing: .trailing
+        default: .center
+        }
+      }
+    }
+
+    struct _ScrollLook: View {
+      var scroll: UIScrollView
+      var body: some View {
+        ScrollView(axes) {
+          _SubviewsLook(view: scroll)
+            .frame(
+              width: scroll.contentSize.width > 0 ? scroll.contentSize.width : nil,
+              height: scroll.contentSize.height > 0 ? scroll.contentSize.height : nil)
+        }
+      }
+      private var axes: Axis.Set {
+        scroll.contentSize.width > scroll.frame.width && scroll.contentSize.height <= scroll.frame.height
+          ? .horizontal : .vertical
+      }
+    }
+
+    struct _TableLook: View {
+      var table: UITableView
+      var body: some View {
+        let _ = table._changes
+        ScrollView {
+          VStack(alignment: .leading, spacing: 0) {
+            if let header = table.tableHeaderView { _DecoratedLook(view: header, fits: true) }
+            ForEach(0..<(table.dataSource?.numberOfSections(in: table) ?? 0), id: \.self) { section in
+              if let title = table.dataSource?.tableView(table, titleForHeaderInSection: section) {
+                Text(verbatim: title).font(.headline).padding(.horizontal, 16).padding(.vertical, 6)
+              }
+              ForEach(0..<(table.dataSource?.tableView(table, numberOfRowsInSection: section) ?? 0), id: \.self) { row in
+                _TableRowLook(table: table, path: IndexPath(row: row, section: section))
+              }
+            }
+          }
+        }
+      }
+    }
+
+    struct _TableRowLook: View {
+      var table: UITableView
+      var path: IndexPath
+      var body: some View {
+        if let cell = table.dataSource?.tableView(table, cellForRowAt: path) {
+          VStack(spacing: 0) {
+            _DecoratedLook(view: cell, fits: true)
+              .contentShape(Rectangle())
+              .onTapGesture {
+                (table.delegate as? any UITableViewDelegate)?.tableView(table, didSelectRowAt: path)
+              }
+            if table.separatorStyle == .singleLine { Divider().padding(.leading, 16) }
+          }
+        }
+      }
+    }
+
+    struct _CellLook: View {
+      var cell: UITableViewCell
+      var body: some View {
+        HStack(spacing: 12) {
+          if let content = cell.contentConfiguration as? UIListContentConfiguration {
+            if let image = content.image { Image(uiImage: image) }
+            VStack(alignment: .leading, spacing: 2) {
+              if let text = content.text { Text(verbatim: text).font(Font(content.textProperties.font)) }
+              if let text = content.secondaryText {
+                Text(verbatim: text).font(.caption).foregroundStyle(.secondary)
+              }
+            }
+          } else if !cell.contentView.subviews.isEmpty {
+            _DecoratedLook(view: cell.contentView)
+          } else {
+            if let image = cell.imageView?.image { Image(uiImage: image) }
+            if cell.style == .subtitle {
+              VStack(alignment: .leading, spacing: 2) {
+                Text(verbatim: cell.textLabel?.text ?? "")
+                Text(verbatim: cell.detailTextLabel?.text ?? "").font(.caption)
+              }
+            } else {
+              Text(verbatim: cell.textLabel?.text ?? "")
+            }
+          }
+          Spacer(minLength: 0)
+          if cell.style == .value1 { Text(verbatim: cell.detailTextLabel?.text ?? "").foregroundStyle(.secondary) }
+          if cell.accessoryType == .disclosureIndicator {
+            Image(systemName: "chevron.right").foregroundStyle(.tertiary)
+          } else if cell.accessoryType == .checkmark {
+            Image(systemName: "checkmark").foregroundStyle(.tint)
+          }
+        }
+        .padding(.horizontal, 16)
+        .frame(minHeight: 44)
+      }
+    }
+    """#
+}
