@@ -114,7 +114,7 @@ public enum Catalogue {
       ]),
     module("CloudKit", InterfaceText.cloudKit, isSeenByAll: false, makesViews: false),
     module("WatchConnectivity", InterfaceText.watchConnectivity, isSeenByAll: false, makesViews: false),
-    module("Speech", InterfaceText.speech, isSeenByAll: false, uses: ["AVFoundation"], makesViews: false),
+    module("Speech", InterfaceText.speech, isSeenByAll: false, exports: ["AVFoundation"], makesViews: false),
     module("MediaPlayer", InterfaceText.mediaPlayer, isSeenByAll: false),
     module("CoreMotion", InterfaceText.coreMotion, isSeenByAll: false, makesViews: false),
     module("EventKit", InterfaceText.eventKit, isSeenByAll: false, makesViews: false),

@@ -70,8 +70,8 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@erases("type")`: a view that hides the type of the one in it, and begins anew when that changes.
   case erases
 
-  /// `@shows("words")`, `@shows("picture")`, `@shows("color")`, `@shows("gap")`, `@shows("nothing")`: what is to be
-  /// seen of a view that is made of no others; `@shows("nothing")` on a modifier: that it changes nothing that is seen.
+  /// `@shows("words")`, `@shows("picture")`, `@shows("color")`, `@shows("gap")`, `@shows("nothing")`, `@shows("space")`:
+  /// what is to be seen of a view that is made of no others; `@shows("nothing")` on a modifier: that it changes nothing that is seen.
   case shows
 
   /// `@chooses("one")`: a container that shows one of the views in it at a time.

@@ -16,7 +16,15 @@ public struct Device: Sendable {
 
   /// What kind of device it is: its size classes and what its programs are built for follow.
   public enum Idiom: String, Sendable, CaseIterable {
-    case phone, pad, mac, watch
+    case phone, pad, mac, watch, television
+    /// A window in a room.
+    case room
+
+    /// Whether its system is dark unless a program asks for the other appearance.
+    public var isDark: Bool { self == .watch || self == .room }
+
+    /// Whether its screens and windows are as wide as a tablet's.
+    public var isWide: Bool { self == .pad || self == .mac || self == .television || self == .room }
   }
 
   private init(
@@ -47,6 +55,8 @@ public struct Device: Sendable {
     Device("Mac window", 900, 600, scale: 2, .mac),
     Device("Apple Watch 41mm", 176, 215, top: 34, bottom: 26, sides: 2, scale: 2, .watch),
     Device("Apple Watch 45mm", 198, 242, top: 37, bottom: 29, sides: 2, scale: 2, .watch),
+    Device("Apple TV", 1920, 1080, top: 60, bottom: 60, sides: 80, scale: 1, .television),
+    Device("Apple Vision window", 1280, 720, scale: 2, .room),
   ]
 
   /// What a view is shown on if no device is named and its program is built for another platform than iOS; `nil` where no

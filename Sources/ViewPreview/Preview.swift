@@ -138,5 +138,9 @@ public struct Preview {
   }
 
   /// What the view is drawn on.
-  var background: Color { isDark ? .black : .white }
+  var background: Color {
+    // The glass of a window in a room, before a dim wall. [approximation]
+    if graph.typeScale == .room { return Color(red: 0.3, green: 0.3, blue: 0.32) }
+    return isDark ? .black : .white
+  }
 }

@@ -33,7 +33,7 @@ public struct PreviewOptions: Sendable {
     self.device = (device, isLandscape)
     safeArea = device.safeArea(isLandscape: isLandscape)
     scale = device.scale
-    surroundings.hasRegularWidth = device.idiom == .pad || device.idiom == .mac
+    surroundings.hasRegularWidth = device.idiom.isWide
     surroundings.hasRegularHeight = surroundings.hasRegularWidth || (device.idiom == .phone && !isLandscape)
     if metrics == .cell {
       func rounded(_ length: Double, _ unit: Double, _ rule: FloatingPointRoundingRule) -> Double {

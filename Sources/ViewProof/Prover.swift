@@ -89,7 +89,7 @@ public struct Prover: Sendable {
       case .preview: "the preview `\(view.name)`"
       case .previewProvider: "the preview of `\(view.name)`"
       case .app: "the app `\(view.name)`"
-      case .view: "`\(view.name)` by itself"
+      case .view, .modifier: "`\(view.name)` by itself"
       }
     return Stage(graph: graph, name: name)
   }

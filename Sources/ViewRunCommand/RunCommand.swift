@@ -205,6 +205,7 @@ struct RunCommand: Sendable {
     func ids(in paths: Set<String>) -> [FileID] { all.filter { paths.contains(program.file($0).source.path) } }
     return ViewChoice(
       found: graph.runnableViews(in: ids(in: given)), findModule: { graph.runnableViews(in: ids(in: own)) },
+      findModifiers: { graph.runnableModifiers(in: ids(in: given)) },
       graph: graph)
   }
 

@@ -25,7 +25,7 @@ extension RunOptions {
     var shown = PreviewOptions(device: device, metrics: layout.metrics)
     shown.fits = layout.fits
     shown.animatesChrome = layout.animatesChrome
-    shown.surroundings.isDark = layout.surroundings.isDark || device.idiom == .watch
+    shown.surroundings.isDark = layout.surroundings.isDark || device.idiom.isDark
     shown.surroundings.direction = layout.surroundings.direction
     shown.surroundings.typeSize = layout.surroundings.typeSize
     result.layout = shown
@@ -40,7 +40,9 @@ extension Device {
     switch platform {
     case .macos: standard(of: Idiom.mac)
     case .watchos: standard(of: Idiom.watch)
-    case .ios, .tvos, .visionos: nil
+    case .tvos: standard(of: Idiom.television)
+    case .visionos: standard(of: Idiom.room)
+    case .ios: nil
     }
   }
 }
@@ -51,6 +53,8 @@ extension Device.Idiom {
     switch self {
     case .mac: .macos
     case .watch: .watchos
+    case .television: .tvos
+    case .room: .visionos
     case .phone, .pad: .ios
     }
   }

@@ -155,7 +155,7 @@ extension RunOptions {
       layout.safeArea = .zero
     }
     layout.fits = arguments.has(Options.fit)
-    layout.surroundings.isDark = arguments.has(Options.dark) || device?.idiom == .watch
+    layout.surroundings.isDark = arguments.has(Options.dark) || device?.idiom.isDark ?? false
     layout.surroundings.direction = arguments.has(Options.rightToLeft) ? .rightToLeft : .leftToRight
     if let name = arguments.value(Options.typeSize) {
       layout.surroundings.typeSize = DynamicTypeSize(name: name) ?? .large

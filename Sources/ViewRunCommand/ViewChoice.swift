@@ -8,6 +8,8 @@ struct ViewChoice {
   let found: [RunnableView]
   /// Finds what the others of their module can show: most need none of it.
   let findModule: () -> [RunnableView]
+  /// Finds the modifiers of the files: they are shown where there is no view.
+  let findModifiers: () -> [RunnableView]
   let graph: Graph
 
   /// `--view NAME` or `--preview NAME`
@@ -35,6 +37,7 @@ struct ViewChoice {
     if let other = showing.first(where: isPreviewed) ?? showing.first { return Standard(view: other) }
     if let content = found.first(where: { $0.name == "ContentView" }) { return Standard(view: content) }
     if found.count == 1 { return Standard(view: found[0]) }
+    if found.isEmpty, let modifier = findModifiers().first { return Standard(view: modifier) }
     if found.isEmpty { throw UsageError("there is no view in \(paths.joined(separator: ", "))") }
     let outermost = found.filter { view in
       !found.contains { $0.name != view.name && graph.names([view.name], in: $0) }

@@ -124,6 +124,9 @@ struct ChartReading {
 
   mutating func read(_ value: Value, _ look: ChartLook = ChartLook(), depth: Int = 0) throws {
     let value = graph.machine.opened(value.filled)
+    if let fault = value.keptFault {
+      graph.note("a mark of a chart is left out: \(fault.message)", at: graph.reader?.source)
+    }
     guard depth < ChartReading.maximumDepth, marks.count < ChartReading.maximumCount, !value.isNothing else { return }
     if case .ref(let box) = value, let tuple = box as? TupleBox {
       for element in tuple.elements { try read(element, look, depth: depth + 1) }

@@ -14,7 +14,9 @@ extension Graph {
     switch analyzer.program.configuration.platform {
     case .macos: .mac
     case .watchos: .watch
-    case .ios, .tvos, .visionos: .phone
+    case .tvos: .television
+    case .visionos: .room
+    case .ios: .phone
     }
   }
 

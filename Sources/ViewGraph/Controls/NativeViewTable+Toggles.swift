@@ -117,6 +117,13 @@ extension ViewUpdate {
     if !graph.isInCells {
       let minus = half(2, "minus", "\(title) -", down, try canStep("canDecrement"))
       let plus = half(3, "plus", "\(title) +", up, try canStep("canIncrement"))
+      if graph.typeScale == .watch {
+        // The signs are at both ends of a platter, with the label between them.
+        let fill = FlexibleFrame(maxWidth: .infinity, minHeight: 44)
+        let middle = part(4, .modifier(.flexibleFrame(fill)), [part(5, .hStack(), label, type: "Label")], type: "Label")
+        let all = part(1, .hStack(spacing: 0), [try minus(&self), middle, try plus(&self)], type: "Signs")
+        return pass([backed(6, all, by: ShapeDrawing(outline: .capsule, paint: fillPaint))])
+      }
       let line = part(4, .color, [], .shape(ShapeDrawing(outline: .rectangle, paint: fillPaint)), type: "Line")
       let signs = [try minus(&self), framed(5, line, width: 1, height: 18), try plus(&self)]
       let both = part(1, .hStack(spacing: 0), signs, type: "Signs")

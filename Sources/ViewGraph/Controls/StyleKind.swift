@@ -74,6 +74,9 @@ enum StyleKind: String, CaseIterable {
       default: standard
       }
     }
+    if scale == .television || scale == .room {
+      return self == .button || self == .primitiveButton ? "BorderedButtonStyle" : standard
+    }
     guard scale == .mac else { return standard }
     return switch self {
     case .button, .primitiveButton: "BorderedButtonStyle"

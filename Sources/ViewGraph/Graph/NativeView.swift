@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewLayout
 import ViewMachine
 import ViewSemantics
@@ -30,7 +31,12 @@ final class NativeView {
   /// A view of the catalogue that nothing draws yet: what it holds is shown in its place.
   static func unknown(_ name: String) -> NativeView {
     NativeView { update in
-      update.graph.note("`\(name)` is not drawn yet", at: update.node.source, feature: name, isMissing: true)
+      let decl = update.machine.types.decl(update.type)
+      let isSpace = update.graph.analyzer.catalogueText(.shows, of: decl) == "space"
+      update.graph.note(
+        isSpace
+          ? "what has three dimensions is not drawn: a frame stands for `\(name)`" : "`\(name)` is not drawn yet",
+        at: update.node.source, feature: name, isMissing: true)
       var elements: [Element] = []
       for field in ["content", "label", "title"] {
         let type = update.fieldType(field)
@@ -40,7 +46,7 @@ final class NativeView {
         elements += update.child(field).elements
       }
       guard elements.isEmpty else { return update.pass(elements) }
-      if update.graph.analyzer.decl(update.machine.types.decl(update.type)).has(.fillsRoom) {
+      if update.graph.analyzer.decl(decl).has(.fillsRoom) {
         return update.frame(named: name)
       }
       let run = TextDrawing.Run(text: name, paint: Paint(red: 0.5, green: 0.5, blue: 0.5))

@@ -9,6 +9,8 @@ public struct RunnableView {
   /// What declares it, by the word that `viewrun --list` prints.
   public enum Kind: String, Sendable {
     case preview, previewProvider, app, view
+    /// A modifier, which is shown on a text.
+    case modifier
   }
 
   /// Without a name on the command line, a preview or an app is shown before a view.
@@ -21,6 +23,8 @@ public struct RunnableView {
   /// Of a `#Preview` its closure.
   let closure: SyntaxNode?
   let file: FileID
+  /// Of a `#Preview` of a widget the name of its size and what makes the entries of its timeline.
+  var timeline: (family: String, closure: SyntaxNode)?
   /// Which of the views of a provider it is: each of them is a preview.
   var part = 0
 }
@@ -29,6 +33,19 @@ extension Graph {
   /// Everything in some files that can be shown, in the order of the source.
   public func runnableViews(in files: [FileID]) -> [RunnableView] {
     files.flatMap { previews(in: $0) + declaredViews(in: $0) }
+  }
+
+  /// The modifiers that some files declare: they can be shown where there is nothing else.
+  public func runnableModifiers(in files: [FileID]) -> [RunnableView] {
+    guard let modifier = analyzer.knownDecl("ViewModifier") else { return [] }
+    return files.flatMap { file in
+      analyzer.program.file(file).summary.decls.enumerated().compactMap { index, decl in
+        let id = analyzer.declID(file, index)
+        guard decl.kind == .structure, analyzer.ancestors(of: id).contains(modifier) else { return nil }
+        return RunnableView(
+          kind: .modifier, name: decl.name.text, place: place(of: id), decl: id, closure: nil, file: file)
+      }
+    }
   }
 
   /// The lines of a preview's own code; `nil` of all else.
@@ -55,14 +72,14 @@ extension Graph {
   private func previews(in file: FileID) -> [RunnableView] {
     let source = analyzer.program.file(file)
     var result: [RunnableView] = []
-    for preview in analyzer.previewMacros(in: file) where preview.isOfView {
+    for preview in analyzer.previewMacros(in: file) where preview.isOfView || preview.timeline != nil {
       let name = preview.title.map { StringLiteral.text($0) } ?? "Preview"
       let position = source.source.lineIndex.position(of: preview.node.range.start)
       result.append(
         RunnableView(
           kind: .preview, name: name,
           place: SourcePlace(path: source.source.path, line: position.line, column: position.column), decl: nil,
-          closure: preview.closure, file: file))
+          closure: preview.closure, file: file, timeline: preview.timeline))
     }
     return result
   }
@@ -107,6 +124,9 @@ extension Graph {
     let given = Dictionary(settings.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
     shownAlone = view.kind == .app ? nil : view.kind
     do {
+      if let timeline = view.timeline, let closure = view.closure {
+        return try showWidget(closure, timeline, of: view, in: environment)
+      }
       if let closure = view.closure {
         let prepared = try machine.prepare(closure: closure, in: view.file)
         return try showPreview(prepared, of: view, settings: given, in: environment)
@@ -125,12 +145,39 @@ extension Graph {
       }
       try checkSettings(given, of: type, view.name, withParameters: true)
       let value = try makeRoot(type, decl, given)
+      if view.kind == .modifier { return try showModifier(value, type, in: environment) }
       show(try setting(given, of: value, type, onlyState: true), type, name: "", in: environment)
     } catch let error as SettingError {
       throw error
     } catch {
       throw report(error, at: view.place)
     }
+  }
+
+  /// A modifier is seen on something that it is applied to.
+  private func showModifier(_ modifier: Value, _ type: TypeID, in environment: EnvironmentStore) throws {
+    let text = analyzer.known("Text")
+    guard let content = try machine.make(text, labels: ["verbatim"], [.string("Content")]),
+      let decl = analyzer.knownDecl("ModifiedContent")
+    else { throw Fault(.unsupported, "this modifier") }
+    let shown = analyzer.nominalType(decl, [text, type])
+    show(.ref(StructBox(shown, [content, modifier])), shown, name: "", in: environment)
+  }
+
+  /// A preview of a widget shows it in its size, at the first of its times.
+  private func showWidget(
+    _ closure: SyntaxNode, _ timeline: (family: String, closure: SyntaxNode), of view: RunnableView,
+    in environment: EnvironmentStore
+  ) throws {
+    let widget = try machine.prepare(closure: closure, in: view.file, builder: "_WidgetPreviewBuilder")
+    let entries = try machine.prepare(closure: timeline.closure, in: view.file, builder: "_TimelinePreviewBuilder")
+    let type = analyzer.known("_WidgetPreview")
+    guard let family = try machine.staticValue(Name(timeline.family), of: analyzer.known("WidgetFamily")) else {
+      throw Fault(.unsupported, "the size of this widget")
+    }
+    let shown = StructBox(
+      type, [machine.boxed(try machine.call(widget, []), widget.result), try machine.call(entries, []), family])
+    show(.ref(shown), type, name: "", in: environment)
   }
 
   /// A preview is a view of its own: it owns the variables of its closure, and runs again when they change.

@@ -91,11 +91,19 @@ extension StandIns {
       generics.append(argument)
     }
     let machine = machine
-    guard
-      let all = try arguments(signature.parameters, { machine.concreteType($0, surroundings) }, settings, missing)
-    else { return nil }
-    let value = try machine.make(type, by: initializer, all, generics: generics)
-    return signature.isFailable ? value.unwrapped : value
+    let outer = element
+    defer { element = outer }
+    // What refuses the simplest values may take larger ones.
+    for index in signature.isFailable ? [outer.index, 2, 9] : [outer.index] {
+      element.index = index
+      guard
+        let all = try arguments(signature.parameters, { machine.concreteType($0, surroundings) }, settings, missing)
+      else { return nil }
+      let value = try machine.make(type, by: initializer, all, generics: generics)
+      guard signature.isFailable else { return value }
+      if let made = value.unwrapped { return made }
+    }
+    return nil
   }
 
   /// An argument for each parameter, `nil` for one that has a default.
@@ -147,17 +155,46 @@ extension StandIns {
     return analyzer.nominalType(decl, arguments)
   }
 
-  /// The first that is all that is required of a generic parameter; what is not known, where that is required.
-  private func argument(for parameter: DeclID, in context: GenericContext) -> TypeID? {
-    let required = context.requirements.filter {
+  /// Types of the program with generic parameters that conform to a protocol, with types for these that need no others.
+  private func genericConformers(to constraint: TypeID) -> [TypeID] {
+    var found: [TypeID] = []
+    for file in analyzer.program.userFileIDs {
+      for (index, decl) in analyzer.program.file(file).summary.decls.enumerated()
+      where [.structure, .classType, .enumeration].contains(decl.kind) {
+        let id = analyzer.declID(file, index)
+        let context = analyzer.genericContext(of: id)
+        guard !context.parameters.isEmpty else { continue }
+        let arguments = context.parameters.compactMap { simpleArgument(for: $0, in: context) }
+        guard arguments.count == context.parameters.count else { continue }
+        let type = analyzer.nominalType(id, arguments)
+        if analyzer.conforms(type, to: constraint) { found.append(type) }
+      }
+    }
+    return found
+  }
+
+  private func simpleArgument(for parameter: DeclID, in context: GenericContext) -> TypeID? {
+    let required = required(of: parameter, in: context)
+    return ["String", "Int", "Text"].map { analyzer.known($0) }.first { candidate in
+      required.allSatisfy { types.kind($0) != .hole && analyzer.conforms(candidate, to: $0) }
+    }
+  }
+
+  private func required(of parameter: DeclID, in context: GenericContext) -> [TypeID] {
+    context.requirements.filter {
       $0.kind == .conforms && types.kind($0.subject) == .parameter && types.decl($0.subject) == parameter
     }.map(\.other)
+  }
+
+  /// The first that is all that is required of a generic parameter; what is not known, where that is required.
+  private func argument(for parameter: DeclID, in context: GenericContext) -> TypeID? {
+    let required = required(of: parameter, in: context)
     // Nothing can be made of it: what is made with it is there, and fails where it is used.
     if let missing = required.first(where: { types.kind($0) == .hole }) { return missing }
     let usual: [Name] = ["Text", "String", "Int", "Double", "Rectangle"]
     let candidates =
       usual.map { analyzer.known($0) } + [analyzer.known("Array", [analyzer.known("String")])]
-      + (required.first.map { conformers(to: $0) } ?? [])
+      + (required.first.map { conformers(to: $0) + genericConformers(to: $0) } ?? [])
     return candidates.first { candidate in required.allSatisfy { analyzer.conforms(candidate, to: $0) } }
   }
 }

@@ -7,6 +7,8 @@ struct StandIns {
   let graph: Graph
   /// The types of which a value is being made: one that needs another of itself cannot be made.
   var underWay: [TypeID] = []
+  /// Which of the elements of an array is being made, from 0, and how many arrays it is in: elements differ.
+  var element = (index: 0, depth: 0)
 
   init(_ graph: Graph) { self.graph = graph }
 
@@ -76,7 +78,7 @@ struct StandIns {
     case "Character": return .character("A")
     case "Double", "Float", "Float16": return .double(0.5)
     case "CGFloat": return .double(40)
-    case "Array", "ContiguousArray": return .array([])
+    case "Array", "ContiguousArray": return array(types.argument(type, 0), name)
     case "Binding":
       let inner = graph.valueType(type)
       guard let value = value(of: inner, named: name) else { return nil }
@@ -91,7 +93,7 @@ struct StandIns {
     case "AnyView": return erasedView(type, name)
     default: break
     }
-    if machine.isIntegerType(type) { return .int(1) }
+    if machine.isIntegerType(type) { return .int(1 + element.index) }
     switch analyzer.decl(types.decl(type)).kind {
     case .protocolType: return conforming(to: type, name)
     case .enumeration: return firstCase(of: type)
@@ -107,6 +109,23 @@ struct StandIns {
     }
     return make(type, [], []) ?? (try? made(type, [:], missing: nil))
   }
+
+  /// A few values that differ, as far as some can be made: what shows them shows something, and what asks for the first or
+  /// the largest has one.
+  private mutating func array(_ type: TypeID, _ name: String) -> Value {
+    let outer = element
+    defer { element = outer }
+    var values: [Value] = []
+    let singular = name.count > 2 && name.hasSuffix("s") ? String(name.dropLast()) : name
+    for index in 0..<(outer.depth == 0 ? StandIns.elementCount : outer.depth == 1 ? 1 : 0) {
+      element = (outer.depth == 0 ? index : outer.index, outer.depth + 1)
+      guard let value = value(of: type, named: singular), value.keptFault == nil else { return .array([]) }
+      values.append(value)
+    }
+    return .array(values)
+  }
+
+  private static let elementCount = 4
 
   private func make(_ type: TypeID, _ labels: [Name], _ arguments: [Value]) -> Value? {
     (try? machine.make(type, labels: labels, arguments)) ?? nil
@@ -187,6 +206,7 @@ struct StandIns {
   /// What a text shows that is named so: `userName` is `User Name`; of what is named as a symbol one.
   private func words(of name: String) -> String {
     let lower = name.lowercased()
+    if lower.hasSuffix("hex") || lower.hasSuffix("color") || lower.hasSuffix("colour") { return "#4A90D9" }
     if ["icon", "symbol", "systemname", "image"].contains(where: { lower.hasSuffix($0) }) { return "star" }
     if lower.hasSuffix("url") || lower.hasSuffix("link") { return "https://example.com" }
     var words = ""
@@ -198,6 +218,7 @@ struct StandIns {
         words.append(character)
       }
     }
-    return words.isEmpty ? "Text" : words
+    if words.isEmpty { words = "Text" }
+    return element.index == 0 ? words : "\(words) \(element.index + 1)"
   }
 }

@@ -38,6 +38,8 @@ struct ListLook {
     case .phone: isGlass && !isSidebar ? 52 : 44
     case .mac: isGrouped ? 36 : isSidebar ? 28 : 24
     case .watch: 44
+    case .television: 66
+    case .room: 60
     }
   }
   /// Above and below what is in a row.
@@ -46,6 +48,8 @@ struct ListLook {
     case .phone: isGlass ? 11 : 6
     case .mac: isGrouped ? 8 : 4
     case .watch: 8
+    case .television: 14
+    case .room: 12
     }
   }
   /// From the edge of a row to what is in it.
@@ -54,6 +58,8 @@ struct ListLook {
     case .phone: isSidebar ? 12 : 16
     case .mac: isSidebar ? 8 : 10
     case .watch: 9
+    case .television: 30
+    case .room: 20
     }
   }
   /// From the edge of the screen to a card.
@@ -62,7 +68,8 @@ struct ListLook {
     switch scale {
     case .phone: return 16
     case .mac: return isSidebar ? 10 : 20
-    case .watch: return 0
+    case .watch, .television: return 0
+    case .room: return 24
     }
   }
   var cardCorner: Double {
@@ -71,6 +78,8 @@ struct ListLook {
     case .phone: return isGlass ? 26 : 10
     case .mac: return isGlass ? 12 : 8
     case .watch: return isGlass ? 20 : 9
+    case .television: return 12
+    case .room: return 16
     }
   }
   /// Whether each row is on a card of its own.
@@ -82,6 +91,8 @@ struct ListLook {
     case .phone: return 35
     case .mac: return 20
     case .watch: return 12
+    case .television: return 40
+    case .room: return 24
     }
   }
 }
@@ -107,11 +118,14 @@ extension ViewUpdate {
 
   /// The colour behind the cards of a list.
   private var groupedGround: Paint {
-    paints.isDark ? Paint(red: 0, green: 0, blue: 0) : Paint(red: 0.949, green: 0.949, blue: 0.969)
+    // Through windows in a room the room is seen.
+    if graph.typeScale == .room { return .clear }
+    return paints.isDark ? Paint(red: 0, green: 0, blue: 0) : Paint(red: 0.949, green: 0.949, blue: 0.969)
   }
 
   private var cardPaint: Paint {
-    paints.isDark ? Paint(red: 0.11, green: 0.11, blue: 0.118) : Paint(red: 1, green: 1, blue: 1)
+    if graph.typeScale == .room { return Paint(red: 1, green: 1, blue: 1, opacity: 0.08) }
+    return paints.isDark ? Paint(red: 0.11, green: 0.11, blue: 0.118) : Paint(red: 1, green: 1, blue: 1)
   }
 
   mutating func listInPoints(_ rows: inout ListRows) throws {

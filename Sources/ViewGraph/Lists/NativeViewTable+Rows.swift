@@ -39,7 +39,20 @@ extension NativeViewTable {
     // A screen is none of the places that are asked for.
     view("StaticIf") { update in update.pass(update.child("falseBody", segment: "")) }
     // The backgrounds of widgets are seen in widgets only.
-    modifier("ContainerBackgroundModifier") { update in update.surround(.modifier(.passThrough)) }
+    modifier("ContainerBackgroundModifier") { update in
+      guard let size = update.environment["_widgetSize"]?.unwrapped,
+        let width = update.graph.length(update.graph.field("width", of: size)),
+        let height = update.graph.length(update.graph.field("height", of: size))
+      else { return update.surround(.modifier(.passThrough)) }
+      // Behind all of the widget, whose margins are around the content.
+      update.decorate(update.content(), .background(.center)) { update, number in
+        let key: ChildKey = number == 0 ? .field("background") : .index(number)
+        let ground = update.child(
+          key, update.field("background"), update.fieldType("background"), segment: ".containerBackground")
+        let frame = FlexibleFrame(minWidth: width, maxWidth: width, minHeight: height, maxHeight: height)
+        return [update.part(number + 1, .modifier(.flexibleFrame(frame)), ground.elements, type: "Ground")]
+      }
+    }
     modifier("RefreshableModifier") { update in
       let type = update.graph.analyzer.known("RefreshAction")
       update.set([(.property("refresh"), Value.ref(StructBox(type, [update.field("action")])).wrapped)])

@@ -67,6 +67,14 @@ extension NativeViewTable {
       let anchor = update.graph.unitPoint(update.field("anchor"))
       update.surround(.modifier(.effect(.turn(turn.transform, anchor: anchor))))
     }
+    modifier("_ProjectionEffect") { update in
+      let given = update.field("transform")
+      func part(_ name: String) -> Double { update.graph.length(update.graph.field(name, of: given)) ?? 0 }
+      let transform = AffineTransform(
+        a: part("m11"), b: part("m12"), c: part("m21"), d: part("m22"), tx: part("m31"), ty: part("m32"))
+      update.surround(.modifier(.effect(.affine(transform))))
+    }
+    addSpace()
     addPictureEffects()
     addGlass()
     for name in [
@@ -74,6 +82,27 @@ extension NativeViewTable {
       "_FlipForRTLEffect", "NavigationViewStyleModifier", "AccessibilityContainerModifier",
     ] {
       modifier(name) { update in update.surround(.modifier(.passThrough)) }
+    }
+  }
+}
+
+/// What windows in a room have around and behind them. [approximation]
+extension NativeViewTable {
+  private mutating func addSpace() {
+    modifier("_GlassBackground") { update in
+      guard update.graph.caseName(update.field("displayMode")) != "never" else {
+        return update.surround(.modifier(.passThrough))
+      }
+      let glass = Paint(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.4)
+      try update.style(.background(.center), shape: update.field("shape"), paint: glass)
+    }
+    modifier("_OrnamentWriter") { update in
+      let point = update.graph.field("point", of: update.field("anchor"))
+      func place(_ name: String) -> Double { update.graph.length(update.graph.field(name, of: point)) ?? 0.5 }
+      let horizontal: HorizontalAlignment = place("x") < 0.34 ? .leading : place("x") > 0.66 ? .trailing : .center
+      let vertical: VerticalAlignment = place("y") < 0.34 ? .top : place("y") > 0.66 ? .bottom : .center
+      update.decorate(
+        "ornament", segment: ".ornament", .overlay(Alignment(horizontal: horizontal, vertical: vertical)))
     }
   }
 }
@@ -92,8 +121,8 @@ extension ViewUpdate {
   }
 
   /// A style in a rectangle or shape, behind or before the content.
-  fileprivate mutating func style(_ kind: DecorationKind, shape: Value?) throws {
-    let paint = try PaintResolver(graph, environment).paint(field("style"))
+  fileprivate mutating func style(_ kind: DecorationKind, shape: Value?, paint: Paint? = nil) throws {
+    let paint = try paint ?? PaintResolver(graph, environment).paint(field("style"))
     let found = try shape.map { try ShapeResolver(graph).resolve($0) }
     let drawing =
       found.map { ShapeDrawing($0, paint: paint) } ?? ShapeDrawing(outline: .rectangle, paint: paint)

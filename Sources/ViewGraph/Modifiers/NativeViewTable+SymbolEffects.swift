@@ -9,9 +9,14 @@ extension NativeViewTable {
   mutating func addSymbolEffects() {
     for name in ["_DiscreteSymbolEffectModifier", "_IndefiniteSymbolEffectModifier"] {
       modifier(name) { update in
-        update.graph.note(
-          "effects of symbols are not seen moving: symbols are drawn at rest", at: update.node.source,
-          feature: "symbolEffect")
+        let message = "effects of symbols are not seen moving: symbols are drawn at rest"
+        // A picture of views at rest has nothing of them.
+        if update.graph.movesChrome {
+          update.graph.note(message, at: update.node.source, feature: "symbolEffect")
+        } else {
+          update.graph.coverage.add(
+            CoverageMark(degree: .approximate, feature: "symbolEffect", message: message, place: update.node.source))
+        }
         // An effect that takes the symbol away does so for as long as it is active.
         let effect = update.machine.opened(update.field("effect"))
         let hides = if case .bool(true)? = update.machine.fieldValue("hides", of: effect) { true } else { false }

@@ -100,6 +100,8 @@ extension ViewUpdate {
     case .mac: 52
     // What is in it stands beside the clock.
     case .watch: 0
+    case .television: 100
+    case .room: 92
     }
   }
   private var largeTitleHeight: Double { barScale == .watch ? 42 : 52.5 }

@@ -9,8 +9,9 @@ extension ViewUpdate {
   var hasTabsOnTop: Bool {
     guard !graph.isInCells else { return false }
     switch graph.typeScale {
-    case .mac: return true
+    case .mac, .television: return true
     case .watch: return false
+    case .room: return true
     case .phone:
       return isInRegularWidth && graph.analyzer.program.configuration.sdk >= 18
     }

@@ -6,9 +6,6 @@ import ViewSource
 /// `scrollTransition`: an effect on a view that is not all in sight yet, or not any more.
 extension ViewUpdate {
   mutating func scrollTransition() throws {
-    graph.note(
-      "a scroll transition is drawn at its end or not at all, not on its way", at: node.source,
-      feature: "scrollTransition")
     let memory = memory { VisualEffectMemory() }
     let graph = graph
     func threshold(_ name: String) -> Double {
@@ -18,8 +15,12 @@ extension ViewUpdate {
     let axis: Axis? = field("axis").unwrapped.flatMap { graph.caseName($0) }.map {
       $0 == "horizontal" ? .horizontal : .vertical
     }
+    let isInteractive = ["topLeading", "bottomTrailing"].contains {
+      graph.text(graph.field("name", of: field($0))) == "interactive"
+    }
     let question = ScrollPhase(
-      axis: axis, leading: threshold("topLeading"), trailing: threshold("bottomTrailing"))
+      axis: axis, leading: threshold("topLeading"), trailing: threshold("bottomTrailing"),
+      isInteractive: isInteractive)
     memory.argument = { node, graph in question.value(of: node, in: graph) }
     try visualEffect("transition")
   }
@@ -32,6 +33,8 @@ private struct ScrollPhase {
   /// How much of the view has to be seen for it to be there, at each end, from 0 to 1.
   let leading: Double
   let trailing: Double
+  /// Whether the effect follows the view on its way.
+  let isInteractive: Bool
 
   /// A `ScrollTransitionPhase`.
   func value(of node: ViewNode, in graph: Graph) -> Value {
@@ -52,6 +55,11 @@ private struct ScrollPhase {
       let end = min(frame.end(along: axis), area.end(along: axis))
       let share = max(end - start, 0) / frame.size[axis]
       let isBefore = frame.start(along: axis) < area.start(along: axis)
+      if share > 0, share < (isBefore ? leading : trailing) - 0.001, isInteractive {
+        graph.note(
+          "a scroll transition is drawn at its end or not at all, not on its way", at: node.source,
+          feature: "scrollTransition")
+      }
       if share < (isBefore ? leading : trailing) - 0.001 || share == 0 { return isBefore ? -1 : 1 }
     }
     return 0

@@ -47,6 +47,14 @@ extension NativeViewTable {
     for name in ["WindowGroup", "Window", "DocumentGroup", "MenuBarExtra", "Settings"] {
       view(name) { update in update.pass(update.child()) }
     }
+    view("ImmersiveSpace") { update in
+      guard let type = update.machine.types.arguments(update.type).first,
+        let closure = try? update.field("content").box(ClosureBox.self)
+      else { return }
+      let content = try update.machine.call(closure, [.nothing])
+      update.pass(update.child(.field("content"), content, type, segment: ""))
+    }
+    view("ImmersiveSpaceViewContent") { update in update.pass(update.child()) }
     view("_TupleScene") { update in
       guard case .ref(let box) = update.field("value"), let tuple = box as? TupleBox, let first = tuple.elements.first,
         let type = update.machine.types.arguments(update.fieldType("value")).first

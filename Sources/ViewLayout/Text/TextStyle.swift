@@ -21,6 +21,8 @@ public enum TextStyle: String, Sendable, CaseIterable {
     case .phone: sizes[type.rawValue]
     case .mac: sizeOnMac
     case .watch: (sizeOnWatch * sizes[type.rawValue] / sizes[DynamicTypeSize.large.rawValue]).rounded()
+    case .television: sizeOnTelevision
+    case .room: (sizeInRoom * sizes[type.rawValue] / sizes[DynamicTypeSize.large.rawValue]).rounded()
     }
   }
 
@@ -49,6 +51,36 @@ public enum TextStyle: String, Sendable, CaseIterable {
     case .callout, .subheadline, .caption: 15
     case .caption2: 14
     case .footnote: 13
+    }
+  }
+
+  /// As Apple's guidelines have it for tvOS.
+  private var sizeOnTelevision: Double {
+    switch self {
+    case .largeTitle, .title: 76
+    case .title2: 57
+    case .title3: 48
+    case .headline, .subheadline: 38
+    case .callout: 31
+    case .body, .footnote: 29
+    case .caption: 25
+    case .caption2: 23
+    }
+  }
+
+  /// As Apple's guidelines have it for visionOS; those of other type sizes are in proportion to the phone's.
+  /// [approximation]
+  private var sizeInRoom: Double {
+    switch self {
+    case .largeTitle: 29
+    case .title: 24
+    case .title2: 22
+    case .title3: 19
+    case .headline, .body: 17
+    case .callout: 16
+    case .subheadline: 15
+    case .footnote: 13
+    case .caption, .caption2: 12
     }
   }
 
@@ -113,4 +145,8 @@ public enum DynamicTypeSize: Int, Sendable, CaseIterable, Comparable {
 /// Whose sizes of type and controls a program is shown with.
 public enum TypeScale: Sendable {
   case phone, mac, watch
+  /// A television, which is seen from across the room.
+  case television
+  /// Windows in a room, as visionOS has them.
+  case room
 }

@@ -32,8 +32,8 @@ extension Machine {
   }
 
   /// A closure at the top of a file, as that of `#Preview`, as something to call without arguments.
-  public func prepare(closure: SyntaxNode, in file: FileID) throws -> PreparedCall {
-    let decl = analyzer.addBody(closure, in: file)
+  public func prepare(closure: SyntaxNode, in file: FileID, builder: Name = "ViewBuilder") throws -> PreparedCall {
+    let decl = analyzer.addBody(closure, in: file, builder: builder)
     guard let code = try code(decl, .body, Substitution(), selfType: nil), let body = resolved(decl, .body) else {
       throw Fault.unsupported("this closure cannot be run")
     }

@@ -185,7 +185,7 @@ public final class Session {
     case .fixed: options = program.options
     case .device(let device):
       options = PreviewOptions(device: device, metrics: program.options.metrics)
-      options.surroundings.hasRegularWidth = device.idiom == .pad || device.idiom == .mac
+      options.surroundings.hasRegularWidth = device.idiom.isWide
     case .window:
       options = program.options
       options.fits = false

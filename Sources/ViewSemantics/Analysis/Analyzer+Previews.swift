@@ -14,6 +14,16 @@ public struct PreviewMacro {
   /// Whether it shows a view: one with `as:` shows a widget or an activity at several times.
   public var isOfView: Bool { !node.callArguments.contains { $0.label == "as" } }
 
+  /// Of one that shows a widget, its size by name and what makes the entries of its timeline.
+  public var timeline: (family: String, closure: SyntaxNode)? {
+    guard let family = node.callArguments.first(where: { $0.label == "as" })?.node, family.kind == .implicitMemberExpr,
+      let trailing = node.children.first(where: { $0.kind == .labeledTrailingClosure }),
+      let label = trailing.ownTokens.first(where: { $0.kind == .identifier }), trailing.isSpelt(label, "timeline"),
+      let closure = trailing.child(.closureExpr)
+    else { return nil }
+    return (String(family.text.drop { $0 == "." }), closure)
+  }
+
   /// `#Preview`, `#Preview("Empty")`
   var name: String { title.map { "#Preview(\($0.spacedText))" } ?? "#Preview" }
 }

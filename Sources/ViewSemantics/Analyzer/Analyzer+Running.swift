@@ -342,11 +342,20 @@ extension Analyzer {
 
 extension Analyzer {
   /// A closure at the top of a file, as that of `#Preview`, as a body of its own.
-  public func addBody(_ closure: SyntaxNode, in file: FileID) -> DeclID {
+  ///
+  /// - Parameter builder: The result builder for its statements.
+  public func addBody(_ closure: SyntaxNode, in file: FileID, builder: Name = "ViewBuilder") -> DeclID {
     let decl = Decl(
       kind: .function, access: .internalAccess, flags: [], name: Name("#Preview"), node: closure.id, header: closure.id,
       parent: Decl.none)
-    return add(LocalDecl(decl: decl, tree: program.file(file).tree, context: Context(file: file, decl: nil)))
+    return add(
+      LocalDecl(decl: decl, tree: program.file(file).tree, context: Context(file: file, decl: nil), builder: builder))
+  }
+
+  /// The result builder of a closure at the top of a file.
+  func builder(ofBody id: DeclID) -> TypeID? {
+    let name = id.file == .local ? localDecls[Int(id.index)].builder : "ViewBuilder"
+    return knownDecl(name).map { nominalType($0) }
   }
 
   /// What the expressions of such a closure mean, with a result builder for its statements.

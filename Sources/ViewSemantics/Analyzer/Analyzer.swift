@@ -333,6 +333,8 @@ public final class Analyzer {
     var decl: Decl
     var tree: SyntaxTree
     var context: Context
+    /// The result builder of the statements of a closure at the top of a file.
+    var builder: Name = "ViewBuilder"
   }
 
   /// Takes in a type or function of a body and gives it a number.

@@ -247,7 +247,7 @@ extension Analyzer {
     } else if node.kind == .deinitializerDecl {
       record = BodyChecker.record(ofDeinitializer: id, analyzer: self)
     } else if node.kind == .closureExpr {
-      record = self.record(ofBody: id, builder: knownDecl("ViewBuilder").map { nominalType($0) })
+      record = self.record(ofBody: id, builder: builder(ofBody: id))
     } else {
       record = self.record(of: id)
     }

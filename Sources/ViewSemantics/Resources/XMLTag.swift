@@ -4,7 +4,25 @@ struct XMLTag {
   let name: Substring
   private(set) var attributes: [Substring: Substring] = [:]
 
-  subscript(attribute: Substring) -> String? { attributes[attribute].map { String($0) } }
+  subscript(attribute: Substring) -> String? { attributes[attribute].map { XMLTag.plain($0) } }
+
+  /// A text with its characters for the names that stand for them: `Set&lt;Int&gt;` is `Set<Int>`.
+  private static func plain(_ text: Substring) -> String {
+    guard text.contains("&") else { return String(text) }
+    let parts = text.split(separator: "&", omittingEmptySubsequences: false)
+    var result = String(parts[0])
+    for part in parts.dropFirst() {
+      let name = part.prefix { $0 != ";" }
+      if let character = names[name], name.endIndex < part.endIndex {
+        result += character + part[name.endIndex...].dropFirst()
+      } else {
+        result += "&" + part
+      }
+    }
+    return result
+  }
+
+  private static let names: [Substring: String] = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'"]
 
   /// The tags that begin or stand alone, in the order of the text.
   static func tags(in text: String) -> [XMLTag] {

@@ -50,6 +50,124 @@ extension InterfaceText {
       open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
     }
 
+    public typealias AVAudioFrameCount = UInt32
+    public typealias AVAudioFramePosition = Int64
+    public typealias AVAudioChannelCount = UInt32
+    public typealias AVAudioNodeBus = Int
+    public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
+
+    open class AVAudioTime: NSObject {}
+
+    public enum AVAudioCommonFormat: UInt, Sendable {
+      case otherFormat, pcmFormatFloat32, pcmFormatFloat64, pcmFormatInt16, pcmFormatInt32
+    }
+
+    open class AVAudioFormat: NSObject, @unchecked Sendable {
+      public let sampleRate: Double
+      public let channelCount: AVAudioChannelCount
+      public init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
+        self.sampleRate = sampleRate
+        channelCount = channels
+      }
+      public init?(
+        commonFormat format: AVAudioCommonFormat, sampleRate: Double, channels: AVAudioChannelCount, interleaved: Bool
+      ) {
+        self.sampleRate = sampleRate
+        channelCount = channels
+      }
+      init(_sampleRate rate: Double) {
+        sampleRate = rate
+        channelCount = 2
+      }
+    }
+
+    open class AVAudioPCMBuffer: NSObject {
+      public let format: AVAudioFormat
+      public let frameCapacity: AVAudioFrameCount
+      public var frameLength: AVAudioFrameCount = 0
+      public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
+        self.format = format
+        self.frameCapacity = frameCapacity
+      }
+      public var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { nil }
+      public var int16ChannelData: UnsafePointer<UnsafeMutablePointer<Int16>>? { nil }
+    }
+
+    /// There are no files of sound to read.
+    open class AVAudioFile: NSObject {
+      public let url: URL
+      public init(forReading fileURL: URL) throws {
+        throw CocoaError(.fileReadNoSuchFile)
+      }
+      public init(forWriting fileURL: URL, settings: [String: Any]) throws {
+        url = fileURL
+      }
+      public var processingFormat: AVAudioFormat { AVAudioFormat(_sampleRate: 44_100) }
+      public var fileFormat: AVAudioFormat { AVAudioFormat(_sampleRate: 44_100) }
+      public var length: AVAudioFramePosition { 0 }
+      public func read(into buffer: AVAudioPCMBuffer) throws {}
+      public func write(from buffer: AVAudioPCMBuffer) throws {}
+    }
+
+    open class AVAudioNode: NSObject {
+      public var numberOfInputs: Int { 1 }
+      public func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat(_sampleRate: 44_100) }
+      public func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat(_sampleRate: 44_100) }
+      public func installTap(
+        onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
+        block tapBlock: @escaping AVAudioNodeTapBlock
+      ) {}
+      public func removeTap(onBus bus: AVAudioNodeBus) {}
+    }
+    open class AVAudioInputNode: AVAudioNode {}
+    open class AVAudioOutputNode: AVAudioNode {}
+    open class AVAudioMixerNode: AVAudioNode {
+      public override init() {}
+      public var outputVolume: Float = 1
+      public var volume: Float = 1
+    }
+    open class AVAudioUnit: AVAudioNode {}
+    open class AVAudioUnitReverb: AVAudioUnit {
+      public override init() {}
+      public var wetDryMix: Float = 0
+    }
+    open class AVAudioUnitTimePitch: AVAudioUnit {
+      public override init() {}
+      public var rate: Float = 1
+      public var pitch: Float = 0
+    }
+    @loses("its place in what it plays")
+    open class AVAudioPlayerNode: AVAudioNode {
+      public override init() {}
+      public private(set) var isPlaying = false
+      public var volume: Float = 1
+      public func play() { isPlaying = true }
+      public func pause() { isPlaying = false }
+      public func stop() { isPlaying = false }
+      public func scheduleFile(
+        _ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (() -> Void)? = nil
+      ) {}
+      public func scheduleBuffer(
+        _ buffer: AVAudioPCMBuffer, completionHandler: (() -> Void)? = nil
+      ) {}
+    }
+    open class AVAudioEngine: NSObject {
+      public override init() {}
+      public private(set) var isRunning = false
+      public let inputNode = AVAudioInputNode()
+      public let outputNode = AVAudioOutputNode()
+      public let mainMixerNode = AVAudioMixerNode()
+      public func attach(_ node: AVAudioNode) {}
+      public func detach(_ node: AVAudioNode) {}
+      public func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
+      public func disconnectNodeOutput(_ node: AVAudioNode) {}
+      public func prepare() {}
+      public func start() throws { isRunning = true }
+      public func pause() { isRunning = false }
+      public func stop() { isRunning = false }
+      public func reset() {}
+    }
+
     public class AVAudioSession: NSObject {
       public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -97,6 +215,14 @@ extension InterfaceText {
         self.mode = mode
       }
       public func setMode(_ mode: Mode) throws { self.mode = mode }
+      public enum PortOverride: UInt, Sendable { case none, speaker }
+      public enum RecordPermission: UInt, Sendable { case undetermined, denied, granted }
+      public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+      public func setPreferredSampleRate(_ sampleRate: Double) throws {}
+      public func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
+      public var sampleRate: Double { 44_100 }
+      public var recordPermission: RecordPermission { .undetermined }
+      public func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(true) }
       public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
       public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
       public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")

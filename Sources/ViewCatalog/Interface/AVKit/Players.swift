@@ -24,9 +24,80 @@ extension InterfaceText {
       public var isNumeric: Bool { timescale != 0 }
     }
 
+    extension Notification.Name {
+      public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
+      public static let AVPlayerItemFailedToPlayToEndTime = AVPlayerItem.failedToPlayToEndTimeNotification
+      public static let AVPlayerItemPlaybackStalled = AVPlayerItem.playbackStalledNotification
+    }
+
+    public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+    public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
+      CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+    }
+    public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+
+    public typealias CMTimeScale = Int32
+    public typealias CMTimeValue = Int64
+
+    open class AVPlayerItemOutput: NSObject {
+      public override init() {}
+    }
+    open class AVMetadataItem: NSObject, @unchecked Sendable {
+      public override init() {}
+      public var identifier: AVMetadataIdentifier? { nil }
+      public var commonKey: AVMetadataKey? { nil }
+      public var stringValue: String? { nil }
+      public var dataValue: Data? { nil }
+    }
+    open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
+      private var named: AVMetadataIdentifier?
+      public override var identifier: AVMetadataIdentifier? {
+        get { named }
+        set { named = newValue }
+      }
+      public var value: Any?
+      public var extendedLanguageTag: String?
+    }
+    public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let commonKeyTitle = AVMetadataKey(rawValue: "title")
+      public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
+      public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
+      public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
+    }
+    public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let commonIdentifierTitle = AVMetadataIdentifier(rawValue: "common/title")
+      public static let commonIdentifierArtwork = AVMetadataIdentifier(rawValue: "common/artwork")
+      public static let commonIdentifierDescription = AVMetadataIdentifier(rawValue: "common/description")
+    }
+
     open class AVPlayerItem: NSObject, @unchecked Sendable {
       public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
-      public init(url: URL) {}
+      public init(url: URL) { asset = AVURLAsset(url: url) }
+      public init(asset: AVAsset) { self.asset = asset }
+      public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.asset = asset }
+      public let asset: AVAsset
+      public var preferredMaximumResolution = CGSize.zero
+      public var preferredPeakBitRate: Double = 0
+      public var preferredForwardBufferDuration: TimeInterval = 0
+      public var forwardPlaybackEndTime = CMTime.invalid
+      public var isPlaybackLikelyToKeepUp: Bool { false }
+      public var isPlaybackBufferEmpty: Bool { true }
+      public var isPlaybackBufferFull: Bool { false }
+      public var presentationSize: CGSize { .zero }
+      public var error: (any Error)? { nil }
+      public var externalMetadata: [AVMetadataItem] = []
+      public func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) { completionHandler?(true) }
+      public func cancelPendingSeeks() {}
+      public func add(_ output: AVPlayerItemOutput) {}
+      public func remove(_ output: AVPlayerItemOutput) {}
+      public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+      public static let failedToPlayToEndTimeNotification =
+        Notification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
+      public static let playbackStalledNotification = Notification.Name("AVPlayerItemPlaybackStalledNotification")
       public var status: Status { .unknown }
       public var duration: CMTime { .indefinite }
       public func currentTime() -> CMTime { .zero }

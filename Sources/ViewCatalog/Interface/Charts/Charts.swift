@@ -3,7 +3,7 @@ extension InterfaceText {
   static let charts: [(name: String, text: String)] = [
     ("Charts", chartsCharts), ("Marks", chartsMarks), ("ChartContent", chartsContent), ("Axes", chartsAxes),
     ("ChartScales", chartsScales), ("ChartModifiers", chartsModifiers),
-    ("Chart3D", chartsChart3D),
+    ("Chart3D", chartsChart3D), ("FunctionPlots", chartsPlots),
   ]
 
   private static let chartsCharts = #"""

@@ -319,9 +319,71 @@ extension InterfaceText {
       }
     }
 
+    public enum NSBatchDeleteRequestResultType: UInt, Sendable {
+      case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
+    }
+
+    public class NSBatchDeleteResult: NSPersistentStoreResult {
+      var deleted: [NSManagedObjectID] = []
+      public var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+      public var result: Any? {
+        switch resultType {
+        case .resultTypeStatusOnly: true
+        case .resultTypeObjectIDs: deleted
+        case .resultTypeCount: deleted.count
+        }
+      }
+    }
+
+    public let NSInsertedObjectsKey = "inserted"
+    public let NSUpdatedObjectsKey = "updated"
+    public let NSDeletedObjectsKey = "deleted"
+    public let NSRefreshedObjectsKey = "refreshed"
+
+    extension NSManagedObjectContext {
+      // Every context of a store shows the same objects.
+      public class func mergeChanges(
+        fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
+      ) {}
+    }
+
+    public protocol NSFetchedResultsSectionInfo {
+      var name: String { get }
+      var numberOfObjects: Int { get }
+      var objects: [Any]? { get }
+    }
+    public enum NSFetchedResultsChangeType: UInt, Sendable { case insert = 1, delete, move, update }
+    public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
+      func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+      func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+    }
+    extension NSFetchedResultsControllerDelegate {
+      public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+      public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+    }
+    /// Keeps what a request has found. Its delegate is not told of later changes. [approximation]
+    public class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObject {
+      public let fetchRequest: NSFetchRequest<ResultType>
+      public let managedObjectContext: NSManagedObjectContext
+      public let sectionNameKeyPath: String?
+      public let cacheName: String?
+      public weak var delegate: (any NSFetchedResultsControllerDelegate)?
+      public private(set) var fetchedObjects: [ResultType]?
+      public init(
+        fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
+        sectionNameKeyPath: String?, cacheName name: String?
+      ) {
+        self.fetchRequest = fetchRequest
+        managedObjectContext = context
+        self.sectionNameKeyPath = sectionNameKeyPath
+        cacheName = name
+      }
+      public func performFetch() throws { fetchedObjects = try managedObjectContext.fetch(fetchRequest) }
+    }
+
     open class NSBatchDeleteRequest: NSPersistentStoreRequest {
       let delete: (NSManagedObjectContext) -> Void
-      open var resultType = 0
+      open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
       public init<T: NSFetchRequestResult>(fetchRequest fetch: NSFetchRequest<T>) {
         delete = { context in
           for found in fetch._results(in: context) {

@@ -53,6 +53,9 @@ extension InterfaceText {
         entity.name = String(describing: self)
         return entity
       }
+      open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+        NSFetchRequest<any NSFetchRequestResult>(entityName: entity().name ?? "")
+      }
       public override init() {}
       public convenience init(context: NSManagedObjectContext) {
         self.init()

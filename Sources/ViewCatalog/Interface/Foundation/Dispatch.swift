@@ -9,6 +9,12 @@ extension InterfaceText {
       public static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.uptimeNanoseconds < b.uptimeNanoseconds }
     }
 
+    public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+    public let NSEC_PER_MSEC: UInt64 = 1_000_000
+    public let NSEC_PER_USEC: UInt64 = 1_000
+    public let USEC_PER_SEC: UInt64 = 1_000_000
+    public let MSEC_PER_SEC: UInt64 = 1_000
+
     public struct DispatchWallTime: Sendable {
       @fresh @primitive public static func now() -> DispatchWallTime
     }

@@ -36,6 +36,9 @@ extension InterfaceText {
       @primitive public var weekdaySymbols: [String]! { get }
       @primitive public var shortWeekdaySymbols: [String]! { get }
       @primitive public var veryShortWeekdaySymbols: [String]! { get }
+      public var shortStandaloneWeekdaySymbols: [String]! { shortWeekdaySymbols }
+      public var standaloneWeekdaySymbols: [String]! { weekdaySymbols }
+      public var veryShortStandaloneWeekdaySymbols: [String]! { veryShortWeekdaySymbols }
     }
 
     @costly

@@ -140,6 +140,11 @@ extension InterfaceText {
 
     open class AVAsset: NSObject, @unchecked Sendable {
       public override init() {}
+      public convenience init(url URL: URL) { self.init() }
+      public var duration: CMTime { .indefinite }
+      public var isPlayable: Bool { true }
+      public var metadata: [AVMetadataItem] { [] }
+      public var commonMetadata: [AVMetadataItem] { [] }
     }
     open class AVURLAsset: AVAsset, @unchecked Sendable {
       public let url: URL

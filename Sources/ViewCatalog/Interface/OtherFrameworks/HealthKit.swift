@@ -126,6 +126,251 @@ extension InterfaceText {
       public func requestAuthorization(
         toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
       ) async throws { throw HKError(.errorHealthDataUnavailable) }
+      public func execute(_ query: HKQuery) { query._fail() }
+      public func stop(_ query: HKQuery) {}
+      public func save(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) {
+        DispatchQueue.global().async { completion(false, HKError(.errorHealthDataUnavailable)) }
+      }
+      public func save(_ object: HKObject) async throws { throw HKError(.errorHealthDataUnavailable) }
+      public func save(_ objects: [HKObject]) async throws { throw HKError(.errorHealthDataUnavailable) }
+      public func delete(_ object: HKObject) async throws { throw HKError(.errorHealthDataUnavailable) }
+    }
+
+    public class HKUnit: NSObject, @unchecked Sendable {
+      public let unitString: String
+      public init(from string: String) { unitString = string }
+      public class func count() -> HKUnit { HKUnit(from: "count") }
+      public class func minute() -> HKUnit { HKUnit(from: "min") }
+      public class func second() -> HKUnit { HKUnit(from: "s") }
+      public class func hour() -> HKUnit { HKUnit(from: "hr") }
+      public class func day() -> HKUnit { HKUnit(from: "d") }
+      public class func meter() -> HKUnit { HKUnit(from: "m") }
+      public class func mile() -> HKUnit { HKUnit(from: "mi") }
+      public class func gram() -> HKUnit { HKUnit(from: "g") }
+      public class func liter() -> HKUnit { HKUnit(from: "L") }
+      public class func percent() -> HKUnit { HKUnit(from: "%") }
+      public class func kilocalorie() -> HKUnit { HKUnit(from: "kcal") }
+      public class func largeCalorie() -> HKUnit { HKUnit(from: "Cal") }
+      public class func smallCalorie() -> HKUnit { HKUnit(from: "cal") }
+      public class func pound() -> HKUnit { HKUnit(from: "lb") }
+      public func unitDivided(by unit: HKUnit) -> HKUnit { HKUnit(from: "\(unitString)/\(unit.unitString)") }
+    }
+    public class HKQuantity: NSObject, @unchecked Sendable {
+      let value: Double
+      public init(unit: HKUnit, doubleValue value: Double) { self.value = value }
+      public func doubleValue(for unit: HKUnit) -> Double { value }
+    }
+    open class HKObject: NSObject, @unchecked Sendable {
+      public let uuid = UUID()
+      public var metadata: [String: Any]? { nil }
+    }
+    open class HKSample: HKObject, @unchecked Sendable {
+      public let startDate: Date
+      public let endDate: Date
+      init(_start start: Date, _ end: Date) {
+        startDate = start
+        endDate = end
+      }
+    }
+    open class HKQuantitySample: HKSample, @unchecked Sendable {
+      public let quantityType: HKQuantityType
+      public let quantity: HKQuantity
+      public init(type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date) {
+        self.quantityType = quantityType
+        self.quantity = quantity
+        super.init(_start: startDate, endDate)
+      }
+    }
+    open class HKWorkout: HKSample, @unchecked Sendable {
+      public var workoutActivityType: HKWorkoutActivityType { .other }
+      public var duration: TimeInterval { endDate.timeIntervalSince(startDate) }
+      public var totalEnergyBurned: HKQuantity? { nil }
+      public var totalDistance: HKQuantity? { nil }
+    }
+    public class HKStatistics: NSObject, @unchecked Sendable {
+      public let quantityType: HKQuantityType
+      public let startDate: Date
+      public let endDate: Date
+      init(_type type: HKQuantityType, _ start: Date, _ end: Date) {
+        quantityType = type
+        startDate = start
+        endDate = end
+      }
+      public func sumQuantity() -> HKQuantity? { nil }
+      public func averageQuantity() -> HKQuantity? { nil }
+      public func mostRecentQuantity() -> HKQuantity? { nil }
+      public func minimumQuantity() -> HKQuantity? { nil }
+      public func maximumQuantity() -> HKQuantity? { nil }
+    }
+    public struct HKStatisticsOptions: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let separateBySource = HKStatisticsOptions(rawValue: 1)
+      public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
+      public static let discreteMin = HKStatisticsOptions(rawValue: 4)
+      public static let discreteMax = HKStatisticsOptions(rawValue: 8)
+      public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
+      public static let mostRecent = HKStatisticsOptions(rawValue: 32)
+    }
+    public struct HKQueryOptions: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let strictStartDate = HKQueryOptions(rawValue: 1)
+      public static let strictEndDate = HKQueryOptions(rawValue: 2)
+    }
+    public let HKObjectQueryNoLimit = 0
+    public let HKSampleSortIdentifierStartDate = "startDate"
+    public let HKSampleSortIdentifierEndDate = "endDate"
+
+    /// There is no store of health data: queries fail.
+    open class HKQuery: NSObject, @unchecked Sendable {
+      func _fail() {}
+      public class func predicateForSamples(
+        withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
+      ) -> NSPredicate { NSPredicate(value: true) }
+    }
+    public class HKQueryAnchor: NSObject, @unchecked Sendable {
+      public init(fromValue value: Int) {}
+    }
+    public class HKDeletedObject: NSObject, @unchecked Sendable {}
+    public class HKSampleQuery: HKQuery, @unchecked Sendable {
+      let fail: () -> Void
+      public init(
+        sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
+        resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+      ) {
+        var query: HKSampleQuery?
+        fail = {
+          if let query { resultsHandler(query, nil, HKError(.errorHealthDataUnavailable)) }
+        }
+        super.init()
+        query = self
+      }
+      override func _fail() { DispatchQueue.global().async { self.fail() } }
+    }
+    public class HKStatisticsQuery: HKQuery, @unchecked Sendable {
+      let fail: () -> Void
+      public init(
+        quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
+        completionHandler: @escaping (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
+      ) {
+        var query: HKStatisticsQuery?
+        fail = {
+          if let query { completionHandler(query, nil, HKError(.errorHealthDataUnavailable)) }
+        }
+        super.init()
+        query = self
+      }
+      override func _fail() { DispatchQueue.global().async { self.fail() } }
+    }
+
+    public enum HKWorkoutActivityType: UInt, Sendable {
+      case americanFootball = 1
+      case basketball = 6
+      case boxing = 8
+      case cycling = 13
+      case dance = 14
+      case elliptical = 16
+      case functionalStrengthTraining = 20
+      case golf = 21
+      case hiking = 24
+      case rowing = 35
+      case running = 37
+      case soccer = 41
+      case swimming = 46
+      case tableTennis = 47
+      case tennis = 48
+      case traditionalStrengthTraining = 50
+      case walking = 52
+      case yoga = 57
+      case coreTraining = 59
+      case flexibility = 62
+      case highIntensityIntervalTraining = 63
+      case mindAndBody = 29
+      case mixedCardio = 73
+      case other = 3000
+    }
+    public enum HKWorkoutSessionLocationType: Int, Sendable { case unknown = 1, indoor, outdoor }
+    public enum HKWorkoutSessionState: Int, Sendable {
+      case notStarted = 1
+      case running
+      case ended
+      case paused
+      case prepared
+      case stopped
+    }
+    public enum HKWorkoutEventType: Int, Sendable { case pause = 1, resume, lap, marker }
+    public class HKWorkoutEvent: NSObject, @unchecked Sendable {
+      public var type: HKWorkoutEventType { .marker }
+    }
+    public class HKWorkoutConfiguration: NSObject, @unchecked Sendable {
+      public override init() {}
+      public var activityType = HKWorkoutActivityType.other
+      public var locationType = HKWorkoutSessionLocationType.unknown
+    }
+    public protocol HKWorkoutSessionDelegate: NSObjectProtocol {
+      func workoutSession(
+        _ workoutSession: HKWorkoutSession, didChangeTo toState: HKWorkoutSessionState,
+        from fromState: HKWorkoutSessionState, date: Date)
+      func workoutSession(_ workoutSession: HKWorkoutSession, didFailWithError error: any Error)
+    }
+    public protocol HKLiveWorkoutBuilderDelegate: NSObjectProtocol {
+      func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didCollectDataOf collectedTypes: Set<HKSampleType>)
+      func workoutBuilderDidCollectEvent(_ workoutBuilder: HKLiveWorkoutBuilder)
+    }
+    public class HKWorkoutSession: NSObject, @unchecked Sendable {
+      public let workoutConfiguration: HKWorkoutConfiguration
+      public private(set) var state = HKWorkoutSessionState.notStarted
+      public weak var delegate: (any HKWorkoutSessionDelegate)?
+      public private(set) var startDate: Date?
+      public private(set) var endDate: Date?
+      public init(healthStore: HKHealthStore, configuration workoutConfiguration: HKWorkoutConfiguration) throws {
+        self.workoutConfiguration = workoutConfiguration
+      }
+      public func associatedWorkoutBuilder() -> HKLiveWorkoutBuilder { HKLiveWorkoutBuilder(_configured: workoutConfiguration) }
+      private func _become(_ next: HKWorkoutSessionState, _ date: Date) {
+        let last = state
+        state = next
+        delegate?.workoutSession(self, didChangeTo: next, from: last, date: date)
+      }
+      public func prepare() { _become(.prepared, Date()) }
+      public func startActivity(with date: Date?) {
+        startDate = date ?? Date()
+        _become(.running, date ?? Date())
+      }
+      public func stopActivity(with date: Date?) { _become(.stopped, date ?? Date()) }
+      public func pause() { _become(.paused, Date()) }
+      public func resume() { _become(.running, Date()) }
+      public func end() {
+        endDate = Date()
+        _become(.ended, Date())
+      }
+    }
+    public class HKLiveWorkoutDataSource: NSObject, @unchecked Sendable {
+      public init(healthStore: HKHealthStore, workoutConfiguration configuration: HKWorkoutConfiguration?) {}
+    }
+    public class HKLiveWorkoutBuilder: NSObject, @unchecked Sendable {
+      init(_configured configuration: HKWorkoutConfiguration) { workoutConfiguration = configuration }
+      public let workoutConfiguration: HKWorkoutConfiguration
+      public weak var delegate: (any HKLiveWorkoutBuilderDelegate)?
+      public var dataSource: HKLiveWorkoutDataSource?
+      public private(set) var startDate: Date?
+      public var elapsedTime: TimeInterval { startDate.map { Date().timeIntervalSince($0) } ?? 0 }
+      public var workoutEvents: [HKWorkoutEvent] { [] }
+      public func elapsedTime(at date: Date) -> TimeInterval { startDate.map { date.timeIntervalSince($0) } ?? 0 }
+      public func statistics(for quantityType: HKQuantityType) -> HKStatistics? { nil }
+      public func beginCollection(withStart startDate: Date, completion: @escaping (Bool, (any Error)?) -> Void) {
+        self.startDate = startDate
+        completion(true, nil)
+      }
+      public func beginCollection(at startDate: Date) async throws { self.startDate = startDate }
+      public func endCollection(withEnd endDate: Date, completion: @escaping (Bool, (any Error)?) -> Void) {
+        completion(true, nil)
+      }
+      public func endCollection(at endDate: Date) async throws {}
+      public func finishWorkout(completion: @escaping (HKWorkout?, (any Error)?) -> Void) { completion(nil, nil) }
+      public func finishWorkout() async throws -> HKWorkout? { nil }
+      public func discardWorkout() {}
     }
     """#
 }

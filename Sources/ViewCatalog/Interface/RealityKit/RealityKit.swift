@@ -1,16 +1,12 @@
 extension InterfaceText {
   /// The texts of the module `RealityKit`: the views that show what is made of three dimensions.
   static let realityKit: [(name: String, text: String)] = [
-    ("RealityView", realityKitView)
+    ("RealityView", realityKitView), ("Entities", realityKitEntities),
   ]
 
   private static let realityKitView = #"""
     import Foundation
     import SwiftUI
-
-    open class Entity {
-      public init() {}
-    }
 
     public struct RealityViewDefaultPlaceholder: View {
       public typealias Body = Never
@@ -25,6 +21,7 @@ extension InterfaceText {
       @primitive public mutating func remove(_ entity: Entity)
     }
 
+    @shows("space")
     @MainActor
     @expands
     public struct RealityView<Content: View>: View {
@@ -147,7 +144,9 @@ extension InterfaceText {
         public typealias Body = Never
       }
 
+      @shows("space")
       @MainActor
+      @expands
       public struct Model3D<Content: View>: View {
         public typealias Body = Never
         nonisolated public init(named name: String, bundle: Bundle? = nil) where Content == ResolvedModel3D {}
@@ -216,6 +215,7 @@ extension InterfaceText {
       }
     }
 
+    @shows("nothing")
     @hole
     struct _RealityViewOption: ViewModifier {
       typealias Body = Never

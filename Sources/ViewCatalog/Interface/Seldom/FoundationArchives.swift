@@ -5,6 +5,56 @@ extension InterfaceText {
   private static let foundationSeldomTypes = #"""
     import Foundation
 
+    public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      public static let secureUnarchiveFromDataTransformerName =
+        NSValueTransformerName("NSSecureUnarchiveFromDataTransformerName")
+    }
+    open class ValueTransformer: NSObject {
+      public override init() {}
+      nonisolated(unsafe) private static var known: [NSValueTransformerName: ValueTransformer] = [:]
+      open class func setValueTransformer(
+        _ transformer: ValueTransformer?, forName name: NSValueTransformerName
+      ) { known[name] = transformer }
+      public init?(forName name: NSValueTransformerName) {}
+      open class func valueTransformerNames() -> [NSValueTransformerName] { Array(known.keys) }
+      open class func transformedValueClass() -> AnyClass { NSObject.self }
+      open class func allowsReverseTransformation() -> Bool { true }
+      open func transformedValue(_ value: Any?) -> Any? { value }
+      open func reverseTransformedValue(_ value: Any?) -> Any? { value }
+    }
+    open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
+      open class var allowedTopLevelClasses: [AnyClass] { [] }
+    }
+
+    /// What is archived is kept, and found again by its data, which say nothing else. [approximation]
+    open class NSKeyedArchiver: NSObject {
+      nonisolated(unsafe) static var kept: [Any] = []
+      open class func archivedData(withRootObject object: Any, requiringSecureCoding requiresSecureCoding: Bool) throws
+        -> Data
+      {
+        kept.append(object)
+        return Data("archive \(kept.count - 1)".utf8)
+      }
+    }
+    open class NSKeyedUnarchiver: NSObject {
+      private static func object(in data: Data) throws -> Any {
+        guard let text = String(data: data, encoding: .utf8), text.hasPrefix("archive "),
+          let index = Int(text.dropFirst(8)), NSKeyedArchiver.kept.indices.contains(index)
+        else { throw CocoaError(.coderReadCorrupt) }
+        return NSKeyedArchiver.kept[index]
+      }
+      public static func unarchivedObject<T: NSObject>(ofClass cls: T.Type, from data: Data) throws -> T? {
+        try object(in: data) as? T
+      }
+      open class func unarchivedObject(ofClasses classes: [AnyClass], from data: Data) throws -> Any? {
+        try object(in: data)
+      }
+      open class func unarchiveTopLevelObjectWithData(_ data: Data) throws -> Any? { try object(in: data) }
+    }
+
     /// The object of Objective-C and the value are one here, as each is the other by a cast.
     public typealias NSLocale = Locale
 

@@ -307,6 +307,16 @@ extension InterfaceText {
       function: String = #function, _ body: (CheckedContinuation<T, any Error>) -> Void
     ) async throws -> T
 
+    public typealias UnsafeContinuation<T, E: Error> = CheckedContinuation<T, E>
+    public func withUnsafeContinuation<T>(_ fn: (CheckedContinuation<T, Never>) -> Void) async -> T {
+      await withCheckedContinuation(fn)
+    }
+    public func withUnsafeThrowingContinuation<T>(
+      _ fn: (CheckedContinuation<T, any Error>) -> Void
+    ) async throws -> T {
+      try await withCheckedThrowingContinuation(fn)
+    }
+
     public protocol DurationProtocol: Comparable, AdditiveArithmetic, Sendable {
       static func / (lhs: Self, rhs: Int) -> Self
       static func * (lhs: Self, rhs: Int) -> Self

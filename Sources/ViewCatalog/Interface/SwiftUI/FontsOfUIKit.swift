@@ -2,8 +2,8 @@ extension InterfaceText {
   /// Fonts of UIKit, and fonts of SwiftUI that are made of them.
   static let swiftUIFontsOfUIKit = #"""
     public class UIFont: NSObject, @unchecked Sendable {
-      @ambient("text") @primitive public static var familyNames: [String] { get }
-      @ambient("text") public static func fontNames(forFamilyName name: String) -> [String] { [] }
+      @ambient("text") public static var familyNames: [String] { ["Arial", "Avenir Next", "Courier New", "Georgia", "Helvetica Neue"] }
+      @ambient("text") public static func fontNames(forFamilyName name: String) -> [String] { [name.filter { $0 != " " }] }
       public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(_name: ".SFUI-Regular", size) }
       public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(_name: ".SFUI-Semibold", size) }
       public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(_name: ".SFUI-RegularItalic", size) }
@@ -65,6 +65,17 @@ extension InterfaceText {
       }
       public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(_name: weight._fontName, fontSize)
+      }
+      public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        UIFont(_name: weight._fontName, fontSize)
+      }
+      public struct Width: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let compressed = Width(rawValue: -0.4)
+        public static let condensed = Width(rawValue: -0.2)
+        public static let standard = Width(rawValue: 0)
+        public static let expanded = Width(rawValue: 0.2)
       }
       public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(_name: ".SFUIMono-Regular", fontSize)

@@ -120,5 +120,20 @@ extension InterfaceText {
       public var barTintColor: UIColor?
       public var isTranslucent = true
     }
+
+    /// There is no dictionary: every word counts as one. [approximation]
+    public class UITextChecker: NSObject {
+      public override init() {}
+      public class var availableLanguages: [String] { ["en"] }
+      public func rangeOfMisspelledWord(
+        in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
+      ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+      public func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
+      public func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
+        nil
+      }
+      public class func learnWord(_ word: String) {}
+      public class func hasLearnedWord(_ word: String) -> Bool { false }
+    }
     """#
 }

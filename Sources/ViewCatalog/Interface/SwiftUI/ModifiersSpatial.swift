@@ -18,7 +18,7 @@ extension InterfaceText {
         contentAlignment: Alignment = .center,
         @ViewBuilder ornament: () -> Content
       ) -> some View {
-        modifier(_OrnamentWriter(content: ornament()))
+        modifier(_OrnamentWriter(anchor: attachmentAnchor, ornament: visibility == .hidden ? nil : ornament()))
       }
       public func frame(depth: CGFloat?, alignment: DepthAlignment = .center) -> some View {
         modifier(_DepthFrame(alignment: alignment))
@@ -64,32 +64,38 @@ extension InterfaceText {
     @hole
     struct _OrnamentWriter<Content: View>: ViewModifier {
       typealias Body = Never
-      var content: Content
+      var anchor: OrnamentAttachmentAnchor
+      var ornament: Content?
     }
 
+    @shows("nothing")
     @hole
     struct _DepthFrame: ViewModifier {
       typealias Body = Never
       var alignment: DepthAlignment
     }
 
+    @shows("nothing")
     @hole
     struct _DepthPadding: ViewModifier {
       typealias Body = Never
       var length: CGFloat?
     }
 
+    @shows("nothing")
     @hole
     struct _DepthOffset: ViewModifier {
       typealias Body = Never
       var z: CGFloat
     }
 
+    @shows("nothing")
     @hole
     struct _SpaceOption: ViewModifier {
       typealias Body = Never
     }
 
+    @shows("nothing")
     @hole
     struct _EnvironmentPickerWriter<Content: View>: ViewModifier {
       typealias Body = Never
@@ -220,6 +226,7 @@ extension InterfaceText {
       }
     }
 
+    @shows("nothing")
     @hole
     struct _HandGestureWriter: ViewModifier {
       typealias Body = Never

@@ -231,106 +231,86 @@ extension InterfaceText {
       public static func buildExpression<Content: View>(_ content: Content) -> ImmersiveSpaceViewContent<Content> {
         ImmersiveSpaceViewContent(content: content)
       }
-      @primitive public static func buildExpression<Content: ImmersiveSpaceContent>(_ content: Content) -> Content
-      @primitive public static func buildBlock<Content: ImmersiveSpaceContent>(_ content: Content) -> Content
+      public static func buildExpression<Content: ImmersiveSpaceContent>(_ content: Content) -> Content { content }
+      public static func buildBlock<Content: ImmersiveSpaceContent>(_ content: Content) -> Content { content }
     }
 
+    public protocol ImmersionStyle {}
+    public struct MixedImmersionStyle: ImmersionStyle {
+      public init() {}
+    }
+    public struct FullImmersionStyle: ImmersionStyle {
+      public init() {}
+    }
+    public struct ProgressiveImmersionStyle: ImmersionStyle {
+      public init() {}
+      public init(immersion: ClosedRange<Double>?, initialAmount: Double? = nil) {}
+    }
+    public struct AutomaticImmersionStyle: ImmersionStyle {
+      public init() {}
+    }
+    extension ImmersionStyle where Self == MixedImmersionStyle {
+      public static var mixed: MixedImmersionStyle { MixedImmersionStyle() }
+    }
+    extension ImmersionStyle where Self == FullImmersionStyle {
+      public static var full: FullImmersionStyle { FullImmersionStyle() }
+    }
+    extension ImmersionStyle where Self == AutomaticImmersionStyle {
+      public static var automatic: AutomaticImmersionStyle { AutomaticImmersionStyle() }
+    }
+    extension ImmersionStyle where Self == ProgressiveImmersionStyle {
+      public static var progressive: ProgressiveImmersionStyle { ProgressiveImmersionStyle() }
+      public static func progressive(
+        _ immersion: ClosedRange<Double>?, initialAmount: Double? = nil
+      ) -> ProgressiveImmersionStyle { ProgressiveImmersionStyle() }
+    }
+    nonisolated extension Scene {
+      public func immersionStyle(
+        selection: Binding<any ImmersionStyle>, in styles: any ImmersionStyle...
+      ) -> some Scene {
+        transformSceneList()
+      }
+    }
+
+    /// What is shown in a space: a window is shown before it.
     public struct ImmersiveSpace<Content: ImmersiveSpaceContent, Data: Codable & Hashable>: Scene {
       public typealias Body = Never
-      @primitive nonisolated public init(
+      var content: (Binding<Data?>) -> Content
+      nonisolated public init(
         id: String,
         @ImmersiveSpaceContentBuilder content: () -> Content
-      ) where Data == Never
-      @primitive nonisolated public init(
+      ) where Data == Never {
+        let made = content()
+        self.content = { _ in made }
+      }
+      nonisolated public init(
+        @ImmersiveSpaceContentBuilder content: () -> Content
+      ) where Data == Never {
+        let made = content()
+        self.content = { _ in made }
+      }
+      nonisolated public init(
         id: String,
         for type: Data.Type = Data.self,
         @ImmersiveSpaceContentBuilder content: @escaping (Binding<Data?>) -> Content
-      )
-      @primitive nonisolated public init(
+      ) {
+        self.content = content
+      }
+      nonisolated public init(
         for type: Data.Type = Data.self,
         @ImmersiveSpaceContentBuilder content: @escaping (Binding<Data?>) -> Content
-      )
-      @primitive nonisolated public init(
+      ) {
+        self.content = content
+      }
+      nonisolated public init(
         id: String,
         for type: Data.Type = Data.self,
         @ImmersiveSpaceContentBuilder content: @escaping (Binding<Data>) -> Content,
         @runs("event") defaultValue: @escaping () -> Data
-      )
-    }
-
-    public protocol ImmersionStyle: Sendable {}
-
-    public struct AutomaticImmersionStyle: ImmersionStyle {
-      nonisolated public init() {}
-    }
-
-    extension ImmersionStyle where Self == AutomaticImmersionStyle {
-      public static var automatic: AutomaticImmersionStyle { AutomaticImmersionStyle() }
-    }
-
-    public struct FullImmersionStyle: ImmersionStyle {
-      nonisolated public init() {}
-    }
-
-    extension ImmersionStyle where Self == FullImmersionStyle {
-      public static var full: FullImmersionStyle { FullImmersionStyle() }
-    }
-
-    public struct MixedImmersionStyle: ImmersionStyle {
-      nonisolated public init() {}
-    }
-
-    extension ImmersionStyle where Self == MixedImmersionStyle {
-      public static var mixed: MixedImmersionStyle { MixedImmersionStyle() }
-    }
-
-    public struct ProgressiveImmersionStyle: ImmersionStyle {
-      nonisolated public init() {}
-      nonisolated public init(immersion: ClosedRange<Double>, initialAmount: Double? = nil) {}
-    }
-
-    extension ImmersionStyle where Self == ProgressiveImmersionStyle {
-      public static var progressive: ProgressiveImmersionStyle { ProgressiveImmersionStyle() }
-      public static func progressive(
-        _ immersion: ClosedRange<Double>,
-        initialAmount: Double? = nil
-      ) -> ProgressiveImmersionStyle {
-        ProgressiveImmersionStyle(immersion: immersion, initialAmount: initialAmount)
-      }
-    }
-
-    public struct VolumetricWindowStyle: WindowStyle {
-      nonisolated public init() {}
-    }
-
-    extension WindowStyle where Self == VolumetricWindowStyle {
-      public static var volumetric: VolumetricWindowStyle { VolumetricWindowStyle() }
-    }
-
-    extension Scene {
-      @uncertain
-      nonisolated public func immersionStyle(
-        selection: Binding<any ImmersionStyle>,
-        in styles: any ImmersionStyle...
-      ) -> some Scene {
-        transformSceneList()
-      }
-      @uncertain
-      nonisolated public func defaultSize(width: CGFloat, height: CGFloat, depth: CGFloat) -> some Scene {
-        transformSceneList()
-      }
-      @uncertain
-      nonisolated public func defaultSize(
-        width: CGFloat,
-        height: CGFloat,
-        depth: CGFloat,
-        in unit: UnitLength
-      ) -> some Scene {
-        transformSceneList()
-      }
-      @uncertain
-      nonisolated public func upperLimbVisibility(_ preferredVisibility: Visibility) -> some Scene {
-        transformSceneList()
+      ) {
+        self.content = { value in
+          content(Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
+        }
       }
     }
     #endif

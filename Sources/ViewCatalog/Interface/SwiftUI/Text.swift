@@ -199,20 +199,38 @@ extension InterfaceText {
         case text(Text)
       }
 
+      // What programs find by a mirror or in the description comes first.
+      var key: String
+      var hasFormatting = false
       var parts: [Part]
 
       public init(_ value: String) {
+        key = value
         parts = [.literal(value)]
       }
       public init(stringLiteral value: String) {
+        key = value
         parts = [.literal(value)]
       }
       public init(stringInterpolation: StringInterpolation) {
+        key = stringInterpolation._key
+        hasFormatting = true
         parts = stringInterpolation.parts
       }
 
       public struct StringInterpolation: StringInterpolationProtocol {
         var parts: [Part] = []
+        var _key: String {
+          var key = ""
+          for part in parts {
+            switch part {
+            case .literal(let text): key += text
+            case .argument(_, let specifier): key += specifier
+            case .text: key += "%@"
+            }
+          }
+          return key
+        }
 
         public init(literalCapacity: Int, interpolationCount: Int) {}
 

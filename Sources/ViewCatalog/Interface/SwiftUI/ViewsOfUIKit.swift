@@ -84,6 +84,7 @@ extension InterfaceText {
     @MainActor
     open class UIWindow: UIView {
       static let main = UIWindow()
+      public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
       public var rootViewController: UIViewController? = UIViewController()
       public var isKeyWindow: Bool { true }
       public var windowScene: UIWindowScene? { UIWindowScene.main }

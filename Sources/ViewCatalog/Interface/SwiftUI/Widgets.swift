@@ -12,10 +12,20 @@ extension InterfaceText {
       @primitive @MainActor @preconcurrency public static func main()
     }
 
+    extension Widget {
+      public func _entryView(for entry: Any) -> AnyView? { body._entryView(for: entry) }
+    }
+
     @MainActor @preconcurrency
     public protocol WidgetConfiguration {
       associatedtype Body: WidgetConfiguration
       var body: Body { get }
+      /// What the widget shows at one of its times.
+      func _entryView(for entry: Any) -> AnyView?
+    }
+
+    extension WidgetConfiguration {
+      public func _entryView(for entry: Any) -> AnyView? { nil }
     }
 
     extension WidgetConfiguration where Body == Never {
@@ -37,6 +47,7 @@ extension InterfaceText {
       nonisolated init(content: Content) {
         self.content = content
       }
+      public func _entryView(for entry: Any) -> AnyView? { content._entryView(for: entry) }
     }
 
     nonisolated extension WidgetConfiguration {

@@ -11,7 +11,11 @@ extension InterfaceText {
       public typealias Body = Never
       nonisolated public init<Provider: TimelineProvider>(
         kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
-      ) {}
+      ) {
+        view = { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } }
+      }
+      var view: (Any) -> AnyView?
+      public func _entryView(for entry: Any) -> AnyView? { view(entry) }
     }
 
     @MainActor @preconcurrency
@@ -20,7 +24,11 @@ extension InterfaceText {
       nonisolated public init<Provider: IntentTimelineProvider>(
         kind: String, intent: Intent.Type, provider: Provider,
         @ViewBuilder content: @escaping (Provider.Entry) -> Content
-      ) where Intent == Provider.Intent {}
+      ) where Intent == Provider.Intent {
+        view = { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } }
+      }
+      var view: (Any) -> AnyView?
+      public func _entryView(for entry: Any) -> AnyView? { view(entry) }
     }
 
     @MainActor @preconcurrency
@@ -29,7 +37,11 @@ extension InterfaceText {
       nonisolated public init<Provider: AppIntentTimelineProvider>(
         kind: String, intent: Intent.Type = Intent.self, provider: Provider,
         @ViewBuilder content: @escaping (Provider.Entry) -> Content
-      ) where Intent == Provider.Intent {}
+      ) where Intent == Provider.Intent {
+        view = { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } }
+      }
+      var view: (Any) -> AnyView?
+      public func _entryView(for entry: Any) -> AnyView? { view(entry) }
     }
 
     public struct ActivityViewContext<Attributes: ActivityAttributes> {
@@ -56,6 +68,7 @@ extension InterfaceText {
       nonisolated init(content: Content) {
         self.content = content
       }
+      public func _entryView(for entry: Any) -> AnyView? { content._entryView(for: entry) }
     }
 
     nonisolated extension WidgetConfiguration {

@@ -43,7 +43,82 @@ extension InterfaceText {
     }
 
     public struct WidgetPreviewContext: PreviewContext {
-      public init(family: WidgetFamily) {}
+      var family: WidgetFamily
+      public init(family: WidgetFamily) { self.family = family }
+    }
+
+    nonisolated extension View {
+      @previews("context") public func previewContext(_ value: WidgetPreviewContext) -> some View {
+        _WidgetFace(family: value.family, content: self)
+      }
+    }
+
+    extension EnvironmentValues {
+      /// The size of the widget that a view is in.
+      @primitive var _widgetSize: CGSize? { get set }
+    }
+
+    extension WidgetFamily {
+      /// On a phone that is 393 points wide; the largest as on a tablet.
+      var _size: CGSize {
+        switch self {
+        case .systemSmall: CGSize(width: 158, height: 158)
+        case .systemMedium: CGSize(width: 338, height: 158)
+        case .systemLarge: CGSize(width: 338, height: 354)
+        case .systemExtraLarge: CGSize(width: 715, height: 330)
+        case .accessoryCorner, .accessoryCircular: CGSize(width: 72, height: 72)
+        case .accessoryRectangular: CGSize(width: 160, height: 72)
+        case .accessoryInline: CGSize(width: 234, height: 26)
+        }
+      }
+      var _isAccessory: Bool {
+        switch self {
+        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: false
+        default: true
+        }
+      }
+    }
+
+    /// A widget on a screen, with the margins that its content has by itself. [approximation]
+    @hole
+    struct _WidgetFace<Content: View>: View {
+      var family: WidgetFamily
+      var content: Content
+      var body: some View {
+        let size = family._size
+        let corner: CGFloat = family._isAccessory ? (size.width == size.height ? 36 : 12) : 24
+        content
+          .padding(family._isAccessory ? 0 : 16)
+          .frame(width: size.width, height: size.height)
+          .background(.background)
+          .clipShape(RoundedRectangle(cornerRadius: corner))
+          .shadow(color: Color.black.opacity(0.2), radius: 6)
+          .environment(\.widgetFamily, family)
+          .environment(\._widgetSize, size)
+      }
+    }
+
+    /// What a `#Preview` of a widget shows: the widget at the first of its times.
+    @hole
+    struct _WidgetPreview: View {
+      var widget: any Widget
+      var entries: [Any]
+      var family: WidgetFamily
+      var body: some View {
+        if let entry = entries.first, let view = widget._entryView(for: entry) {
+          _WidgetFace(family: family, content: view)
+        }
+      }
+    }
+
+    @resultBuilder
+    struct _WidgetPreviewBuilder {
+      static func buildBlock<W: Widget>(_ widget: W) -> W { widget }
+    }
+
+    @resultBuilder
+    struct _TimelinePreviewBuilder {
+      static func buildBlock(_ entries: Any...) -> [Any] { entries }
     }
 
     public enum ActivityPreviewViewKind: Sendable {
