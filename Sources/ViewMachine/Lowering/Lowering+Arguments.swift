@@ -20,6 +20,12 @@ extension Lowering {
     return arguments.indices.filter { !isStandard($0) } + arguments.indices.filter(isStandard)
   }
 
+  /// Whether a parameter only lends its value, as those of the library's functions do: `file != nil`.
+  private func isLent(_ index: Int, of owner: DeclID) -> Bool {
+    if analyzer.isFromCatalogue(owner), analyzer.decl(owner).kind == .function { return true }
+    return analyzer.lendsParameters(owner).dropFirst(index).prefix(1).contains(true)
+  }
+
   func lower(
     _ argument: ResolvedArgument, _ index: Int, of owner: DeclID, _ substitution: Substitution, into target: Int
   ) throws {
@@ -27,7 +33,7 @@ extension Lowering {
     case .value(let value):
       if machine.lacksModules, componentDepth > 0 || givesView, mayDependOnMissing(value) {
         try keepingFault(into: target, onlyMissing: true) { try lower(value, into: target) }
-      } else if mayConsume(value), !analyzer.lendsParameters(owner).dropFirst(index).prefix(1).contains(true) {
+      } else if mayConsume(value), !isLent(index, of: owner) {
         try lowerConsumed(value, into: target)
       } else {
         try lower(value, into: target)

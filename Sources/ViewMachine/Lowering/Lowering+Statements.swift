@@ -454,13 +454,13 @@ extension Lowering {
             variableTypes[variable.index] = inner
           }
           let target = self.register(variable)
-          try lower(value, into: target)
+          try lowerConsumed(value, into: target)
           jump(.jumpIfNil, target, to: label)
           unwrap(target, inner)
           return
         }
         let register = temporary()
-        try lower(value, into: register)
+        try lowerConsumed(value, into: register)
         jump(.jumpIfNil, register, to: label)
         unwrap(register, inner)
         if case .bind(let variable) = pattern, types.kind(concrete(body.variables[variable.index].type)) == .hole {

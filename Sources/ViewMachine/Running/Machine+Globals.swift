@@ -31,9 +31,11 @@ extension Machine {
   /// Gives a global its first value.
   func storeGlobal(_ index: Int, _ value: Value) throws {
     let (decl, type) = globalDecls[index]
-    let pattern = analyzer.node(of: decl).children.first { $0.kind.isPattern }
+    let node = analyzer.node(of: decl)
+    let pattern = node.children.first { $0.kind.isPattern }
     globalStates[index] = .ready
-    if let pattern, pattern.kind == .tuplePattern {
+    // What a condition binds is stored name by name.
+    if let pattern, pattern.kind == .tuplePattern, node.kind == .patternBinding {
       try destructure(pattern, value, decl, type)
     } else {
       globals[index] = ownership(of: decl) == .strong ? value : .ref(WeakBox(to: value))

@@ -1,3 +1,4 @@
+import ViewSource
 import ViewSyntax
 
 /// Types whose values are never copied, and what uses such a value up.
@@ -6,8 +7,21 @@ extension Analyzer {
   public func isNoncopyable(_ type: TypeID) -> Bool {
     if let wrapped = wrapped(type) { return isNoncopyable(wrapped) }
     guard types.kind(type) == .nominal, !isFromCatalogue(types.decl(type)) else { return false }
-    return node(of: types.decl(type)).child(.inheritanceClause)?.subtree.contains { $0.kind == .suppressedType }
-      ?? false
+    let clause = node(of: types.decl(type)).child(.inheritanceClause)
+    guard clause?.subtree.contains(where: { $0.kind == .suppressedType }) == true else { return false }
+    // `extension Maybe: Copyable where Wrapped: Copyable`: it is what is in it.
+    return !isCopiedAsParts(types.decl(type)) || types.arguments(type).contains(where: isNoncopyable)
+  }
+
+  /// Whether an extension says when a type that is declared `~Copyable` is copied nevertheless.
+  private func isCopiedAsParts(_ id: DeclID) -> Bool {
+    program.extensions(of: id).contains { added in
+      node(of: added).child(.inheritanceClause)?.children.contains { inherited in
+        inherited.subtree.contains { part in
+          part.kind == .identifierType && part.referencedName.map { part.name(of: $0).text } == "Copyable"
+        }
+      } ?? false
+    }
   }
 
   /// Whether a function uses up the value that it is called on.

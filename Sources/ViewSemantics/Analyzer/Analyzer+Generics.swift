@@ -107,17 +107,30 @@ extension Analyzer {
   }
 
   /// Of two members of which one is said to be the other, that of a parameter: `Element` of `Iterator.Element`. Of two
-  /// members of parameters it is that of the one declared first: `Index` of `R.Bound`, where `R.Bound == Index`.
+  /// members of parameters it is that of the one declared first: `Index` of `R.Bound`, where `R.Bound == Index`. Of
+  /// others, as `In.Ref` and `Out.Ref`, it is the one whose name comes first, as in Swift.
   private func isSimpler(_ type: TypeID, than member: TypeID, in context: GenericContext) -> Bool {
     guard types.kind(type) == .member else { return true }
     let (base, other) = (types.argument(type, 0), types.argument(member, 0))
-    guard types.kind(base) == .parameter else { return false }
-    if types.kind(other) == .member { return true }
-    guard types.kind(other) == .parameter, base != other,
-      let first = context.parameters.firstIndex(of: types.decl(base)),
-      let second = context.parameters.firstIndex(of: types.decl(other))
-    else { return false }
-    return first < second
+    let depths = (depth(ofMember: type), depth(ofMember: member))
+    if depths.0 != depths.1 { return depths.0 < depths.1 }
+    if types.kind(base) == .parameter {
+      guard base != other, let first = context.parameters.firstIndex(of: types.decl(base)),
+        let second = context.parameters.firstIndex(of: types.decl(other))
+      else { return false }
+      return first < second
+    }
+    return names(ofMember: type).lexicographicallyPrecedes(names(ofMember: member))
+  }
+
+  private func depth(ofMember type: TypeID) -> Int {
+    types.kind(type) == .member ? 1 + depth(ofMember: types.argument(type, 0)) : 0
+  }
+
+  /// `["In", "Ref"]` of `Self.In.Ref`.
+  private func names(ofMember type: TypeID) -> [String] {
+    guard types.kind(type) == .member else { return [] }
+    return names(ofMember: types.argument(type, 0)) + [decl(types.decl(type)).name.text]
   }
 
   private func occurs(_ part: TypeID, in type: TypeID) -> Bool {

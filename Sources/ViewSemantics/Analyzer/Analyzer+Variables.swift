@@ -23,6 +23,11 @@ extension Analyzer {
 
   private func makeVariableType(of id: DeclID) -> TypeID {
     let node = node(of: id)
+    if node.kind == .matchingPatternCondition || node.kind == .optionalBindingCondition,
+      node.child(.identifierPattern) == nil
+    {
+      return BodyChecker.typeBound(to: id, by: node, analyzer: self)
+    }
     if let annotation = completedType(of: id) { return annotation }
     let wrappers = propertyWrappers(of: id)
     if let outer = wrappers.first {

@@ -34,6 +34,16 @@ extension BodyChecker {
         // `areEqual(parts, [[1], [2, 3]])`: the lists in the list are slices, where those of `parts` are.
         element = told
       }
+      if element == nil, let told = primaryType(.element, ofVariable: wanted),
+        types.flags(told).isDisjoint(with: [.hasVariable, .hasHole, .hasLiteral])
+      {
+        // `sum(of: [1, 2])` where `some Sequence<Double>` is wanted.
+        element = told
+      }
+    }
+    if element == nil, let wanted, types.kind(wanted) == .existential {
+      // `any Sequence<Double>`
+      element = primaryType(.element, in: types.arguments(wanted))
     }
     if let element, !isUndecided(element) {
       var other: TypeID?

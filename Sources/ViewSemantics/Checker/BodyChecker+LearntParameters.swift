@@ -18,7 +18,9 @@ extension BodyChecker {
       parameters.contains(where: { types.flags(analyzer.resolved($0)).contains(.hasVariable) })
     else { return }
     let items = activeItems(node.children.filter { $0.kind != .closureSignature })
-    guard items.count == 1, let only = items.first, only.kind.isExpr, !containsReturn(only) else { return }
+    guard items.count == 1, var only = items.first else { return }
+    if only.kind == .returnStmt, let value = only.children.first(where: { $0.kind.isExpr }) { only = value }
+    guard only.kind.isExpr, !containsReturn(only) else { return }
     let outer = (recorder, mistakes, memoScope, chainExpectation, sawOptionalChain)
     recorder = nil
     unknownClosures += 1

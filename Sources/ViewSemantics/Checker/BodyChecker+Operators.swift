@@ -185,6 +185,23 @@ extension BodyChecker {
         if types.kind(known) == .nominal || types.kind(known) == .tuple { return known }
       }
     }
+    return primaryType(name, ofVariable: wanted)
+  }
+
+  /// What the constraint on a variable says of an associated type: `Element` of what is to be `some Sequence<Double>`.
+  func primaryType(_ name: Name, ofVariable wanted: TypeID) -> TypeID? {
+    primaryType(name, in: analyzer.constraints(onVariable: wanted))
+  }
+
+  /// What protocols say of an associated type: `Element` of `any Sequence<Double>`.
+  func primaryType(_ name: Name, in constraints: some Sequence<TypeID>) -> TypeID? {
+    for constraint in constraints
+    where types.kind(constraint) == .nominal && types.argumentCount(constraint) > 0 {
+      let names = analyzer.primaryAssociatedTypes(of: types.decl(constraint))
+      for (own, argument) in zip(names, types.arguments(constraint)) where own == name {
+        return analyzer.resolved(argument)
+      }
+    }
     return nil
   }
 

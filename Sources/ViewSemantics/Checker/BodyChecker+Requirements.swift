@@ -28,7 +28,8 @@ extension BodyChecker {
 
   func meets(_ requirement: Requirement) -> Bool {
     switch requirement.kind {
-    case .conforms: meets(requirement.subject, requirement.other)
+    case .conforms:
+      meets(requirement.subject, requirement.other) && settlePrimary(requirement.subject, requirement.other)
     case .isSame:
       analyzer.unify(requirement.subject, requirement.other)
         && settle(requirement.subject, as: requirement.other)
@@ -42,7 +43,23 @@ extension BodyChecker {
     guard types.kind(member) == .member else { return true }
     let variable = types.argument(member, 0)
     guard types.kind(variable) == .variable else { return true }
-    let literal = analyzer.normalized(member)
+    return settle(variable, analyzer.normalized(member), as: other)
+  }
+
+  /// In `add(2.5, [1, 2])`, where the list is to be `some Sequence<T>`, its elements are what `T` is.
+  private func settlePrimary(_ variable: TypeID, _ constraint: TypeID) -> Bool {
+    guard types.kind(variable) == .variable, types.kind(constraint) == .nominal, types.argumentCount(constraint) > 0
+    else { return true }
+    let made = analyzer.resolved(variable)
+    guard types.kind(made) == .nominal, types.flags(made).contains(.hasLiteral) else { return true }
+    let names = analyzer.primaryAssociatedTypes(of: types.decl(constraint))
+    return zip(names, types.arguments(constraint)).allSatisfy {
+      settle(variable, analyzer.normalized(analyzer.nestedType($0, in: made, [])), as: $1)
+    }
+  }
+
+  /// Makes what literals in the type of a variable stand for so far what the other side is.
+  private func settle(_ variable: TypeID, _ literal: TypeID, as other: TypeID) -> Bool {
     let known = analyzer.resolved(analyzer.normalized(other))
     let made = analyzer.resolved(variable)
     if analyzer.literalKind(literal) == .integer, analyzer.literalKind(known) == .float,

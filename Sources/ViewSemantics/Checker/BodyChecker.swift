@@ -217,6 +217,18 @@ final class BodyChecker {
     }
   }
 
+  /// The type of a name that the pattern of a condition binds, as of `n` in `guard case .number(let n) = token`.
+  static func typeBound(to id: DeclID, by condition: SyntaxNode, analyzer: Analyzer) -> TypeID {
+    checking(id, analyzer) { checker in
+      checker.declareConditions([condition])
+      let name = analyzer.decl(id).name
+      guard let index = checker.locals.lastIndex(where: { $0.name == name }) else {
+        return analyzer.hole(.notInferred, name.text)
+      }
+      return checker.type(ofLocal: index)
+    }
+  }
+
   /// The type of the storage of a wrapped property.
   static func wrapperType(of id: DeclID, _ wrappers: [WrapperUse], analyzer: Analyzer) -> TypeID {
     checking(id, analyzer) { $0.storageType(of: id, wrappers) }

@@ -221,11 +221,47 @@ struct DeclarationCollector {
 
   /// `guard let input = readLine() else { … }` at the top of a script: what it binds is a variable of the program.
   private mutating func collectGuarded(_ node: SyntaxNode, _ parent: UInt32) {
-    for condition in node.conditions where condition.kind == .optionalBindingCondition {
-      guard let token = condition.child(.identifierPattern)?.firstToken, condition.initialValue != nil else { continue }
-      let index = add(.variable, name: node.name(of: token), node: condition, header: condition, parent: parent)
+    for condition in node.conditions where condition.initialValue != nil {
+      guard condition.kind == .optionalBindingCondition || condition.kind == .matchingPatternCondition,
+        let pattern = condition.children.first(where: { $0.kind.isPattern || $0.kind.isExpr })
+      else { continue }
+      let isBinding = condition.kind == .optionalBindingCondition
+      let isConstant = condition.ownToken(.letKeyword) != nil
+      collectBound(in: pattern, of: condition, isBinding: isBinding, isConstant: isConstant, parent)
+    }
+  }
+
+  /// The names that a pattern of a condition binds.
+  private mutating func collectBound(
+    in pattern: SyntaxNode, of condition: SyntaxNode, isBinding: Bool, isConstant: Bool, _ parent: UInt32
+  ) {
+    switch pattern.kind {
+    case .identifierPattern, .declReferenceExpr:
+      let token = pattern.kind == .identifierPattern ? pattern.firstToken : pattern.referencedName
+      guard isBinding, let token else { return }
+      let index = add(.variable, name: pattern.name(of: token), node: condition, header: condition, parent: parent)
       summary.decls[Int(index)].access = .fileprivateAccess
-      if condition.ownToken(.letKeyword) != nil { summary.decls[Int(index)].flags.insert(.isConstant) }
+      if isConstant { summary.decls[Int(index)].flags.insert(.isConstant) }
+    case .valueBindingPattern:
+      let isConstant = pattern.ownToken(.letKeyword) != nil
+      for part in pattern.children where part.kind.isPattern || part.kind.isExpr {
+        collectBound(in: part, of: condition, isBinding: true, isConstant: isConstant, parent)
+      }
+    case .functionCallExpr:
+      for argument in pattern.arguments {
+        collectBound(in: argument, of: condition, isBinding: isBinding, isConstant: isConstant, parent)
+      }
+    case .optionalChainingExpr, .asExpr:
+      guard let inner = pattern.children.first else { return }
+      collectBound(in: inner, of: condition, isBinding: isBinding, isConstant: isConstant, parent)
+    case .labeledExpr, .tuplePatternElement:
+      guard let inner = pattern.children.last else { return }
+      collectBound(in: inner, of: condition, isBinding: isBinding, isConstant: isConstant, parent)
+    case .tupleExpr, .parenExpr, .tuplePattern:
+      for part in pattern.children {
+        collectBound(in: part, of: condition, isBinding: isBinding, isConstant: isConstant, parent)
+      }
+    default: break
     }
   }
 

@@ -255,6 +255,56 @@ extension InterfaceText {
       public mutating func formUnion(_ other: IndexSet) { self = union(other) }
       public mutating func formIntersection(_ other: IndexSet) { self = intersection(other) }
       public mutating func formSymmetricDifference(_ other: IndexSet) { self = symmetricDifference(other) }
+      public mutating func insert(integersIn range: Range<Int>) { self = union(IndexSet(integersIn: range)) }
+      public mutating func insert(integersIn range: ClosedRange<Int>) { self = union(IndexSet(integersIn: range)) }
+      public mutating func remove(integersIn range: Range<Int>) { storage.removeAll { range.contains($0) } }
+      public mutating func remove(integersIn range: ClosedRange<Int>) { storage.removeAll { range.contains($0) } }
+      public func contains(integersIn range: Range<Int>) -> Bool { range.allSatisfy { contains($0) } }
+      public func contains(integersIn range: ClosedRange<Int>) -> Bool { range.allSatisfy { contains($0) } }
+      public func contains(integersIn indexSet: IndexSet) -> Bool { indexSet.allSatisfy { contains($0) } }
+      public func intersects(integersIn range: Range<Int>) -> Bool { storage.contains { range.contains($0) } }
+      public func intersects(integersIn range: ClosedRange<Int>) -> Bool { storage.contains { range.contains($0) } }
+      public func count(in range: Range<Int>) -> Int { storage.filter { range.contains($0) }.count }
+      public func count(in range: ClosedRange<Int>) -> Int { storage.filter { range.contains($0) }.count }
+      public func integerGreaterThan(_ integer: Int) -> Int? { storage.first { $0 > integer } }
+      public func integerGreaterThanOrEqualTo(_ integer: Int) -> Int? { storage.first { $0 >= integer } }
+      public func integerLessThan(_ integer: Int) -> Int? { storage.last { $0 < integer } }
+      public func integerLessThanOrEqualTo(_ integer: Int) -> Int? { storage.last { $0 <= integer } }
+      public func filteredIndexSet(includeInteger: (Int) throws -> Bool) rethrows -> IndexSet {
+        IndexSet(try storage.filter(includeInteger))
+      }
+      public func filteredIndexSet(
+        in range: Range<Int>, includeInteger: (Int) throws -> Bool
+      ) rethrows -> IndexSet {
+        IndexSet(try storage.filter { try range.contains($0) && includeInteger($0) })
+      }
+      /// The ranges of numbers that follow each other.
+      public var rangeView: RangeView { RangeView(ranges: ranges) }
+      public func rangeView(of range: Range<Int>) -> RangeView {
+        RangeView(ranges: IndexSet(storage.filter { range.contains($0) }).ranges)
+      }
+      var ranges: [Range<Int>] {
+        var result: [Range<Int>] = []
+        for number in storage {
+          if let last = result.last, last.upperBound == number {
+            result[result.count - 1] = last.lowerBound..<(number + 1)
+          } else {
+            result.append(number..<(number + 1))
+          }
+        }
+        return result
+      }
+      public struct RangeView: RandomAccessCollection, Equatable {
+        let ranges: [Range<Int>]
+        public var startIndex: Int { 0 }
+        public var endIndex: Int { ranges.count }
+        public subscript(position: Int) -> Range<Int> { ranges[position] }
+      }
+    }
+
+    extension IndexSet: CustomStringConvertible, CustomDebugStringConvertible {
+      public var description: String { "\(count) indexes" }
+      public var debugDescription: String { description }
     }
 
     extension MutableCollection {

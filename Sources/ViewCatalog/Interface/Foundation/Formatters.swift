@@ -47,10 +47,20 @@ extension InterfaceText {
       public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let withInternetDateTime = Options(rawValue: 1)
-        public static let withFractionalSeconds = Options(rawValue: 2)
-        public static let withFullDate = Options(rawValue: 4)
-        public static let withFullTime = Options(rawValue: 8)
+        public static let withYear = Options(rawValue: 1)
+        public static let withMonth = Options(rawValue: 2)
+        public static let withWeekOfYear = Options(rawValue: 4)
+        public static let withDay = Options(rawValue: 16)
+        public static let withTime = Options(rawValue: 32)
+        public static let withTimeZone = Options(rawValue: 64)
+        public static let withSpaceBetweenDateAndTime = Options(rawValue: 128)
+        public static let withDashSeparatorInDate = Options(rawValue: 256)
+        public static let withColonSeparatorInTime = Options(rawValue: 512)
+        public static let withColonSeparatorInTimeZone = Options(rawValue: 1024)
+        public static let withFractionalSeconds = Options(rawValue: 2048)
+        public static let withFullDate = Options(rawValue: 275)
+        public static let withFullTime = Options(rawValue: 1632)
+        public static let withInternetDateTime = Options(rawValue: 1907)
       }
       public var formatOptions: Options = .withInternetDateTime
       public var timeZone: TimeZone! = .current

@@ -165,6 +165,11 @@ extension InterfaceText {
 
     open class NSCountedSet: NSMutableSet, @unchecked Sendable {
       var counts: [Int] = []
+      public override init() { super.init() }
+      public override init(array: [Any]) {
+        super.init()
+        for object in array { add(object) }
+      }
       public override func add(_ object: Any) {
         if let index = elements.firstIndex(where: { _keyedEqual($0, object) }) {
           counts[index] += 1

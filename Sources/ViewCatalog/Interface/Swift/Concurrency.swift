@@ -91,6 +91,29 @@ extension InterfaceText {
       ) -> Task<Success, Never>
     }
 
+    extension Task {
+      public typealias Handle = Task
+      public func get() async throws -> Success where Failure == any Error { try await value }
+      public func get() async -> Success where Failure == Never { await value }
+    }
+
+    // What concurrency had in its first previews, which the compiler still takes.
+    @discardableResult
+    @effect("starts a task")
+    public func async<T: Sendable>(
+      priority: TaskPriority? = nil, operation: @escaping @Sendable () async -> T
+    ) -> Task<T, Never> { Task(priority: priority, operation: operation) }
+    @discardableResult
+    @effect("starts a task")
+    public func asyncDetached<T: Sendable>(
+      priority: TaskPriority? = nil, operation: @escaping @Sendable () async -> T
+    ) -> Task<T, Never> { Task<T, Never>.detached(priority: priority, operation: operation) }
+    @discardableResult
+    @effect("starts a task")
+    public func detach<T: Sendable>(
+      priority: TaskPriority? = nil, operation: @escaping @Sendable () async -> T
+    ) -> Task<T, Never> { Task<T, Never>.detached(priority: priority, operation: operation) }
+
     extension Task where Success == Never, Failure == Never {
       @primitive public static var isCancelled: Bool { get }
       @cancels("wait")

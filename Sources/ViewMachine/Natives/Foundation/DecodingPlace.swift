@@ -51,6 +51,18 @@ extension Machine {
       .typeMismatch, metatype, place.path, "Expected to decode \(expected) but found \(place.tree.kindText) instead.")
   }
 
+  /// What a place that is no object, or no list, is told to be.
+  func mismatch(_ place: DecodingPlace, isKeyed: Bool) -> ThrownError {
+    let type = isKeyed ? jsonObjectType : jsonArrayType
+    if case .null = place.tree {
+      let kind = isKeyed ? "keyed" : "unkeyed"
+      return decodingError(
+        .valueNotFound, .ref(metatype(type)), place.path,
+        "Cannot get \(kind) decoding container -- found null value instead")
+    }
+    return mismatch(place, type, isKeyed ? "Dictionary<String, Any>" : "Array<Any>")
+  }
+
   /// Reads a value of any type.
   func decode(_ type: TypeID, at place: DecodingPlace) throws -> Value {
     if let wrapped = wrapped(type) {
@@ -80,7 +92,7 @@ extension Machine {
       return .string(text)
     case known.array, known.set:
       guard case .array(let parts) = place.tree else {
-        throw mismatch(place, type, types.decl(type) == known.array ? "Array<Any>" : "Array<Any>")
+        throw mismatch(place, isKeyed: false)
       }
       let element = types.argument(type, 0)
       let values = try parts.enumerated().map { index, part in
@@ -120,7 +132,7 @@ extension Machine {
     var table = HashTable()
     let isText = types.kind(key) == .nominal && types.decl(key) == known.string
     if isText || numberKind(key) == .int {
-      guard case .object(let pairs) = place.tree else { throw mismatch(place, type, "Dictionary<String, Any>") }
+      guard case .object(let pairs) = place.tree else { throw mismatch(place, isKeyed: true) }
       for pair in pairs {
         let made: Value
         if isText {
@@ -133,7 +145,7 @@ extension Machine {
         table.append(made, try decode(element, at: inner), hash: try hash(made, key))
       }
     } else {
-      guard case .array(let parts) = place.tree else { throw mismatch(place, type, "Array<Any>") }
+      guard case .array(let parts) = place.tree else { throw mismatch(place, isKeyed: false) }
       for index in stride(from: 0, to: parts.count - 1, by: 2) {
         let path = place.path + [indexKey(index)]
         let made = try decode(key, at: DecodingPlace(parts[index], place.settings, path))
@@ -181,7 +193,7 @@ extension Machine {
       default: return value(Date(timeIntervalSinceReferenceDate: try number()))
       }
     case "Data" where place.settings.areBytesListed:
-      guard case .array(let parts) = place.tree else { throw mismatch(place, type, "Array<Any>") }
+      guard case .array(let parts) = place.tree else { throw mismatch(place, isKeyed: false) }
       return value(
         Data(
           try parts.map { part in

@@ -116,7 +116,7 @@ extension Machine {
   }
 
   private func decodeParts(_ type: TypeID, _ object: Value?, at place: DecodingPlace) throws -> Value {
-    guard case .object = place.tree else { throw mismatch(place, jsonObjectType, "Dictionary<String, Any>") }
+    guard case .object = place.tree else { throw mismatch(place, isKeyed: true) }
     if analyzer.decl(types.decl(type)).kind == .enumeration { return try decodeCase(type, at: place) }
     let made = try object ?? run(.code(try memberwiseCode(type, given: [])), [])
     let parts = try codedFields(of: type)

@@ -296,18 +296,15 @@ extension NativeCall {
   }
 
   fileprivate func keyed(_ place: DecodingPlace) throws -> DecodingPlace {
-    guard case .object = place.tree else {
-      throw machine.mismatch(place, dictionaryType, "Dictionary<String, Any>")
-    }
+    guard case .object = place.tree else { throw machine.mismatch(place, isKeyed: true) }
     return place
   }
 
   fileprivate func unkeyed(_ place: DecodingPlace) throws -> Value {
-    guard case .array = place.tree else { throw machine.mismatch(place, dictionaryType, "Array<Any>") }
+    guard case .array = place.tree else { throw machine.mismatch(place, isKeyed: false) }
     return machine.decodingExistential(DecodingPlace(place.tree, place.settings, place.path), isUnkeyed: true)
   }
 
-  private var dictionaryType: TypeID { machine.jsonObjectType }
 }
 
 extension Machine {

@@ -64,13 +64,9 @@ extension Machine {
     let formatter = ISO8601DateFormatter()
     let zone = try field("timeZone", of: object).unwrapped.map { try timeZone($0) }
     formatter.timeZone = zone ?? .gmt
-    var options: ISO8601DateFormatter.Options = []
+    // The numbers of the options are Foundation's own.
     let given = try field("formatOptions", of: object).rawNumber
-    if given & 1 != 0 { options.insert(.withInternetDateTime) }
-    if given & 2 != 0 { options.insert(.withFractionalSeconds) }
-    if given & 4 != 0 { options.insert(.withFullDate) }
-    if given & 8 != 0 { options.insert(.withFullTime) }
-    formatter.formatOptions = options
+    formatter.formatOptions = ISO8601DateFormatter.Options(rawValue: UInt(truncatingIfNeeded: given))
     return formatter
   }
 }

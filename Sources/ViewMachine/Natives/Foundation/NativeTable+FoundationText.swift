@@ -219,13 +219,13 @@ extension Machine {
     // What `%s` points at is given as text, with the spaces that it asks for.
     if texts.contains(where: { $0 != nil }) {
       var index = 0
-      format = format.replacing(/%(-?)(\d*)(?:\.(\d+))?([hlqLzjt]*[a-zA-Z@%])/) { found in
+      format = format.replacing(/%([-+ #0']*)(\d*)(?:\.(\d+))?([hlqLzjt]*[a-zA-Z@%])/) { found in
         if found.output.4 == "%" { return "%%" }
         defer { index += 1 }
         guard found.output.4 == "s", index < texts.count, let text = texts[index] else { return String(found.output.0) }
         let shown = found.output.3.flatMap { Int($0) }.map { String(text.prefix($0)) } ?? text
         let spaces = String(repeating: " ", count: max(0, (Int(found.output.2) ?? 0) - shown.utf8.count))
-        arguments[index] = NSString(string: found.output.1.isEmpty ? spaces + shown : shown + spaces)
+        arguments[index] = NSString(string: found.output.1.contains("-") ? shown + spaces : spaces + shown)
         return "%@"
       }
     }

@@ -1,0 +1,15 @@
+import Foundation
+var s = IndexSet([1, 2, 3, 7]); s.remove(2)
+print(s, s.map { $0 }, s.rangeView.map { "\($0)" }, s.contains(integersIn: 7..<8), [s])
+s.insert(integersIn: 10...12); s.remove(integersIn: 0..<2)
+print(s.count, s.first!, s.last!, s.integerGreaterThan(7)!, s.integerLessThan(3) as Any, s.intersects(integersIn: 11..<30), s.filteredIndexSet { $0 % 2 == 0 }.map { $0 }, s.count(in: 0..<11))
+for r in s.rangeView { print(r.lowerBound, r.count) }
+print(IndexSet(integer: 3) == [3], IndexSet(0..<3).union(IndexSet(5...6)).rangeView.count, IndexSet(integersIn: 1..<3).isEmpty)
+debugPrint(s)
+let f = ISO8601DateFormatter(); let d = Date(timeIntervalSince1970: 1_700_000_000.25)
+f.formatOptions = [.withFullDate, .withDashSeparatorInDate]; print(f.string(from: d))
+f.formatOptions = [.withYear, .withMonth, .withDay]; print(f.string(from: d))
+f.formatOptions = [.withInternetDateTime, .withFractionalSeconds]; print(f.string(from: d))
+f.formatOptions = [.withInternetDateTime, .withSpaceBetweenDateAndTime]; print(f.string(from: d))
+f.formatOptions.remove(.withTimeZone); print(f.string(from: d), f.formatOptions.contains(.withTime))
+f.formatOptions = .withFullTime; print(f.string(from: d), ISO8601DateFormatter.Options.withFullDate.rawValue)
