@@ -19,7 +19,10 @@ extension NativeTable {
     }
     add(["init(arrayLiteral:)"], in: owners) { call in call[0] }
     add(["count"], in: owners) { call in .int(try call[0].box(ArrayBox.self).elements.count) }
-    add(["capacity"], in: owners) { call in .int(try call[0].box(ArrayBox.self).elements.capacity) }
+    add(["capacity"], in: owners) { call in
+      let stride = call.machine.memoryExtent(of: call.ownArgument(0)).stride
+      return .int(call.machine.roomOfLists.capacity(of: try call[0].box(ArrayBox.self), stride: stride))
+    }
     add(["subscript(_:)"], in: owners) { call in
       let box = try call[0].box(ArrayBox.self)
       if case .int(let index) = call[1] {

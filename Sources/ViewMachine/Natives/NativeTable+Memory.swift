@@ -29,7 +29,9 @@ final class PointerBox: Box {
 extension NativeTable {
   mutating func addMemory() {
     let pointers = ["UnsafePointer", "UnsafeMutablePointer"]
-    add("UnsafePointer.init(_:)") { call in call[0] }
+    for name in ["UnsafePointer.init(_:)", "UnsafeMutablePointer.init(_:)", "UnsafeMutablePointer.init(mutating:)"] {
+      add(name) { call in call[0] }
+    }
     add(["pointee"], in: pointers) { call in
       let pointer = try call[0].box(PointerBox.self)
       return pointer.memory.elements[try pointer.checked(0)]

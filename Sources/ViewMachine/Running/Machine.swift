@@ -119,6 +119,8 @@ public final class Machine {
   var equalityPlans: [TypeID: EqualityPlan] = [:]
   var hashPlans: [TypeID: EqualityPlan] = [:]
 
+  var roomOfLists = RoomOfLists()
+
   // Variables at the top of files and static properties.
   @safe @exclusivity(unchecked) var globals: [Value] = []
   @safe @exclusivity(unchecked) var globalStates: [GlobalState] = []

@@ -47,6 +47,32 @@ enum ArgumentMatching {
     return result
   }
 
+  /// The match that goes back from the last parameter, where it gives the only trailing closure to another one than
+  /// `forward` does. Before Swift 6 it is the one that is meant, if the closure fits.
+  ///
+  ///     func load(onSuccess: () -> Void = {}, onFailure: () -> Void = {})
+  ///     load { print("failed") }
+  ///
+  /// - Parameter isFunction: whether a parameter is of a function type, not of an optional of one.
+  static func backward(
+    _ forward: [Int], _ arguments: [Argument], to parameters: [Parameter], takesClosure: (Int) -> Bool,
+    isFunction: (Int) -> Bool
+  ) -> [Int]? {
+    guard let closure = arguments.last, closure.isTrailing, closure.label == .none, let first = forward.last,
+      arguments.dropLast().last?.isTrailing != true
+    else { return nil }
+    var last = parameters.count - 1
+    if !takesClosure(last), last > 0, parameters[last].hasDefault, isFunction(last - 1) { last -= 1 }
+    guard takesClosure(last), last > first,
+      parameters[first].hasDefault || parameters[first].flags.contains(.isVariadic)
+    else { return nil }
+    let result = forward.dropLast() + [last]
+    for index in parameters.indices where !result.contains(index) {
+      guard parameters[index].hasDefault || parameters[index].flags.contains(.isVariadic) else { return nil }
+    }
+    return Array(result)
+  }
+
   /// The next parameter with a label; those passed over must be optional to give.
   private static func parameter(
     labelled label: Name, _ parameters: [Parameter], from start: Int, isTrailing: Bool

@@ -224,7 +224,10 @@ extension BodyChecker {
     return analyzer.overloadSet(candidates, arguments, isSettled: { isSettled }) {
       var viable: [(index: Int, match: [Int])] = []
       for (index, candidate) in candidates.enumerated() where mayTake(arguments, candidate) {
-        if let match = match(arguments, candidate) { viable.append((index, match)) }
+        if let match = match(arguments, candidate) {
+          if let backward = backwardMatch(match, arguments, candidate) { viable.append((index, backward)) }
+          viable.append((index, match))
+        }
         isSettled = isSettled && self.isSettled(candidate)
       }
       return viable
@@ -248,6 +251,18 @@ extension BodyChecker {
     var parameters = signature.parameters
     if signature.packIndex != nil { parameters = PackArguments.given(arguments).expand(parameters, types) }
     return ArgumentMatching.match(arguments, to: parameters) { takesClosure(parameters[$0]) }
+  }
+
+  /// The other parameter that a trailing closure may be for.
+  private func backwardMatch(_ forward: [Int], _ arguments: [Argument], _ candidate: Candidate) -> [Int]? {
+    guard arguments.last?.isTrailing == true, !candidate.isUnapplied,
+      analyzer.program.configuration.languageMode < 6
+    else { return nil }
+    let signature = signature(of: candidate)
+    guard signature.packIndex == nil else { return nil }
+    return ArgumentMatching.backward(
+      forward, arguments, to: signature.parameters, takesClosure: { takesClosure(signature.parameters[$0]) },
+      isFunction: { types.kind(signature.parameters[$0].type) == .function })
   }
 
   func arity(_ candidate: Candidate, fits arguments: [Argument]) -> Bool {

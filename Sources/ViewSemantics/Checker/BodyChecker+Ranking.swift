@@ -37,6 +37,7 @@ extension BodyChecker {
       let pending = analyzer.inference.pending
       let instance = instantiate(entry.candidate, .given(arguments))
       var score = score(of: entry.candidate)
+      if index > 0, set.viable[index].index == set.viable[index - 1].index { score.add(.forwardTrailingClosure) }
       let fits = fill(instance, arguments, entry.match, expected, &score, commits: false)
       analyzer.undo(to: mark)
       analyzer.inference.pending = pending

@@ -5,6 +5,8 @@ struct Score: Comparable, Hashable, BitwiseCopyable {
     /// Something in it is not known.
     case hole
     case unavailable
+    /// A trailing closure that goes to the first parameter that takes one, where another takes it too.
+    case forwardTrailingClosure
     case disfavored
     /// A member found in what an optional wraps.
     case memberViaOptional

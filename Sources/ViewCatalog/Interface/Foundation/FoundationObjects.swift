@@ -202,30 +202,51 @@ extension InterfaceText {
       @unchecked Sendable
     {
       public let doubleValue: Double
-      public init(value: Int) { doubleValue = Double(value) }
-      public init(value: Double) { doubleValue = value }
-      public init(value: Float) { doubleValue = Double(value) }
-      public init(value: Bool) { doubleValue = value ? 1 : 0 }
-      public required init(integerLiteral value: Int) { doubleValue = Double(value) }
-      public required init(floatLiteral value: Double) { doubleValue = value }
-      public required init(booleanLiteral value: Bool) { doubleValue = value ? 1 : 0 }
-      open override func isEqual(_ object: Any?) -> Bool { (object as? NSNumber)?.doubleValue == doubleValue }
+      /// The value of a whole number or a truth value; of an unsigned one its bits.
+      let _integer: Int
+      /// What it was made of: 0 a whole number, 1 a `Double`, 2 a `Float`, 3 a truth value, 4 an unsigned number, 5 a decimal.
+      let _kind: Int
+      init(_ double: Double, _ integer: Int, _ kind: Int) {
+        doubleValue = double
+        _integer = integer
+        _kind = kind
+      }
+      public convenience init(value: Int) { self.init(Double(value), value, 0) }
+      public convenience init(value: Int8) { self.init(Double(value), Int(value), 0) }
+      public convenience init(value: Int16) { self.init(Double(value), Int(value), 0) }
+      public convenience init(value: Int32) { self.init(Double(value), Int(value), 0) }
+      public convenience init(value: Int64) { self.init(Double(value), Int(value), 0) }
+      public convenience init(value: UInt) { self.init(Double(value), Int(bitPattern: value), 4) }
+      public convenience init(value: UInt8) { self.init(Double(value), Int(value), 0) }
+      public convenience init(value: UInt16) { self.init(Double(value), Int(value), 0) }
+      public convenience init(value: UInt32) { self.init(Double(value), Int(value), 0) }
+      public convenience init(value: UInt64) { self.init(Double(value), Int(truncatingIfNeeded: value), 4) }
+      public convenience init(value: Double) { self.init(value, 0, 1) }
+      public convenience init(value: Float) { self.init(Double(value), 0, 2) }
+      public convenience init(value: Bool) { self.init(value ? 1 : 0, value ? 1 : 0, 3) }
+      public required convenience init(integerLiteral value: Int) { self.init(Double(value), value, 0) }
+      public required convenience init(floatLiteral value: Double) { self.init(value, 0, 1) }
+      public required convenience init(booleanLiteral value: Bool) { self.init(value ? 1 : 0, value ? 1 : 0, 3) }
+      var _isWhole: Bool { _kind == 0 || _kind == 3 || _kind == 4 }
+      open override func isEqual(_ object: Any?) -> Bool { (object as? NSNumber).map { isEqual(to: $0) } ?? false }
       open override var hash: Int { doubleValue.hashValue }
-      public var intValue: Int { Int(doubleValue) }
+      public var intValue: Int { _isWhole ? _integer : Int(doubleValue) }
       public var floatValue: Float { Float(doubleValue) }
       public var boolValue: Bool { doubleValue != 0 }
-      public var int64Value: Int64 { Int64(doubleValue) }
-      public var decimalValue: Decimal { Decimal(doubleValue) }
+      public var int64Value: Int64 { Int64(intValue) }
+      public var decimalValue: Decimal { _isWhole ? Decimal(_integer) : Decimal(doubleValue) }
       open override var description: String { stringValue }
-      public var uintValue: UInt { UInt(doubleValue) }
+      public var uintValue: UInt { _isWhole ? UInt(bitPattern: _integer) : UInt(doubleValue) }
       public var int32Value: Int32 { Int32(truncatingIfNeeded: intValue) }
       public var int16Value: Int16 { Int16(truncatingIfNeeded: intValue) }
       public var int8Value: Int8 { Int8(truncatingIfNeeded: intValue) }
-      public var uint64Value: UInt64 { UInt64(truncatingIfNeeded: intValue) }
+      public var uint64Value: UInt64 { UInt64(uintValue) }
       public var uint32Value: UInt32 { UInt32(truncatingIfNeeded: intValue) }
       public var uint16Value: UInt16 { UInt16(truncatingIfNeeded: intValue) }
       public var uint8Value: UInt8 { UInt8(truncatingIfNeeded: intValue) }
-      public func isEqual(to number: NSNumber) -> Bool { doubleValue == number.doubleValue }
+      public func isEqual(to number: NSNumber) -> Bool {
+        _isWhole && number._isWhole ? _integer == number._integer : doubleValue == number.doubleValue
+      }
       public func compare(_ otherNumber: NSNumber) -> ComparisonResult {
         doubleValue < otherNumber.doubleValue
           ? .orderedAscending : doubleValue == otherNumber.doubleValue ? .orderedSame : .orderedDescending
@@ -235,7 +256,7 @@ extension InterfaceText {
 
     open class NSDecimalNumber: NSNumber, @unchecked Sendable {
       public enum RoundingMode: UInt, Sendable { case plain, down, up, bankers }
-      public init(decimal dcm: Decimal) { super.init(value: dcm._doubleValue) }
+      public init(decimal dcm: Decimal) { super.init(dcm._doubleValue, 0, 5) }
       @primitive public init(string numberValue: String?)
       public func adding(_ other: NSDecimalNumber) -> NSDecimalNumber {
         NSDecimalNumber(decimal: decimalValue + other.decimalValue)
@@ -251,9 +272,9 @@ extension InterfaceText {
       }
       public class var zero: NSDecimalNumber { NSDecimalNumber(integerLiteral: 0) }
       public class var one: NSDecimalNumber { NSDecimalNumber(integerLiteral: 1) }
-      public required init(integerLiteral value: Int) { super.init(value: value) }
-      public required init(floatLiteral value: Double) { super.init(value: value) }
-      public required init(booleanLiteral value: Bool) { super.init(value: value) }
+      public required init(integerLiteral value: Int) { super.init(Double(value), 0, 5) }
+      public required init(floatLiteral value: Double) { super.init(value, 0, 5) }
+      public required init(booleanLiteral value: Bool) { super.init(value ? 1 : 0, 0, 5) }
     }
 
     open class NSSet: NSObject, ExpressibleByArrayLiteral, @unchecked Sendable {

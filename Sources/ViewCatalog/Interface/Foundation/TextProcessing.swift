@@ -156,6 +156,29 @@ extension InterfaceText {
       public static let toUnicodeName = StringTransform("Any-Name")
     }
 
+    open class NSCharacterSet: NSObject, @unchecked Sendable {
+      let characters: CharacterSet
+      public init(charactersIn aString: String) { characters = CharacterSet(charactersIn: aString) }
+      public class var whitespaces: CharacterSet { .whitespaces }
+      public class var whitespacesAndNewlines: CharacterSet { .whitespacesAndNewlines }
+      public class var newlines: CharacterSet { .newlines }
+      public class var decimalDigits: CharacterSet { .decimalDigits }
+      public class var letters: CharacterSet { .letters }
+      public class var lowercaseLetters: CharacterSet { .lowercaseLetters }
+      public class var uppercaseLetters: CharacterSet { .uppercaseLetters }
+      public class var capitalizedLetters: CharacterSet { .capitalizedLetters }
+      public class var alphanumerics: CharacterSet { .alphanumerics }
+      public class var punctuationCharacters: CharacterSet { .punctuationCharacters }
+      public class var symbols: CharacterSet { .symbols }
+      public class var controlCharacters: CharacterSet { .controlCharacters }
+      public class var urlQueryAllowed: CharacterSet { .urlQueryAllowed }
+      public class var urlPathAllowed: CharacterSet { .urlPathAllowed }
+      public class var urlHostAllowed: CharacterSet { .urlHostAllowed }
+      public class var urlFragmentAllowed: CharacterSet { .urlFragmentAllowed }
+      public var inverted: CharacterSet { characters.inverted }
+      public func contains(_ member: Unicode.Scalar) -> Bool { characters.contains(member) }
+    }
+
     public struct CharacterSet: SetAlgebra, Hashable, Codable, Sendable {
       public typealias Element = Unicode.Scalar
       public typealias ArrayLiteralElement = Unicode.Scalar

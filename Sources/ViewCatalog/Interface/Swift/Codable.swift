@@ -187,7 +187,8 @@ extension InterfaceText {
         intValue = index
       }
       public var description: String {
-        intValue == nil ? "CodingKeys(stringValue: \"" + stringValue + "\", intValue: nil)" : stringValue
+        let type = intValue == nil ? "CodingKeys" : "_CodingKey"
+        return type + "(stringValue: \"" + stringValue + "\", intValue: " + (intValue.map { String($0) } ?? "nil") + ")"
       }
     }
 

@@ -22,6 +22,8 @@ extension InterfaceText {
       public func predecessor() -> UnsafePointer<Pointee> { advanced(by: -1) }
     }
     public struct UnsafeMutablePointer<Pointee>: Hashable, Comparable, Strideable {
+      @primitive public init(mutating other: UnsafePointer<Pointee>)
+      @primitive public init(_ other: UnsafeMutablePointer<Pointee>)
       @primitive public static func allocate(capacity count: Int) -> UnsafeMutablePointer<Pointee>
       public func deallocate() {}
       @primitive public var pointee: Pointee { get nonmutating set }

@@ -170,7 +170,9 @@ extension Machine {
       return number
     }
     func valid<Content>(_ content: Content?, _ message: String, isPathTold: Bool = true) throws -> Content {
-      guard let content else { throw decodingError(.dataCorrupted, nil, isPathTold ? place.path : [], message) }
+      guard let content else {
+        throw decodingError(.dataCorrupted, nil, isPathTold ? place.path : Array(place.path.dropLast()), message)
+      }
       return content
     }
     switch name {

@@ -43,20 +43,17 @@ extension Machine {
     if bridge(of: from) == .text { return .ref(ObjectBox(to, [value])) }
     if bridge(of: to) == .text { return try field("string", of: value) }
     if bridge(of: to) == .numberObject {
-      switch value {
-      case .int(let number): return .ref(ObjectBox(to, [.double(Double(number))]))
-      case .bool(let isTrue): return .ref(ObjectBox(to, [.double(isTrue ? 1 : 0)]))
-      case .ref(let decimal as ForeignBox<Decimal>):
-        return .ref(ObjectBox(to, [.double(NSDecimalNumber(decimal: decimal.content).doubleValue)]))
-      default: return .ref(ObjectBox(to, [value]))
-      }
+      let kind = numberKind(from)
+      return numberObject(value, to, unsigned: kind.isWide, float: kind == .float)
     }
     let number = try field("doubleValue", of: value).asDouble
     if isDecimal(to) { return .foreign(Decimal(number)) }
     if types.decl(to) == known.bool { return number == 0 || number == 1 ? .bool(number == 1) : nil }
     let kind = numberKind(to)
     if kind.isFloating { return .double(kind.rounded(number)) }
-    return Int(exactly: number).flatMap { NumberKind.int.convert($0, to: kind) }.map { .int($0) }
+    let isWhole = try field("_kind", of: value).asInt == NumberObjectKind.whole.rawValue
+    let whole = isWhole ? try field("_integer", of: value).asInt : Int(exactly: number)
+    return whole.flatMap { NumberKind.int.convert($0, to: kind) }.map { .int($0) }
   }
 
   private enum Bridge {

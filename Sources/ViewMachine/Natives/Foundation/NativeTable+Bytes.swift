@@ -53,7 +53,7 @@ extension NativeTable {
     add("Decimal._doubleValue") { call in .double(NSDecimalNumber(decimal: try call.decimal(0)).doubleValue) }
     add("NSDecimalNumber.init(string:)") { call in
       let number = NSDecimalNumber(string: try call[0].unwrapped?.asString)
-      return .ref(ObjectBox(call.ownType, [.double(number.doubleValue)]))
+      return call.machine.numberObject(.foreign(number.decimalValue), call.ownType)
     }
     add("Decimal.encode(to:)") { call in
       let place = try call[1].coder(EncodingPlace.self)

@@ -46,7 +46,12 @@ extension NativeTable {
     add("NumberFormatter.number(from:)") { call in
       let number = try call.machine.numberFormatter(call[0]).number(from: try call.text(1))
       let type = call.wrappedResult
-      return .optional(number.map { .ref(ObjectBox(type, [.double($0.doubleValue)])) })
+      let machine = call.machine
+      return .optional(
+        number.map { number in
+          Int(exactly: number.doubleValue).map { machine.numberObject(.int($0), type) }
+            ?? machine.numberObject(.double(number.doubleValue), type)
+        })
     }
     add("NumberFormatter.localizedString(from:number:)") { call in
       let formatter = NumberFormatter()
@@ -95,11 +100,39 @@ extension NumberFormatter.Style {
   }
 }
 
+/// What an `NSNumber` was made of.
+enum NumberObjectKind: Int {
+  case whole, double, float, truth, unsigned, decimal
+}
+
 extension Machine {
-  /// The text of an `NSNumber`: whole numbers have no point.
+  /// An `NSNumber` of a value of the program.
+  func numberObject(_ value: Value, _ type: TypeID, unsigned: Bool = false, float: Bool = false) -> Value {
+    func made(_ double: Double, _ integer: Int, _ kind: NumberObjectKind) -> Value {
+      .ref(ObjectBox(type, [.double(double), .int(integer), .int(kind.rawValue)]))
+    }
+    switch value {
+    case .int(let number) where unsigned: return made(Double(UInt(bitPattern: number)), number, .unsigned)
+    case .int(let number): return made(Double(number), number, .whole)
+    case .bool(let isTrue): return made(isTrue ? 1 : 0, isTrue ? 1 : 0, .truth)
+    case .double(let number): return made(number, 0, float ? .float : .double)
+    case .ref(let decimal as ForeignBox<Decimal>):
+      return made(NSDecimalNumber(decimal: decimal.content).doubleValue, 0, .decimal)
+    default: return made(0, 0, .whole)
+    }
+  }
+
+  /// The text of an `NSNumber`.
   fileprivate func numberText(_ object: Value) throws -> String {
     let number = try field("doubleValue", of: object).asDouble
-    return Int(exactly: number).map(\.description) ?? number.description
+    let integer = try field("_integer", of: object).asInt
+    switch NumberObjectKind(rawValue: try field("_kind", of: object).asInt) {
+    case .whole, .truth: return integer.description
+    case .unsigned: return UInt(bitPattern: integer).description
+    case .double: return number.description
+    case .float: return Float(number).description
+    default: return Int(exactly: number).map(\.description) ?? number.description
+    }
   }
 
   /// The host's formatter with the properties of the program's.
@@ -174,10 +207,11 @@ extension Machine {
     func boxed(_ value: Value, _ type: TypeID) -> Value { .ref(ExistentialBox(type, value)) }
     switch tree {
     case .null: return .ref(ObjectBox(analyzer.known("NSNull"), []))
-    case .bool(let isTrue): return boxed(.bool(isTrue), standard(.bool))
+    case .bool(let isTrue): return numberObject(.bool(isTrue), analyzer.known("NSNumber"))
     case .string(let text): return boxed(.string(text), standard(.string))
     case .number(let text):
-      return .ref(ObjectBox(analyzer.known("NSNumber"), [.double(Double(text) ?? 0)]))
+      let number = Int(text).map { Value.int($0) } ?? .double(Double(text) ?? 0)
+      return numberObject(number, analyzer.known("NSNumber"))
     case .array(let parts): return boxed(.array(try parts.map { try any($0) }), jsonArrayType)
     case .object(let pairs):
       var table = HashTable()
@@ -209,7 +243,11 @@ extension Machine {
       if let object = box as? ObjectBox {
         if analyzer.isKnown(object.type, "NSNumber") {
           let number = try field("doubleValue", of: value).asDouble
-          return .number(number, "\(number)")
+          switch NumberObjectKind(rawValue: try field("_kind", of: value).asInt) {
+          case .truth: return .bool(number != 0)
+          case .whole: return .number(number, try field("_integer", of: value).asInt.description)
+          default: return .number(number, "\(number)")
+          }
         }
         return .null
       }
