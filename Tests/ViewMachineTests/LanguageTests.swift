@@ -17,6 +17,8 @@ import ViewSyntax
     /// Whether the compiled program ends with a trap, and with which status it ends otherwise.
     let traps: Bool
     let status: Int
+    /// The language mode that it was compiled in.
+    let languageMode: Int
   }
 
   /// `not-yet-equal.txt` names the programs that print something else so far: one that becomes equal must leave the list.
@@ -47,7 +49,7 @@ import ViewSyntax
         Case(
           name: String(name), source: SourceFile(path: file.lastPathComponent, text: text),
           expected: try String(contentsOf: file.deletingPathExtension().appendingPathExtension("txt"), encoding: .utf8),
-          traps: text.contains("// traps"), status: status))
+          traps: text.contains("// traps"), status: status, languageMode: text.contains("// swift-version: 6") ? 6 : 5))
     }
     return result.sorted { $0.name < $1.name }
   }
@@ -57,6 +59,7 @@ import ViewSyntax
     settings.target = BuildSettings.Target("macos\(BuildSettings.scriptSDK)")
     settings.sdk = BuildSettings.scriptSDK
     settings.platform = .macos
+    settings.languageMode = test.languageMode
     // The compiler's programs were made without it.
     settings.removed = ["DEBUG"]
     let program = Program(

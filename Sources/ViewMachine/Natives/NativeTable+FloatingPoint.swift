@@ -84,6 +84,7 @@ extension NativeTable {
       }
     }
     constant("nan", .nan, .nan, .nan)
+    add("BinaryFloatingPoint.signalingNaN") { _ in .double(.signalingNaN) }
     constant("infinity", .infinity, .infinity, .infinity)
     constant(
       "greatestFiniteMagnitude", .greatestFiniteMagnitude, .greatestFiniteMagnitude, HalfPrecision.greatest)

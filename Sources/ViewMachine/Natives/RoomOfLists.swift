@@ -54,8 +54,11 @@ struct RoomOfLists {
     return capacity
   }
 
-  /// The room of a table of so many keys: three quarters of a power of two.
-  static func ofTable(_ count: Int) -> Int {
+  /// The room of a table of keys: three quarters of a power of two.
+  static func capacity(of table: HashTable) -> Int {
+    let own = table.capacity
+    // One that was told how many will come has more room than it needs.
+    let count = own > 4 * max(table.count, 2) ? own : table.count
     guard count > 0 else { return 0 }
     var places = 2
     while places * 3 / 4 < count { places *= 2 }

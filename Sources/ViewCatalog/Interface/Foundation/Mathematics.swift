@@ -145,8 +145,55 @@ extension InterfaceText {
 
     @fresh @random("value") @primitive public func arc4random() -> UInt32
     @fresh @random("value") @primitive public func arc4random_uniform(_ upperBound: UInt32) -> UInt32
-    @fresh @random("value") @primitive public func drand48() -> Double
-    @primitive public func srand48(_ seed: Int)
+    /// The numbers of the C library, which are the same in each run that does not seed them.
+    enum _CNumbers {
+      nonisolated(unsafe) static var words = _CNumbers.seeded(1)
+      nonisolated(unsafe) static var place = 3
+      nonisolated(unsafe) static var state48: UInt64 = 0
+      static func seeded(_ seed: UInt32) -> [UInt32] {
+        var word = Int(Int32(bitPattern: seed == 0 ? 1 : seed))
+        var words = [UInt32(truncatingIfNeeded: word)]
+        for _ in 1..<31 {
+          word = (16807 * word) % 2147483647
+          if word < 0 { word += 2147483647 }
+          words.append(UInt32(truncatingIfNeeded: word))
+        }
+        var place = 3
+        for _ in 0..<310 {
+          words[place] = words[place] &+ words[(place + 28) % 31]
+          place = (place + 1) % 31
+        }
+        return words
+      }
+      static func seed(_ seed: UInt32) {
+        words = seeded(seed)
+        place = 3
+      }
+      static func next() -> Int {
+        words[place] = words[place] &+ words[(place + 28) % 31]
+        let number = Int(words[place] >> 1)
+        place = (place + 1) % 31
+        return number
+      }
+      static func next48() -> UInt64 {
+        state48 = (state48 &* 0x5DEECE66D &+ 0xB) & 0xFFFF_FFFF_FFFF
+        return state48
+      }
+    }
+
+    public let RAND_MAX: Int32 = 2147483647
+    @fresh @random("value") public func rand() -> Int32 { Int32(_CNumbers.next()) }
+    public func srand(_ seed: UInt32) { _CNumbers.seed(seed) }
+    @fresh @random("value") public func random() -> Int { _CNumbers.next() }
+    public func srandom(_ seed: UInt32) { _CNumbers.seed(seed) }
+    @fresh @random("value") public func drand48() -> Double { Double(_CNumbers.next48()) / 281474976710656 }
+    @fresh @random("value") public func lrand48() -> Int { Int(_CNumbers.next48() >> 17) }
+    @fresh @random("value") public func mrand48() -> Int {
+      Int(Int32(truncatingIfNeeded: _CNumbers.next48() >> 16))
+    }
+    public func srand48(_ seed: Int) {
+      _CNumbers.state48 = UInt64(UInt32(truncatingIfNeeded: seed)) << 16 | 0x330E
+    }
     @primitive public func sleep(_ seconds: UInt32) -> UInt32
     @primitive public func usleep(_ useconds: UInt32) -> Int32
     @primitive public func exit(_ status: Int32) -> Never

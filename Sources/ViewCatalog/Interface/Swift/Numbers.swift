@@ -243,6 +243,7 @@ extension InterfaceText {
       init(_ value: Int)
       init<Source: BinaryInteger>(_ value: Source)
       static var nan: Self { get }
+      static var signalingNaN: Self { get }
       static var infinity: Self { get }
       static var greatestFiniteMagnitude: Self { get }
       static var pi: Self { get }
@@ -307,6 +308,7 @@ extension InterfaceText {
       @primitive public init?<Source: BinaryInteger>(exactly value: Source)
       @primitive public init?<Source: BinaryFloatingPoint>(exactly value: Source)
       @primitive public static var nan: Self { get }
+      @primitive public static var signalingNaN: Self { get }
       @primitive public static var infinity: Self { get }
       @primitive public static var greatestFiniteMagnitude: Self { get }
       @primitive public static var pi: Self { get }

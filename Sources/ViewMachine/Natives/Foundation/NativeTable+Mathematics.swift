@@ -52,11 +52,6 @@ extension NativeTable {
       let bound = try call.int(0)
       return .int(bound < 2 ? 0 : Int.random(in: 0..<bound, using: &call.machine.native.random))
     }
-    add("drand48()") { call in .double(Double.random(in: 0..<1, using: &call.machine.native.random)) }
-    add("srand48(_:)") { call in
-      call.machine.native.random = SplitMix64(seed: UInt64(bitPattern: Int64(try call.int(0))))
-      return .void
-    }
     add("exit(_:)") { call in throw Fault(.exit(try call.int(0)), "") }
     for (name, factor) in [("sleep", 1_000_000_000), ("usleep", 1000)] {
       add("\(name)(_:)") { call in
