@@ -251,6 +251,7 @@ extension BodyChecker {
   ) -> TypeID {
     if looksForLiterals, let type = resultOfOpenLiteral(name, left, right) { return type }
     if isArithmetic(name), !operatorDeclaredByProgram(name), let open = openResult(left, right) { return open }
+    if unknownClosures > 0, !operatorDeclaredByProgram(name) { learnOperands(of: name, left, right) }
     if recorder == nil, !operatorDeclaredByProgram(name) {
       if isComparison(name) || Name.logical.contains(name) { return analyzer.known(.bool) }
       if let literal = literalResult(name, left, right) { return literal }
@@ -399,10 +400,20 @@ extension BodyChecker {
     }
   }
 
+  /// `$0 > 10` and `$0 && isOpen` of parameters of which nothing is known.
+  private func learnOperands(of name: Name, _ left: TypeID, _ right: TypeID) {
+    if Name.logical.contains(name) {
+      for operand in [left, right] where isOpen(operand) { _ = analyzer.unify(operand, analyzer.known(.bool)) }
+    } else if isComparison(name), isOpen(left) != isOpen(right) {
+      _ = openResult(left, right)
+    }
+  }
+
   private func isOpen(_ type: TypeID) -> Bool { types.kind(type) == .variable && !analyzer.isConstrained(type) }
 
   private func isNumberOrText(_ type: TypeID) -> Bool {
-    analyzer.literalKind(type).map { isNumber($0) || isText($0) } ?? false
+    if let kind = analyzer.literalKind(type) { return isNumber(kind) || isText(kind) }
+    return analyzer.isKnown(type, .int) || analyzer.isKnown(type, .double) || analyzer.isKnown(type, .string)
   }
 
   /// Arithmetic on literals gives a literal: what it is in the end is decided by what wants it.
@@ -557,6 +568,10 @@ extension BodyChecker {
     let isLiteral = operand.kind == .integerLiteralExpr || operand.kind == .floatLiteralExpr
     let isPart = isLiteral && Name.signs.contains(name) && !(name == "~" && operatorDeclaredByProgram(name))
     if isPart { return check(operand, expected: expected) }
+    if name == .not, unknownClosures > 0, !operatorDeclaredByProgram(name) {
+      let type = analyzer.shallow(check(operand, expected: analyzer.known(.bool)))
+      if isOpen(type) { _ = analyzer.unify(type, analyzer.known(.bool)) }
+    }
     if recorder == nil, !operatorDeclaredByProgram(name) {
       if name == .not { return analyzer.known(.bool) }
       if Name.signs.contains(name) { return check(operand, expected: expected) }

@@ -101,7 +101,10 @@ extension BodyResolver {
       return .tupleElement(index)
     }
     let found = analyzer.memberCandidates(name, of: value, from: context.file)
-    if let candidate = found.first(where: { analyzer.decl($0.decl).kind == .variable }) {
+    let variables = found.filter { analyzer.decl($0.decl).kind == .variable }
+    // Of what is known by its protocols a requirement is meant, not what an extension has for those that do not meet it.
+    let required = types.kind(value) == .nominal ? nil : variables.first { analyzer.isRequirement($0.decl) }
+    if let candidate = required ?? variables.first {
       let base = candidate.base ?? value
       let call = ResolvedCall(form: .getter, decl: candidate.decl, base: base)
       value = analyzer.substitute(

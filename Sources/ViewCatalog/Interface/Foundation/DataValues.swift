@@ -155,7 +155,37 @@ extension InterfaceText {
         if sign == .minus { negate() }
       }
       @primitive func _scaled(_ exponent: Int) -> Decimal
-      public static var pi: Decimal { 3.14159265358979323846264338327950288419 }
+      public init(_ value: Int8) { self.init(Int(value)) }
+      public init(_ value: Int16) { self.init(Int(value)) }
+      public init(_ value: Int32) { self.init(Int(value)) }
+      public init(_ value: Int64) { self.init(Int(value)) }
+      public init(_ value: UInt8) { self.init(Int(value)) }
+      public init(_ value: UInt16) { self.init(Int(value)) }
+      public init(_ value: UInt32) { self.init(Int(value)) }
+      public init(_ value: UInt64) { self.init(string: String(value))! }
+      public init(_ value: UInt) { self.init(string: String(value))! }
+      public static var pi: Decimal { Decimal(string: "3.14159265358979323846264338327950288419")! }
+      @primitive public static var nan: Decimal { get }
+      public static var quietNaN: Decimal { nan }
+      @primitive public static var greatestFiniteMagnitude: Decimal { get }
+      @primitive public static var leastNormalMagnitude: Decimal { get }
+      public static var leastNonzeroMagnitude: Decimal { leastNormalMagnitude }
+      public static var leastFiniteMagnitude: Decimal { -greatestFiniteMagnitude }
+      @primitive public var isNaN: Bool { get }
+      @primitive public var exponent: Int { get }
+      @primitive public var significand: Decimal { get }
+      @primitive public var ulp: Decimal { get }
+      public var isFinite: Bool { !isNaN }
+      public var isInfinite: Bool { false }
+      public var isSignaling: Bool { false }
+      public var isSignMinus: Bool { self < 0 }
+      public var isNormal: Bool { !isNaN && !isZero }
+      public var sign: FloatingPointSign { self < 0 ? .minus : .plus }
+      public var nextUp: Decimal { self + ulp }
+      public var nextDown: Decimal { self - ulp }
+      public func isEqual(to other: Decimal) -> Bool { self == other }
+      public func isLess(than other: Decimal) -> Bool { self < other }
+      public func isLessThanOrEqualTo(_ other: Decimal) -> Bool { self <= other }
       public var magnitude: Decimal { self < 0 ? -self : self }
       public var isZero: Bool { self == 0 }
       @primitive public static func == (lhs: Decimal, rhs: Decimal) -> Bool

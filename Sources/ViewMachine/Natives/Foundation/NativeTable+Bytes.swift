@@ -33,6 +33,13 @@ extension NativeTable {
     add("Decimal.init(string:locale:)") { call in
       .optional(Decimal(string: try call.text(0), locale: try call.locale(1)).map { .foreign($0) })
     }
+    add("Decimal.nan") { _ in .foreign(Decimal.nan) }
+    add("Decimal.greatestFiniteMagnitude") { _ in .foreign(Decimal.greatestFiniteMagnitude) }
+    add("Decimal.leastNormalMagnitude") { _ in .foreign(Decimal.leastNormalMagnitude) }
+    add("Decimal.isNaN") { call in .bool(try call.decimal(0).isNaN) }
+    add("Decimal.exponent") { call in .int(try call.decimal(0).exponent) }
+    add("Decimal.significand") { call in .foreign(try call.decimal(0).significand) }
+    add("Decimal.ulp") { call in .foreign(try call.decimal(0).ulp) }
     func operation(_ sign: String, _ apply: @escaping (Decimal, Decimal) -> Decimal) {
       add("Decimal.\(sign)(_:_:)") { call in .foreign(apply(try call.decimal(0), try call.decimal(1))) }
     }
