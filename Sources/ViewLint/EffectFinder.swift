@@ -25,8 +25,10 @@ struct EffectFinder {
   private let countsWrites: Bool
   /// Whether it counts that something takes long, which has no other effect.
   private let countsSlow: Bool
-  /// Whether it counts what is done once only, or when something fails.
+  /// Whether it counts what is done when something fails.
   private let countsRare: Bool
+  /// Whether it counts what is done once only.
+  private let countsOnce: Bool
   private var seen: Set<DeclID> = []
   /// The local names of objects that the function at hand has made so far.
   private var madeHere: Set<String> = []
@@ -35,11 +37,16 @@ struct EffectFinder {
   /// How many functions are followed from one to the next.
   private static let maximumDepth = 3
 
-  init(_ analyzer: Analyzer, countsWrites: Bool = true, countsSlow: Bool = false, countsRare: Bool = true) {
+  /// - Parameter countsOnce: whether it counts what is done once only; what is asked of `countsRare`, if nothing is said.
+  init(
+    _ analyzer: Analyzer, countsWrites: Bool = true, countsSlow: Bool = false, countsRare: Bool = true,
+    countsOnce: Bool? = nil
+  ) {
     self.analyzer = analyzer
     self.countsWrites = countsWrites
     self.countsSlow = countsSlow
     self.countsRare = countsRare
+    self.countsOnce = countsOnce ?? countsRare
   }
 
   /// The first thing that a function does, one that only prints last; `nil` if none is seen. Each function is looked
@@ -122,16 +129,15 @@ struct EffectFinder {
       if let found = effect(in: child, file, record, depth: depth, isCertain: isReached) { return found }
       if isCertain, node.kind == .codeBlock, child.mayLeave { isCertain = false }
       let rest = node.children.dropFirst(index + 1)
-      if !countsRare, OnceFinder(analyzer: analyzer).leavesAfterFirst(child, rest: rest, record) { return nil }
+      if !countsOnce, OnceFinder(analyzer: analyzer).leavesAfterFirst(child, rest: rest, record) { return nil }
     }
     return nil
   }
 
   /// Whether a block runs once only, or when something is not as it should be.
   private func isRare(_ block: SyntaxNode, of node: SyntaxNode, _ record: BodyRecord) -> Bool {
-    guard !countsRare else { return false }
-    if node.kind == .guardStmt, node.asksWhatWasTried { return true }
-    return OnceFinder(analyzer: analyzer).runsOnce(block, of: node, record)
+    if !countsRare, node.kind == .guardStmt, node.asksWhatWasTried { return true }
+    return !countsOnce && OnceFinder(analyzer: analyzer).runsOnce(block, of: node, record)
   }
 }
 

@@ -264,6 +264,9 @@ extension RuleContext {
     perView("nested_object_change", view) { actionsOfType }
   }
 
+  /// Modifiers whose action is a person's, besides taps.
+  private static let answering = [CatalogueMember("View", "onLongPressGesture"), CatalogueMember("View", "onSubmit")]
+
   /// What the buttons, taps and bindings in the code of the type in this file do.
   private var actionsOfType: [ActionCode] {
     bodiesOfType.flatMap { body -> [ActionCode] in
@@ -278,18 +281,21 @@ extension RuleContext {
     if let tap = TapAction(call, in: self) {
       return tap.action.flatMap { $0.context.code(ofAction: $0.node) }.map { [$0] } ?? []
     }
+    if isUse(call, ofAny: Self.answering) {
+      return analyzer.arguments(of: call, record).last.flatMap { code(ofAction: $0.node) }.map { [$0] } ?? []
+    }
     guard let made = madeType(call), analyzer.isFromCatalogue(made) else { return [] }
     // `Binding(get: { … }, set: { … })`, which a control sets.
     if analyzer.decl(made).name == .binding {
       return argument(call, .set).flatMap { code(ofAction: $0) }.map { [$0] } ?? []
     }
-    guard analyzer.catalogueText(.control, of: made) == "action", let (arguments, parameters) = arguments(of: call)
-    else {
+    guard analyzer.catalogueText(.control, of: made) != nil, let (arguments, parameters) = arguments(of: call) else {
       return []
     }
     return arguments.compactMap { argument in
-      guard let number = argument.parameter, number < parameters.count,
-        analyzer.types.kind(parameters[number].type) == .function, parameters[number].builder == nil
+      guard let number = argument.parameter, number < parameters.count, parameters[number].builder == nil,
+        case let type = parameters[number].type,
+        analyzer.types.kind(analyzer.wrapped(type) ?? type) == .function
       else { return nil }
       return code(ofAction: argument.node)
     }

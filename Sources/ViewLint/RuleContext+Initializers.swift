@@ -26,6 +26,18 @@ extension RuleContext {
     return (given, .leftOut(ProgramFacts.Input(view: ownerType, label: parameter.label)))
   }
 
+  /// What must hold for the first value of a property to be made where the memberwise initialiser may be given another one:
+  /// the program leaves that out somewhere, or gives none anywhere. `nil` if there is no such parameter.
+  func conditionToBegin(_ property: DeclID, of view: DeclID) -> ProgramCondition? {
+    let name = analyzer.decl(property).name
+    guard !analyzer.children(of: view).contains(where: { analyzer.isInitializer($0) }),
+      let signature = analyzer.memberwiseSignature(of: view),
+      signature.parameters.contains(where: { $0.label == name && $0.hasDefault })
+    else { return nil }
+    let input = ProgramFacts.Input(view: view, label: name)
+    return .any([.leftOut(input), .neverGiven(input)])
+  }
+
   /// The first parameter of the initialiser, in which the code is, that a value is made of.
   func firstInput(of value: SyntaxNode) -> String? {
     guard let decl, analyzer.isInitializer(decl) else { return nil }

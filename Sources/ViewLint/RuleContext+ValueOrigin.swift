@@ -63,16 +63,24 @@ extension RuleContext {
     return ValueOrigin(kept, inner)
   }
 
-  /// The call that makes a value anew: the value itself, or all that a function without a `self` does that it calls, as
-  /// `Model()` of `Factory.model()`.
+  /// The call that makes a value anew: the value itself, or all that a function does that it calls, as `Model()` of
+  /// `Factory.model()`, of `factory.model()` and of a computed `factory.model`.
   func making(_ value: SyntaxNode) -> ValueOrigin {
-    guard value.kind == .functionCallExpr, let use = record.uses[value.id], analyzer.isOwnFunction(use.decl),
-      analyzer.decl(use.decl).has(.isStatic) || analyzer.owner(of: use.decl) == nil,
-      let made = analyzer.onlyValue(of: use.decl)
+    guard value.kind == .functionCallExpr || value.kind == .memberAccessExpr, let use = record.uses[value.id],
+      use.part == .value, isOwn(use.decl), !use.isMemberwise, let made = analyzer.onlyValue(of: use.decl)
     else { return ValueOrigin(value, self) }
     let inner = RuleContext(analyzer, use.decl.file)
     inner.enter(use.decl)
+    let isWithoutSelf = analyzer.decl(use.decl).has(.isStatic) || analyzer.owner(of: use.decl) == nil
+    guard isWithoutSelf && analyzer.isOwnFunction(use.decl) || inner.makesObject(made) else {
+      return ValueOrigin(value, self)
+    }
     return ValueOrigin(made, inner)
+  }
+
+  /// Whether an expression is a call of a class's initialiser: whatever it is asked of, the object is a new one.
+  private func makesObject(_ value: SyntaxNode) -> Bool {
+    madeType(value).map { analyzer.decl($0).kind == .classType } ?? false
   }
 }
 

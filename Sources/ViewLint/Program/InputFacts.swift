@@ -53,8 +53,8 @@ struct InputFacts: Sendable {
   private mutating func noteLeftOut(
     by arguments: [CallArgument], of parameters: [Parameter], making made: DeclID, _ context: RuleContext
   ) {
-    // Where no body runs, as in a test, the object is made once.
-    guard context.isViewCode || context.isInView else { return }
+    // Where no body runs, as in a test, the object is made once; a default may be there for previews.
+    guard context.isViewCode || context.isInView, !context.isPreview else { return }
     for (number, parameter) in parameters.enumerated() where parameter.hasDefault {
       guard let type = context.nominal(parameter.type), context.analyzer.decl(type).kind == .classType,
         !arguments.contains(where: { $0.parameter == number })

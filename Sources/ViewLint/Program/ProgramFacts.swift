@@ -223,6 +223,8 @@ enum ProgramCondition: Sendable {
   case any([ProgramCondition])
   /// The program makes a value without saying what the parameter is, whose default stands for it.
   case leftOut(ProgramFacts.Input)
+  /// The program nowhere gives the parameter a value.
+  case neverGiven(ProgramFacts.Input)
   /// No modifier gives the program's own value of the environment.
   case notProvided(DeclID)
   /// Elements of the collection neither come, go nor move.
@@ -326,7 +328,7 @@ extension ProgramCondition {
     case .unmoved(let collection): holds() ? [collection] : []
     case .takesSomething(let modifier): holds() ? [] : [modifier]
     // These are about what views make and do: of them the judge knows nothing yet.
-    case .shown, .live, .makesRows, .firstCostlyUse, .identifiesViews, .leftOut, .notProvided, .notPushed,
+    case .shown, .live, .makesRows, .firstCostlyUse, .identifiesViews, .leftOut, .neverGiven, .notProvided, .notPushed,
       .neverPresented, .writtenOften, .outermost, .isRow, .isLazyRow, .remadeByViews, .beginsOtherwise,
       .storedOtherwise:
       []
@@ -417,6 +419,8 @@ extension ProgramCondition {
       return facts.inputs.isMade(value, analyzer) ? nil : []
     case .leftOut(let input):
       return facts.inputs.isLeftOut(input) ? [] : nil
+    case .neverGiven(let input):
+      return facts.passed.contains(input) ? nil : []
     case .unmoved(let collection):
       return judge.movement(of: collection, analyzer) == nil ? [] : nil
     case .notPushed(let view):

@@ -14,7 +14,7 @@ struct ViewMakers: Sendable {
   /// Goes over all that the program makes only if there is such a claim.
   init(_ claims: [Claim], _ facts: ProgramFacts) {
     let asked = Set(
-      claims.compactMap { if case .remadeByViews(let view, _) = $0.condition { view } else { nil } })
+      claims.flatMap { $0.condition?.viewsRemade ?? [] })
     if asked.isEmpty { return }
     openNames = facts.inputs.openNames
     let previews = Set(facts.graph.roots.filter(\.isPreview).map(\.decl))
@@ -35,5 +35,16 @@ struct ViewMakers: Sendable {
     let place = RuleContext(analyzer, decl.file)
     place.enter(decl)
     return place.isInView || place.isViewCode
+  }
+}
+
+extension ProgramCondition {
+  /// The views of which it asks whether views make them again.
+  fileprivate var viewsRemade: [DeclID] {
+    switch self {
+    case .remadeByViews(let view, _): [view]
+    case .all(let conditions), .any(let conditions): conditions.flatMap(\.viewsRemade)
+    default: []
+    }
   }
 }

@@ -199,6 +199,46 @@ struct ContentRemovedWhileLoadingRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Account: ObservableObject {
+          @Published var isRefreshing = false
+          @Published var name = ""
+          @MainActor func refresh() async {
+            isRefreshing = true
+            try? await Task.sleep(for: .seconds(1))
+            name = "Ann"
+            isRefreshing = false
+          }
+        }
+        struct Profile: View {
+          let account: Account
+          var body: some View { Button("Refresh") { Task { await account.refresh() } } }
+        }
+        struct Root: View {
+          @StateObject private var account = Account()
+          var body: some View {
+            if account.isRefreshing {
+              ProgressView()
+            } else {
+              ↓NavigationStack {
+                NavigationLink("Profile") { Profile(account: account) }
+              }
+            }
+          }
+        }
+        struct Kept: View {
+          @StateObject private var account = Account()
+          var body: some View {
+            NavigationStack {
+              NavigationLink("Profile") { Profile(account: account) }
+            }
+            .overlay {
+              if account.isRefreshing { ProgressView() }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 160))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -207,7 +247,9 @@ struct ContentRemovedWhileLoadingRule: Rule {
 
   private static let refreshable = CatalogueMember("View", "refreshable")
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makesOwnView || callee.madeText(of: .owns) != nil }
+  static func isAbout(_ callee: Callee) -> Bool {
+    callee.makesOwnView || callee.madeText(of: .owns) != nil || callee.madeText(of: .navigates) == "stack"
+  }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     // Of a list only the rows that load more are looked at: a person who loads it again looks at another one.
@@ -228,11 +270,14 @@ struct ContentRemovedWhileLoadingRule: Rule {
           let lost = context.analyzer.ownedState(in: type, includesLater: false)
           if !lost.isEmpty { return report(callee, made, lost, setting, function, context) }
         }
+        if context.madeText(node, of: .navigates) == "stack", reportStack(node, type, branch, callee, made, context) {
+          return
+        }
         continue
       }
       for function in loaders(ending: branch, context) {
         guard let setting = setting(in: function, ending: branch, context),
-          isCalledAgain(function, while: branch, made, context)
+          isCalledAgain(function, while: branch, [made], context)
         else { continue }
         let lost = context.analyzer.ownedState(in: type, includesLater: false)
         guard lost.states.contains(where: { isMissed($0, context) }) else { return }
@@ -267,6 +312,25 @@ struct ContentRemovedWhileLoadingRule: Rule {
     return nil
   }
 
+  /// A navigation stack that an action in it takes away: all pushed screens go with it. Where a view in it keeps something,
+  /// that is said of the view.
+  private func reportStack(
+    _ stack: SyntaxNode, _ type: TypeID, _ branch: BranchCondition, _ callee: SyntaxNode, _ made: DeclID,
+    _ context: RuleContext
+  ) -> Bool {
+    let lost = context.analyzer.ownedState(in: type, includesLater: false)
+    if lost.states.contains(where: { $0.property != nil && isMissed($0, context) }) { return false }
+    let views = Set(stack.subtree.lazy.compactMap { context.madeType($0) }.filter(context.isOwn))
+    for function in loaders(ending: branch, context) {
+      guard let setting = setting(in: function, ending: branch, context),
+        isCalledAgain(function, while: branch, views, context)
+      else { continue }
+      report(callee, made, "the screens that were pushed", setting, function, context)
+      return true
+    }
+    return false
+  }
+
   /// Whether a person notices that something is lost: a flag mostly says what is going on, as that a button is held.
   private func isMissed(_ state: OwnedState, _ context: RuleContext) -> Bool {
     state.property.map { !context.analyzer.isKnown(context.analyzer.variableType(of: $0), .bool) } ?? true
@@ -276,6 +340,13 @@ struct ContentRemovedWhileLoadingRule: Rule {
     _ callee: SyntaxNode, _ made: DeclID, _ lost: OwnedStates, _ setting: SettingsBeforeWait.Setting,
     _ function: DeclID?, _ context: RuleContext
   ) {
+    report(callee, made, RuleText.list(lost), setting, function, context)
+  }
+
+  private func report(
+    _ callee: SyntaxNode, _ made: DeclID, _ lost: String, _ setting: SettingsBeforeWait.Setting,
+    _ function: DeclID?, _ context: RuleContext
+  ) {
     let analyzer = context.analyzer
     let event = function.map { "`\(analyzer.name(of: $0))` loads again" } ?? "this action runs"
     let value = RuleText.oneLine(setting.value?.text ?? "")
@@ -283,7 +354,7 @@ struct ContentRemovedWhileLoadingRule: Rule {
       Diagnostic(
         Self.info.level, Self.info.id,
         "`\(analyzer.name(of: made))` is taken away each time that \(event), because "
-          + "`\(analyzer.name(of: setting.property))` is `\(value)` while it waits, and comes back without \(RuleText.list(lost)); "
+          + "`\(analyzer.name(of: setting.property))` is `\(value)` while it waits, and comes back without \(lost); "
           + "keep the view, and show the progress over it",
         in: context.file, at: callee.range,
         notes: [Diagnostic.Note("it is set here", in: setting.context.file, at: setting.node.range)]))
@@ -344,13 +415,13 @@ struct ContentRemovedWhileLoadingRule: Rule {
     return SettingsBeforeWait(in: all, context).found.first { $0.conditions.isEmpty && branch.ends(with: $0) }
   }
 
-  /// Whether an action of the view at hand, or of the view in the branch, calls a function while the branch is there.
+  /// Whether an action of the view at hand, or of a view in the branch, calls a function while the branch is there.
   private func isCalledAgain(
-    _ function: DeclID, while branch: BranchCondition, _ made: DeclID, _ context: RuleContext
+    _ function: DeclID, while branch: BranchCondition, _ views: Set<DeclID>, _ context: RuleContext
   ) -> Bool {
     let analyzer = context.analyzer
     let name = analyzer.decl(function).name
-    let inMade = ([made] + analyzer.extensions(of: made)).flatMap { analyzer.children(of: $0) }
+    let inMade = views.flatMap { [$0] + analyzer.extensions(of: $0) }.flatMap { analyzer.children(of: $0) }
     return (context.bodiesOfType + inMade).contains { body in
       guard body != function, analyzer.isViewContent(body), analyzer.node(of: body).mentions(name) else { return false }
       let inner = RuleContext(analyzer, body.file)

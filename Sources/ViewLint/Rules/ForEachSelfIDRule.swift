@@ -27,8 +27,12 @@ struct ForEachSelfIDRule: Rule {
           @State private var notes: [Note] = []
           var body: some View {
             ForEach(notes, id: ↓\\.self) { note in Text(note.text) }
-            Button("Clear") { notes[0].text = "" }
+            Editor(note: $notes[0])
           }
+        }
+        struct Editor: View {
+          @Binding var note: Note
+          var body: some View { Button("Clear") { note.text = "" } }
         }
         """,
         fixed: """
@@ -40,8 +44,12 @@ struct ForEachSelfIDRule: Rule {
             @State private var notes: [Note] = []
             var body: some View {
               ForEach(notes, id: \\.id) { note in Text(note.text) }
-              Button("Clear") { notes[0].text = "" }
+              Editor(note: $notes[0])
             }
+          }
+          struct Editor: View {
+            @Binding var note: Note
+            var body: some View { Button("Clear") { note.text = "" } }
           }
           """),
       RuleExample(
@@ -101,8 +109,12 @@ struct ForEachSelfIDRule: Rule {
           @State private var selected: Note?
           var body: some View {
             List(notes, id: ↓\\.self, selection: $selected) { note in Text(note.text) }
-            Button("Clear") { notes[0].text = "" }
+            Editor(note: $notes[0])
           }
+        }
+        struct Editor: View {
+          @Binding var note: Note
+          var body: some View { Button("Clear") { note.text = "" } }
         }
         """),
       RuleExample(
@@ -146,6 +158,8 @@ struct ForEachSelfIDRule: Rule {
       !context.analyzer.isFromCatalogue(nominal), context.analyzer.decl(nominal).kind == .structure
     else { return }
     let analyzer = context.analyzer
+    // What is changed in the very collection that is shown is another rule's.
+    if let data = node.arguments.first, context.changeInPlace(ofElementsOf: data, nominal) != nil { return }
     let properties = analyzer.children(of: nominal).filter { member in
       let decl = analyzer.decl(member)
       return decl.kind == .variable && decl.flags.isDisjoint(with: [.isConstant, .isComputed, .isStatic])

@@ -104,6 +104,7 @@ struct IDOfChangingValueRule: Rule {
     else { return }
     let place = SourceRange(Int(name.start), node.range.end)
     if checkElements(identity, rowsIn: view, of: type, at: place, context) { return }
+    if checkWhole(identity, of: type, at: place, context) { return }
     guard identity.kind == .memberAccessExpr, let base = identity.children.first, base.kind.isExpr,
       let member = identity.referencedName
     else { return }
@@ -128,6 +129,30 @@ struct IDOfChangingValueRule: Rule {
       let source = context.trackedSource(of: identity), makesRows(of: source, in: view, context)
     else { return false }
     reportRows(identity, of: type, at: place, context)
+    return true
+  }
+
+  /// `.id(document)` of a structure of which code changes a property while it is shown.
+  ///
+  /// - Returns: Whether the identity is such a value.
+  private func checkWhole(
+    _ identity: SyntaxNode, of type: TypeID, at place: SourceRange, _ context: RuleContext
+  ) -> Bool {
+    let analyzer = context.analyzer
+    guard identity.kind == .declReferenceExpr || identity.kind == .memberAccessExpr,
+      context.trackedSource(of: identity) != nil, let nominal = context.nominal(of: identity), context.isOwn(nominal),
+      analyzer.decl(nominal).kind == .structure, analyzer.directMembers(of: nominal, named: "==").isEmpty
+    else { return false }
+    let properties = analyzer.children(of: nominal).filter { context.isEditablePart($0) }
+    let lost = analyzer.ownedState(in: type, includesLater: false)
+    guard !properties.isEmpty, lost.states.contains(where: { $0.property != nil }) else { return true }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this is made anew whenever any part of `\(RuleText.oneLine(identity.text))` changes, and loses \(RuleText.list(lost)); "
+          + "give it the part that tells one `\(analyzer.name(of: nominal))` from another, as an `id`",
+        in: context.file, at: place),
+      if: .edited(properties, note: "it is changed here"))
     return true
   }
 

@@ -448,7 +448,9 @@ struct ObservedObjectOwnedRule: Rule {
     guard let type = context.ownerType else { return }
     let (name, view) = (context.analyzer.name(of: decl), context.analyzer.name(of: type))
     let keep = "keep it in a `@StateObject`" + context.advice(toFollow: input)
-    func report(_ message: String, if condition: ProgramCondition) {
+    let begin = decl == context.decl ? context.conditionToBegin(decl, of: type) : nil
+    func report(_ message: String, if harm: ProgramCondition) {
+      let condition = begin.map { .all([harm, $0]) } ?? harm
       let diagnostic = Diagnostic(
         Self.info.level, Self.info.id, message, in: context.file, at: range, fixIts: fix.map { [$0.fix] } ?? [])
       guard let fix else { return context.report(diagnostic, if: condition) }

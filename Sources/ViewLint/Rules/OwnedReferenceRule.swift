@@ -402,7 +402,9 @@ struct OwnedReferenceRule: Rule {
       !context.analyzer.isFromCatalogue(made), !context.isPreview,
       var harm = context.condition(toLose: origin.context.loss(of: origin.node), of: owner)
     else { return }
-    if let isMade { harm = .all([harm, isMade]) }
+    if let isMade = isMade ?? (decl == context.decl ? context.conditionToBegin(decl, of: owner) : nil) {
+      harm = .all([harm, isMade])
+    }
     let isObservable = context.conforms(made, to: .observable)
     guard isObservable || context.conforms(made, to: .observableObject) else { return }
     let wrapper = isObservable ? "@State" : "@StateObject"

@@ -15,7 +15,7 @@ struct RenewedIDsRule: Rule {
       or change the elements that are there already.
       """,
     silence: """
-      Reported only if a row keeps state of its own, if the code that sets all elements is seen to make or to decode them, \
+      Reported only if a row keeps state of its own or stands in a `List`, if the code that sets all elements is seen to make or to decode them, \
       and if it is called by what can happen again while the rows are there: a button, a refresh, a timer, a change. What is \
       loaded once as the view appears, and elements that are added to those that are there.
       """,
@@ -66,13 +66,17 @@ struct RenewedIDsRule: Rule {
           let data: Data
           @State private var items: [Item] = []
           @State private var more: [Item] = []
+          @State private var plain: [Item] = []
           var body: some View {
             List {
               Button("Again", action: load)
               Button("More") { more = [Item(title: "A"), Item(title: "B")] }
               ↓ForEach(items) { Row(item: $0) }
               ↓ForEach(more) { Row(item: $0) }
+              ↓ForEach(plain) { Text($0.title) }
             }
+            .refreshable { plain = ["C"].map { Item(title: $0) } }
+            ForEach(plain) { Text($0.title) }
           }
           private func load() {
             guard let loaded = try? JSONDecoder().decode([Item].self, from: data) else { return }
@@ -98,19 +102,16 @@ struct RenewedIDsRule: Rule {
         struct Items: View {
           @State private var once: [Item] = []
           @State private var added: [Item] = []
-          @State private var plain: [Item] = []
           @State private var named: [Named] = []
           var body: some View {
             List {
               ForEach(once) { Row(title: $0.title) }
               ForEach(added) { Row(title: $0.title) }
-              ForEach(plain) { Text($0.title) }
               ForEach(named) { Row(title: $0.name) }
             }
             .onAppear { once = ["A"].map { Item(title: $0) } }
             .refreshable {
               added += [Item(title: "B")]
-              plain = ["C"].map { Item(title: $0) }
               named = ["D"].map { Named(name: $0) }
             }
           }
@@ -130,19 +131,31 @@ struct RenewedIDsRule: Rule {
       context.runsWithBody, !context.isPreview, let use = context.record.uses[data.id], context.isOwn(use.decl),
       analyzer.decl(use.decl).kind == .variable, !analyzer.decl(use.decl).has(.isComputed),
       let type = context.type(of: node), case let lost = analyzer.ownedState(in: type, includesLater: false),
-      lost.states.contains(where: { $0.property != nil }), let renewal = renewal(of: use.decl, context)
+      case let keepsState = lost.states.contains(where: { $0.property != nil }), keepsState || scrolls(node, context),
+      let renewal = renewal(of: use.decl, context)
     else { return }
-    let names = RuleText.list(lost)
+    let reset =
+      keepsState
+      ? "\(RuleText.list(lost)) \(lost.names.count == 1 ? "is" : "are") reset"
+      : "none of them moves or changes where it is: the place in the list and what is selected may be lost"
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "each time that this is loaded again all elements get another `id`: all rows are replaced, and \(names) "
-          + "\(lost.names.count == 1 ? "is" : "are") reset; take the `id` from the data",
+        "each time that this is loaded again all elements get another `id`: all rows are replaced, and \(reset); take the `id` "
+          + "from the data",
         in: context.file, at: (node.children.first ?? node).range,
         notes: [
           Diagnostic.Note("the elements are set here", in: renewal.context.file, at: renewal.write.range),
           context.note("the identifier", at: renewal.element.id),
         ]))
+  }
+
+  /// Whether the rows are those of a list.
+  private func scrolls(_ rows: SyntaxNode, _ context: RuleContext) -> Bool {
+    ([rows] + context.enclosingCalls.map(\.call)).contains { call in
+      context.madeType(call).map { context.analyzer.decl($0).has(.isLazyContainer) } ?? false
+        && context.madeText(call, of: .owns) != nil
+    }
   }
 
   // MARK: How the elements are set

@@ -100,6 +100,50 @@ struct RepresentableIgnoresInputRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import WebKit
+        struct Gauge: UIViewRepresentable {
+          let value: Double
+          func makeUIView(context: Context) -> UIProgressView {
+            let bar = UIProgressView()
+            bar.progress = Float(↓value)
+            return bar
+          }
+          func updateUIView(_ bar: UIProgressView, context: Context) {}
+        }
+        struct Site: UIViewRepresentable {
+          let address: String
+          func makeUIView(context: Context) -> WKWebView {
+            let view = WKWebView()
+            if let url = URL(string: address) {
+              view.load(URLRequest(url: ↓url))
+            }
+            return view
+          }
+          func updateUIView(_ view: WKWebView, context: Context) {}
+        }
+        struct Kept: UIViewRepresentable {
+          let address: String
+          func makeUIView(context: Context) -> WKWebView { WKWebView() }
+          func updateUIView(_ view: WKWebView, context: Context) {
+            if let url = URL(string: address) { view.load(URLRequest(url: url)) }
+          }
+        }
+        struct Page: View {
+          @State private var value = 0.5
+          @State private var address = "https://example.org"
+          var body: some View {
+            Gauge(value: value)
+            Site(address: address)
+            Kept(address: address)
+            Button("Next") {
+              value += 0.1
+              address += "/next"
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 109))
 
   static let visits: [NodeKind] = [.functionDecl]
@@ -116,8 +160,8 @@ struct RepresentableIgnoresInputRule: Rule {
     inner.enter(maker)
     for input in analyzer.children(of: owner)
     where isValue(input, context) && !block.mentions(analyzer.decl(input).name) {
-      guard let assignment = code.children.first(where: { sets($0, to: input, inner) }),
-        let value = assignment.children.last, let change = context.change(of: input, of: owner)
+      var reader = SettingReader(input: input, context: inner)
+      guard let value = reader.setting(in: Array(code.children)), let change = context.change(of: input, of: owner)
       else { continue }
       let (name, update) = (analyzer.name(of: input), analyzer.name(of: decl))
       context.report(
@@ -153,13 +197,78 @@ struct RepresentableIgnoresInputRule: Rule {
   private func isBinding(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     analyzer.propertyWrappers(of: property).first?.decl == analyzer.knownDecl(.binding)
   }
+}
 
-  /// `field.text = text`
-  private func sets(_ assignment: SyntaxNode, to input: DeclID, _ context: RuleContext) -> Bool {
-    guard assignment.kind == .assignmentExpr, let target = assignment.children.first, target.kind == .memberAccessExpr,
-      let base = target.children.first, base.kind == .declReferenceExpr, base.text != "self", base.text != "context",
-      let value = assignment.children.last, let use = context.record.uses[value.id]
-    else { return false }
-    return use.decl == input && use.part == .value
+/// Finds where code gives a platform view that it makes a value: `label.text = text`, `bar.progress = Float(value)`,
+/// `if let url = URL(string: text) { view.load(URLRequest(url: url)) }`.
+private struct SettingReader {
+  let input: DeclID
+  let context: RuleContext
+  /// The local names of values that are worked out from the input.
+  private var names: Set<String> = []
+
+  init(input: DeclID, context: RuleContext) {
+    (self.input, self.context) = (input, context)
+  }
+
+  /// The part of the first such place that comes from the input.
+  mutating func setting(in statements: [SyntaxNode]) -> SyntaxNode? {
+    for statement in statements {
+      if let found = setting(in: statement) { return found }
+    }
+    return nil
+  }
+
+  private mutating func setting(in statement: SyntaxNode) -> SyntaxNode? {
+    switch statement.kind {
+    case .variableDecl:
+      for binding in statement.children where binding.kind == .patternBinding { note(binding) }
+      return nil
+    case .ifExpr, .guardStmt:
+      for condition in statement.conditions where condition.kind == .optionalBindingCondition { note(condition) }
+      guard statement.kind == .ifExpr, let block = statement.child(.codeBlock) else { return nil }
+      return setting(in: Array(block.children))
+    case .assignmentExpr:
+      guard let target = statement.children.first, let value = statement.children.last else { return nil }
+      if target.kind == .discardAssignmentExpr { return setting(in: value) }
+      guard target.kind == .memberAccessExpr, let base = target.children.first, isLocal(base) else { return nil }
+      return part(of: value)
+    case .functionCallExpr:
+      guard let callee = statement.children.first, callee.kind == .memberAccessExpr, let base = callee.children.first,
+        isLocal(base), let type = context.nominal(of: base), context.analyzer.decl(type).kind == .classType
+      else { return nil }
+      return statement.arguments.firstNonNil { part(of: $0) }
+    default: return nil
+    }
+  }
+
+  /// A local value that is made of the input says no less; a view that is made of it is set up once.
+  private mutating func note(_ binding: SyntaxNode) {
+    guard let pattern = binding.child(.identifierPattern) else { return }
+    // `if let url` of the property itself
+    if binding.initialValue == nil, pattern.text == context.analyzer.name(of: input) { names.insert(pattern.text) }
+    guard let value = binding.initialValue, part(of: value) != nil,
+      let type = context.type(of: value),
+      let nominal = context.nominal(context.analyzer.wrapped(type) ?? type),
+      context.analyzer.decl(nominal).kind != .classType
+    else { return }
+    names.insert(pattern.text)
+  }
+
+  private func isLocal(_ base: SyntaxNode) -> Bool {
+    base.kind == .declReferenceExpr && base.text != "self" && base.text != "context"
+  }
+
+  /// The part of an expression that comes from the input; what a closure reads is read later.
+  private func part(of value: SyntaxNode) -> SyntaxNode? {
+    if value.kind == .closureExpr { return nil }
+    if let use = context.record.uses[value.id], use.decl == input { return use.part == .value ? value : nil }
+    if value.kind == .declReferenceExpr,
+      context.record.uses[value.id].map({ $0.decl.file == context.analyzer.localFile }) ?? true,
+      names.contains(value.text)
+    {
+      return value
+    }
+    return value.children.firstNonNil { part(of: $0) }
   }
 }

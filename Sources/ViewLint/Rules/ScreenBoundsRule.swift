@@ -406,11 +406,3 @@ struct ScreenBoundsRule: Rule {
     return false
   }
 }
-
-extension SyntaxNode {
-  /// `a < b`
-  fileprivate var isComparison: Bool {
-    guard kind == .infixOperatorExpr else { return false }
-    return ["<", ">", "<=", ">=", "==", "!="].contains { sign in ownTokens.contains { isSpelt($0, sign) } }
-  }
-}

@@ -16,8 +16,8 @@ struct SideEffectInBodyRule: Rule {
     silence: """
       Closures that are kept and run later may do what they like. A function of the program is reported if it can be seen \
       to write what views observe, or to start or save something, itself or through others; state of the view itself is \
-      left to `state_mutated_in_body`. Nothing is said of a function that does something once only, as it fills a cache, or \
-      when something fails: in a `catch` or the `else` of a `guard`. What only prints is a note, and nothing is said of a \
+      left to `state_mutated_in_body`. Nothing is said of a function that does something once only, as it fills a cache that is not \
+      `@Published`, or when something fails: in a `catch` or the `else` of a `guard`. What only prints is a note, and nothing is said of a \
       function that prints now and then, nor of what prints under `#if`. What a class publishes that is no \
       `ObservableObject` is not observed. A body runs on the main thread: what is done on others alone is not \
       done. Previews are left alone.
@@ -374,6 +374,34 @@ struct SideEffectInBodyRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Prices: ObservableObject {
+          @Published private var texts: [Int: String] = [:]
+          private var plain: [Int: String] = [:]
+          func text(_ number: Int) -> String {
+            if let text = texts[number] { return text }
+            let text = "#\\(number)"
+            texts[number] = text
+            return text
+          }
+          func plainText(_ number: Int) -> String {
+            if let text = plain[number] { return text }
+            let text = "#\\(number)"
+            plain[number] = text
+            return text
+          }
+        }
+        struct PriceList: View {
+          @StateObject private var prices = Prices()
+          var body: some View {
+            List(0..<5, id: \\.self) { number in
+              Text(↓prices.text(number))
+              Text(prices.plainText(number))
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 88, of: 90, inApps: 106))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -409,13 +437,22 @@ struct SideEffectInBodyRule: Rule {
       return (effect, [])
     }
     var finder = EffectFinder(analyzer, countsRare: false)
-    guard !isAboutLocal(node, context), let found = finder.effect(of: use.decl),
+    guard !isAboutLocal(node, context), let found = finder.effect(of: use.decl) ?? publishing(by: use.decl, context),
       !isMutation(found, in: use.decl, context)
     else { return nil }
     let note = Diagnostic.Note(
       found.isConditional ? "this is done" : "this is done each time", in: analyzer.program.file(found.file).source,
       at: found.range)
     return (found, [note])
+  }
+
+  /// What a function writes once only, as it fills a cache: where views are told of it, this is a change during their update.
+  private func publishing(by function: DeclID, _ context: RuleContext) -> EffectFinder.Effect? {
+    var finder = EffectFinder(context.analyzer, countsRare: false, countsOnce: true)
+    guard let found = finder.effect(of: function), let property = found.property,
+      context.analyzer.propertyWrappers(of: property).first?.decl == context.analyzer.knownDecl("Published")
+    else { return nil }
+    return found
   }
 
   /// Whether code of the view does something where a condition around it lets it be done once only.

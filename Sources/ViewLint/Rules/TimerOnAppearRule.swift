@@ -83,7 +83,8 @@ struct TimerOnAppearRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, let repeats = context.argument(node, Self.repeats), repeats.text == "true",
-      !node.mentions(Self.invalidate), isDropped(node, context) || isNeverEnded(node, context), startsOnAppear(context),
+      !node.mentions(Self.invalidate), isDropped(node, context) || isNeverEnded(node, context),
+      context.runsWhenAppearing,
       !context.isPreview
     else { return }
     context.report(
@@ -112,18 +113,5 @@ struct TimerOnAppearRule: Rule {
       context.isSetInThisFileOnly(write.property), let owner = context.ownerType, context.conforms(owner, to: .view)
     else { return false }
     return !([owner] + analyzer.extensions(of: owner)).contains { analyzer.node(of: $0).mentions(Self.invalidate) }
-  }
-
-  /// Whether the code runs when a view appears: it stands in `onAppear`, or in a method of the view that is called there.
-  private func startsOnAppear(_ context: RuleContext) -> Bool {
-    if context.enclosingCalls.contains(where: { isAppear($0.call, context) }) { return true }
-    guard let function = context.decl, context.analyzer.decl(function).kind == .function,
-      context.enclosingCalls.isEmpty
-    else { return false }
-    return context.isUsed(function, inWhatIsGivenTo: isAppear)
-  }
-
-  private func isAppear(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
-    context.record.uses[call.id].map { context.analyzer.catalogueText(.lifecycle, of: $0.decl) == "onAppear" } ?? false
   }
 }

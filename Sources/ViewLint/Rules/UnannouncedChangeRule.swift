@@ -498,7 +498,7 @@ struct UnannouncedChangeRule: Rule {
 
   private func place(of base: SyntaxNode, _ context: RuleContext) -> Place? {
     let analyzer = context.analyzer
-    if isElementOfKept(base, context) { return .kept }
+    if isElementOfKept(base, context) || isPartOfKept(base, context) { return .kept }
     guard let use = context.record.uses[base.id], use.part == .value, context.isOwn(use.decl),
       analyzer.decl(use.decl).kind == .variable
     else { return nil }
@@ -527,11 +527,28 @@ struct UnannouncedChangeRule: Rule {
     return isKept(data, context)
   }
 
+  /// Whether an object is in a property of an element or of an object that the view keeps: `session.user`, `track.details`.
+  /// Whatever tells of the property tells nothing of what is in the object.
+  private func isPartOfKept(_ object: SyntaxNode, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard object.kind == .memberAccessExpr, let use = context.record.uses[object.id], use.part == .value,
+      context.isOwn(use.decl), analyzer.decl(use.decl).kind == .variable,
+      analyzer.decl(use.decl).flags.isDisjoint(with: [.isComputed, .isStatic, .isLazy]),
+      analyzer.propertyWrappers(of: use.decl).allSatisfy({ $0.decl == analyzer.knownDecl("Published") }),
+      let holder = object.children.first?.unchained, holder.kind.isExpr
+    else { return false }
+    if isElementOfKept(holder, context) { return true }
+    guard let held = context.record.uses[holder.id], held.part == .value, context.isOwn(held.decl) else { return false }
+    return analyzer.decl(held.decl).kind == .variable && !analyzer.decl(held.decl).has(.isComputed)
+      && context.isOfSameType(held.decl)
+  }
+
   /// Whether an array is one that the view keeps, itself or in state.
   private func isKept(_ collection: SyntaxNode, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard let use = context.record.uses[collection.id], use.part == .value, context.isOwn(use.decl),
-      !analyzer.decl(use.decl).has(.isComputed), analyzer.isKnown(analyzer.variableType(of: use.decl), .array)
+      !analyzer.decl(use.decl).has(.isComputed), case let type = analyzer.variableType(of: use.decl),
+      analyzer.isKnown(type, .array) || analyzer.isKnown(type, "Dictionary")
     else { return false }
     // `recipe.items`: whatever tells of the array tells nothing of what is in its elements.
     if collection.kind == .memberAccessExpr, let object = collection.children.first, object.kind == .declReferenceExpr,

@@ -1,0 +1,93 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a view that gives itself another identity when it appears.
+struct IDRenewedAppearingRule: Rule {
+  static let info = RuleInfo(
+    "id_renewed_appearing", .identity, .warning, isFixable: false,
+    summary: "the view gets another identity whenever it appears, so that another one appears, without end",
+    explanation: """
+      A view with another `id` is another view. If what runs as it appears gives the `id` a new value, the view is \
+      replaced, the new one appears, and the `id` gets a new value again: the body runs without end, and nothing in the \
+      view is kept. Renew the identity in an action of a person, or put `onAppear` around the `id`.
+      """,
+    silence: "An identity that is renewed under a condition, and an `onAppear` around the `id`.",
+    examples: [
+      RuleExample(
+        """
+        struct Page: View {
+          @State private var token = UUID()
+          @State private var other = 0
+          var body: some View {
+            Text("Page")
+              .onAppear { token = UUID() }
+              .↓id(token)
+            Text("More")
+              .task { await load() }
+              .↓id(other)
+          }
+          private func load() async {
+            try? await Task.sleep(for: .seconds(1))
+            other += 1
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Page: View {
+          @State private var token = UUID()
+          @State private var other = 0
+          var body: some View {
+            Text("Page")
+              .id(token)
+              .onAppear { token = UUID() }
+            Text("More")
+              .onAppear { if other == 0 { other += 1 } }
+              .id(other)
+            Button("Again") { token = UUID() }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  /// What runs as the view appears may stand in other files.
+  static let findsMoreInWhole = true
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.has(.givesIdentity) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let value = node.arguments.first, let name = node.calleeName, let view = context.modified(node),
+      let identity = context.trackedSource(of: value), context.runsWithBody, !context.isPreview,
+      let renewal = renewal(of: identity, in: view, context)
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "the view gives `\(RuleText.oneLine(value.text))` another value as it appears: it is replaced, the next one appears and does "
+          + "the same, without end; renew the identity in an action, or put this around the `id`",
+        in: context.file, at: SourceRange(Int(name.start), node.range.end),
+        notes: [Diagnostic.Note("it gets another value here", in: renewal.context.file, at: renewal.write.node.range)]))
+  }
+
+  /// Where the code that runs as a view appears, below the identity, gives that another value in any case.
+  private func renewal(of identity: DeclID, in view: SyntaxNode, _ context: RuleContext) -> CalledWrites.Found? {
+    var current: SyntaxNode? = view
+    while let call = current, call.kind == .functionCallExpr {
+      if context.calledText(call, of: .lifecycle) != nil, context.argument(call, .id) == nil,
+        let action = context.analyzer.arguments(of: call, context.record).last?.node,
+        context.calledText(call, of: .lifecycle) != "onDisappear", let code = context.code(ofAction: action)
+      {
+        let found = CalledWrites(in: code.statements, code.context).found.first { found in
+          found.write.property == identity && !found.isConditional
+            && (found.write.value.map { found.context.freshPart(of: $0) != nil } ?? true)
+        }
+        if let found { return found }
+      }
+      current = context.modified(call)
+    }
+    return nil
+  }
+}

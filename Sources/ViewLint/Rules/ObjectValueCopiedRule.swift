@@ -1,0 +1,184 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of state that takes a value of an observed object once and is shown instead of it.
+struct ObjectValueCopiedRule: Rule {
+  static let info = RuleInfo(
+    "object_value_copied", .state, .warning, isFixable: false,
+    summary: "the view shows a copy of what an object holds, which later changes do not reach",
+    explanation: """
+      An `@Observable` or an `ObservableObject` tells the views that read its properties of changes. A `@State` that is \
+      given such a value as the view is made, or as it appears, holds a copy: the object changes, and the view goes on \
+      showing what it was at first. Read the property of the object in the body, or set the state in `onChange(of:initial:)`.
+      """,
+    silence: """
+      State that a control or other code sets: that is a draft. State that the body only compares, as to tell whether \
+      something has changed. Objects whose property nothing is seen to change while it is shown.
+      """,
+    examples: [
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Session {
+          var name = "Guest"
+          func logIn() { name = "Ann" }
+        }
+        struct Greeting: View {
+          let session: Session
+          @State private var name = ""
+          var body: some View {
+            Text(name)
+              .onAppear { ↓name = session.name }
+          }
+        }
+        struct Heading: View {
+          @State private var name: String
+          init(session: Session) {
+            ↓_name = State(initialValue: session.name)
+          }
+          var body: some View { Text("Hello \\(name)") }
+        }
+        struct Page: View {
+          @State private var session = Session()
+          var body: some View {
+            Greeting(session: session)
+            Heading(session: session)
+            Text(session.name)
+            Button("Log in") { session.logIn() }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Session: ObservableObject {
+          @Published var name = "Guest"
+          @Published var count = 0
+        }
+        struct Editor: View {
+          @ObservedObject var session: Session
+          @State private var draft = ""
+          @State private var first = ""
+          @State private var count = 0
+          var body: some View {
+            TextField("Name", text: $draft)
+              .onAppear {
+                draft = session.name
+                first = session.name
+                count = session.count
+              }
+              .onChange(of: session.count) { count = session.count }
+            Button("Save") { session.name = draft }
+              .disabled(first == draft)
+            Stepper("\\(count)", value: $session.count)
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+
+  static let visits: [NodeKind] = [.assignmentExpr]
+  static let asksProgram = true
+
+  private static let state: Name = "State"
+  private static let appearing: Name = "onAppear"
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let owner = context.ownerType, context.conforms(owner, to: .view), !context.isPreview,
+      let target = node.children.first, let (state, value, isInitial) = copy(node, context),
+      analyzer.propertyWrappers(of: state).first?.decl == analyzer.knownDecl(Self.state),
+      let property = source(of: value, context)
+    else { return }
+    let uses = PropertyUses(of: state, analyzer)
+    guard uses.bindings.isEmpty, uses.writes.count == (isInitial ? 0 : 1), isShown(state, of: owner, context),
+      let body = analyzer.directMembers(of: owner, named: .body).first
+    else { return }
+    let (name, text) = (analyzer.name(of: state), RuleText.oneLine(value.text))
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(name)` takes `\(text)` only when the view appears: when the object's `\(analyzer.name(of: property))` changes, the view "
+          + "goes on showing the first value; "
+          + (isInitial
+            ? "keep the object and read it in the body"
+            : "read `\(text)` in the body, or set `\(name)` in `onChange(of:initial:)`"),
+        in: context.file, at: target.range),
+      if: .all([.edited([property], note: "it is changed here"), .live(body)]))
+  }
+
+  /// The state that an assignment sets once, and what to.
+  private func copy(_ node: SyntaxNode, _ context: RuleContext) -> (state: DeclID, value: SyntaxNode, isInitial: Bool)?
+  {
+    let analyzer = context.analyzer
+    if let (use, value) = context.initialization(node) {
+      switch use.part {
+      case .storage:
+        let arguments = analyzer.arguments(of: value, context.record)
+        guard context.madeType(value) != nil, arguments.count == 1 else { return nil }
+        return (use.decl, arguments[0].node, true)
+      case .value: return analyzer.node(of: use.decl).initialValue == nil ? (use.decl, value, true) : nil
+      case .projection: return nil
+      }
+    }
+    guard let write = PropertyWrite(node, context.record, analyzer), let value = write.value,
+      context.isOfSameType(write.property), isDoneWhenAppearing(context)
+    else { return nil }
+    return (write.property, value, false)
+  }
+
+  /// Whether the code is that of an `onAppear`, under no condition.
+  private func isDoneWhenAppearing(_ context: RuleContext) -> Bool {
+    guard let index = context.ancestors.lastIndex(where: { $0.kind == .closureExpr }),
+      context.ancestors[(index + 1)...].isEmpty,
+      !context.ancestors[index].children.contains(where: { $0.kind == .guardStmt }),
+      let call = context.enclosingCalls.first?.call
+    else { return false }
+    return context.calledText(call, of: .lifecycle) == Self.appearing.text
+  }
+
+  /// The property of an object that views observe, of which a value is, or is a part: `name` of `session.name`.
+  private func source(of value: SyntaxNode, _ context: RuleContext) -> DeclID? {
+    var current = value
+    while current.kind == .memberAccessExpr, let base = current.children.first, base.kind.isExpr {
+      if let use = context.record.uses[current.id], use.part == .value, context.isOwn(use.decl),
+        context.analyzer.isObserved(use.decl), !context.isOfSameType(use.decl), isHeld(base, context)
+      {
+        return use.decl
+      }
+      current = base
+    }
+    return nil
+  }
+
+  /// Whether an object is one that the view is given or keeps.
+  private func isHeld(_ object: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let type = context.objectType(of: object), context.analyzer.decl(type).kind == .classType else {
+      return false
+    }
+    if let use = context.record.uses[object.id] { return use.part == .value && context.isOfSameType(use.decl) }
+    guard let decl = context.decl, context.analyzer.isInitializer(decl) else { return false }
+    return context.analyzer.signature(of: decl).parameters.contains { $0.name.text == object.text }
+  }
+
+  /// Whether the view's content shows a state, and does not only compare it.
+  private func isShown(_ state: DeclID, of owner: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let name = analyzer.decl(state).name
+    return ([owner] + analyzer.extensions(of: owner)).flatMap { analyzer.children(of: $0) }.contains { member in
+      guard analyzer.isViewContent(member), analyzer.node(of: member).mentions(name) else { return false }
+      return isShown(state, in: analyzer.node(of: member), analyzer.record(of: member))
+    }
+  }
+
+  private func isShown(_ state: DeclID, in node: SyntaxNode, _ record: BodyRecord) -> Bool {
+    if let use = record.uses[node.id], use.decl == state { return use.part == .value }
+    switch node.kind {
+    // What is done later shows nothing.
+    case .closureExpr where record.builders[node.id] == nil: return false
+    case .infixOperatorExpr where node.isComparison: return false
+    case .assignmentExpr: return false
+    default: return node.children.contains { isShown(state, in: $0, record) }
+    }
+  }
+}

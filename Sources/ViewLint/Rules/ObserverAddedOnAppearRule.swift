@@ -1,0 +1,101 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of an observer of notifications that is added whenever a view appears and never removed.
+struct ObserverAddedOnAppearRule: Rule {
+  static let info = RuleInfo(
+    "observer_added_on_appear", .correctness, .warning, isFixable: false,
+    summary: "another observer of a notification is added each time that the view appears, and none is ever removed",
+    explanation: """
+      `addObserver(forName:object:queue:using:)` gives a token, and the observer stays until that is handed to \
+      `removeObserver(_:)`. A view appears again when a person comes back to its tab or its screen: each time one more \
+      observer is there, and the code runs twice, three times for one notification. Those of views that are gone go on, \
+      too. `onReceive` with the publisher of the notification observes it as long as the view is there.
+      """,
+    silence: """
+      A token that is kept where the type removes an observer, and notifications that are awaited in a task, which ends with \
+      the view.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Page: View {
+          @State private var height = 0.0
+          var body: some View {
+            ScrollView { Text("Page") }
+              .padding(.bottom, height)
+              .onAppear {
+                NotificationCenter.default.↓addObserver(forName: .init("shown"), object: nil, queue: .main) { _ in
+                  height = 300
+                }
+                listen()
+              }
+          }
+          private func listen() {
+            _ = NotificationCenter.default.↓addObserver(forName: .init("hidden"), object: nil, queue: .main) { _ in
+              height = 0
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Page: View {
+          @State private var height = 0.0
+          @State private var token: (any NSObjectProtocol)?
+          var body: some View {
+            ScrollView { Text("Page") }
+              .padding(.bottom, height)
+              .onAppear {
+                token = NotificationCenter.default.addObserver(forName: .init("shown"), object: nil, queue: .main) { _ in
+                  height = 300
+                }
+              }
+              .onDisappear {
+                if let token { NotificationCenter.default.removeObserver(token) }
+              }
+              .onReceive(NotificationCenter.default.publisher(for: .init("hidden"))) { _ in height = 0 }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let add = CatalogueMember("NotificationCenter", "addObserver")
+  private static let remove: Name = "removeObserver"
+  private static let using: Name = "using"
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [add]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let name = node.calleeName, let owner = context.ownerType, context.conforms(owner, to: .view),
+      context.argument(node, Self.using) != nil || node.arguments.last?.kind == .closureExpr
+        || node.children.last?.kind == .closureExpr,
+      !([owner] + analyzer.extensions(of: owner)).contains(where: { analyzer.node(of: $0).mentions(Self.remove) }),
+      context.runsWhenAppearing, !context.isPreview
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "nothing removes this observer, and each time that the view appears one more is added, so that its code runs several times "
+          + "for one notification; use `onReceive` with `NotificationCenter.default.publisher(for:)`",
+        in: context.file, at: name.range))
+  }
+}
+
+extension RuleContext {
+  /// Whether the code runs when a view appears: it stands in `onAppear`, or in a method of the view that is called there.
+  var runsWhenAppearing: Bool {
+    if enclosingCalls.contains(where: { isAppearing($0.call) }) { return true }
+    guard let function = decl, analyzer.decl(function).kind == .function, enclosingCalls.isEmpty else { return false }
+    return isUsed(function, inWhatIsGivenTo: { $1.isAppearing($0) })
+  }
+
+  private func isAppearing(_ call: SyntaxNode) -> Bool {
+    record.uses[call.id].map { analyzer.catalogueText(.lifecycle, of: $0.decl) == "onAppear" } ?? false
+  }
+}

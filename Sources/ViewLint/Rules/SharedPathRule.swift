@@ -1,0 +1,87 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of navigation stacks that are there at once and share one path.
+struct SharedPathRule: Rule {
+  static let info = RuleInfo(
+    "path_shared_by_stacks", .correctness, .warning, isFixable: false,
+    summary: "two navigation stacks are bound to the same path: what one pushes is pushed in the other one too",
+    explanation: """
+      A `NavigationStack` shows the screens that its path says. Two stacks that are there at once, as in two tabs, and \
+      are bound to the same path both push whatever is appended to it, and both go back: a person who changes the tab finds \
+      a screen there that was opened elsewhere, and a value that the other stack has no destination for ends what is on \
+      top of it. Keep one path for each stack.
+      """,
+    silence: "Stacks of which a condition shows one at a time.",
+    examples: [
+      RuleExample(
+        """
+        struct Tabs: View {
+          @State private var path: [Int] = []
+          @State private var other: [Int] = []
+          var body: some View {
+            TabView {
+              NavigationStack(path: $path) { NavigationLink("One", value: 1) }
+                .navigationDestination(for: Int.self) { Text("\\($0)") }
+              NavigationStack(path: ↓$path) { NavigationLink("Two", value: 2) }
+              NavigationStack(path: $other) { NavigationLink("Three", value: 3) }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Either: View {
+          @State private var path: [Int] = []
+          let isPlain: Bool
+          var body: some View {
+            if isPlain {
+              NavigationStack(path: $path) { NavigationLink("One", value: 1) }
+            } else {
+              NavigationStack(path: $path) { NavigationLink("One", value: 1) }.tint(.red)
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let path: Name = "path"
+  private static let branching: Set<NodeKind> = [.ifExpr, .switchExpr, .ternaryExpr, .guardStmt]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: .navigates) != nil }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.madeType(node) != nil, let binding = context.argument(node, Self.path), context.runsWithBody,
+      !context.isPreview, let property = context.propertyBound(by: binding), let decl = context.decl,
+      let first = stack(before: node, in: context.analyzer.node(of: decl), boundTo: property, context)
+    else { return }
+    let name = context.analyzer.name(of: property)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "another stack that is there at the same time is bound to `\(name)` too: what is pushed in one is pushed in both; keep a "
+          + "path for each",
+        in: context.file, at: binding.range,
+        notes: [Diagnostic.Note("the other stack", in: context.file, at: first.range)]))
+  }
+
+  /// A stack that stands before another one, bound to the same path, and that is there with it.
+  private func stack(
+    before node: SyntaxNode, in body: SyntaxNode, boundTo property: DeclID, _ context: RuleContext
+  ) -> SyntaxNode? {
+    for other in body.subtree where other.kind == .functionCallExpr && other.range.end <= node.range.start {
+      guard context.madeType(other) != nil, let binding = context.argument(other, Self.path),
+        context.propertyBound(by: binding) == property
+      else { continue }
+      let parts = body.subtree.filter { Self.branching.contains($0.kind) }
+      // In one part of what branches, as one is there without the other.
+      let areApart = parts.contains { $0.range.contains(other.range) || $0.range.contains(node.range) }
+      return areApart ? nil : binding
+    }
+    return nil
+  }
+}
