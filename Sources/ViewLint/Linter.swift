@@ -200,6 +200,7 @@ public struct Linter: Sendable {
     StoredSettingUnobservedRule.self,
     SubscriptionDroppedRule.self,
     SupersededAPIRule.self,
+    TabUntaggedRule.self,
     TapGestureRule.self,
     TapOnLinkRule.self,
     TaskCancelsItselfRule.self,

@@ -435,6 +435,27 @@ struct StateFromInputRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Finder: View {
+          let names: [String]
+          @State private var query = ""
+          @State private var found: [String] = []
+          var body: some View {
+            List(found, id: \\.self) { Text($0) }
+              .searchable(text: $query)
+              .onAppear { ↓found = names }
+              .onChange(of: query) { found = names.filter { $0.contains(query) } }
+          }
+        }
+        struct Page: View {
+          @State private var names = ["A"]
+          var body: some View {
+            Button("Add") { names.append("B") }
+            Finder(names: names)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 80))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
@@ -482,12 +503,18 @@ struct StateFromInputRule: Rule {
     else { return }
     let uses = PropertyUses(of: state, analyzer)
     // What a person edits is a draft.
-    guard uses.bindings.isEmpty, uses.writes.count == 1 else { return }
     let (name, given) = (analyzer.name(of: state), analyzer.name(of: input))
+    guard uses.bindings.isEmpty,
+      // What else sets it works it out of the same input.
+      uses.writes.allSatisfy({ $0.value?.mentions(analyzer.decl(input).name) ?? false })
+    else { return }
+    let moments =
+      uses.writes.count == 1
+      ? "only when the view appears" : "when the view appears and by other actions, not when it changes"
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` takes `\(given)` only when the view appears: later values are ignored; use `\(given)` itself, or set "
+        "`\(name)` takes `\(given)` \(moments): later values are ignored; use `\(given)` itself, or set "
           + "`\(name)` in `onChange(of: \(given), initial: true)`",
         in: context.file, at: target.range, notes: [context.note("the input", at: input)]),
       if: .all([

@@ -116,6 +116,46 @@ struct TransitionWithoutAnimationRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Toasts {
+          var text: String?
+          func show(_ text: String) { self.text = text }
+        }
+        struct Host: View {
+          @State private var toasts = Toasts()
+          var body: some View {
+            ZStack {
+              Button("Show") { toasts.show("Saved") }
+              if let text = toasts.text {
+                Text(text).↓transition(.move(edge: .top))
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Toasts {
+          var text: String?
+          func show(_ text: String) {
+            withAnimation { self.text = text }
+          }
+        }
+        struct Host: View {
+          @State private var toasts = Toasts()
+          var body: some View {
+            ZStack {
+              Button("Show") { toasts.show("Saved") }
+              if let text = toasts.text {
+                Text(text).transition(.move(edge: .top))
+              }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 140))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -220,12 +260,55 @@ struct TransitionWithoutAnimationRule: Rule {
       }
       found.append(use.decl)
     }
+    // `model` of `model.isShown`: the object stays.
+    let asked = found
+    found.removeAll { holder in
+      context.isOfSameType(holder)
+        && context.nominal(analyzer.variableType(of: holder)).map { type in
+          analyzer.decl(type).kind == .classType && asked.contains { isOf(type, $0, analyzer) }
+        } == true
+    }
     let isOwn = found.allSatisfy { property in
-      context.isSetInThisFileOnly(property)
-        && analyzer.propertyWrappers(of: property).first?.decl == analyzer.knownDecl("State")
-        && analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) } == context.ownerType
+      isOfObject(property, analyzer)
+        || context.isSetInThisFileOnly(property)
+          && analyzer.propertyWrappers(of: property).first?.decl == analyzer.knownDecl("State")
+          && analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) } == context.ownerType
     }
     return found.isEmpty || !isOwn ? nil : found
+  }
+
+  private func isOf(_ type: DeclID, _ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) } == type
+  }
+
+  /// Whether a property is one of an object of the program that views observe.
+  private func isOfObject(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    analyzer.isObserved(property)
+      && analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) }.map {
+        analyzer.isOwn($0) && analyzer.decl($0).kind == .classType
+      } == true
+  }
+
+  /// Whether no file that names a property of an object, or a function that writes it, has a word for an animation, and
+  /// something writes it.
+  private func changesPlainly(ofObject property: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let uses = PropertyUses(of: property, analyzer)
+    guard !uses.writes.isEmpty, uses.bindings.isEmpty else { return false }
+    var names: Set<Name> = [analyzer.decl(property).name]
+    for body in analyzer.bodies(near: property) where analyzer.decl(body).kind == .function {
+      if writes(property, analyzer.node(of: body), in: body, analyzer) { names.insert(analyzer.decl(body).name) }
+    }
+    return analyzer.program.userFileIDs.allSatisfy { file in
+      let root = analyzer.program.file(file).tree.root
+      return file == context.fileID || !names.contains { root.mentions($0) } || !AnimationWords.occur(in: root)
+    }
+  }
+
+  private func writes(_ property: DeclID, _ code: SyntaxNode, in body: DeclID, _ analyzer: Analyzer) -> Bool {
+    let record = analyzer.record(of: body)
+    return code.mentions(analyzer.decl(property).name)
+      && code.subtree.contains { PropertyWrite($0, record, analyzer)?.property == property }
   }
 
   // MARK: Changes
@@ -237,6 +320,7 @@ struct TransitionWithoutAnimationRule: Rule {
 
   /// Whether all that changes a state stands in actions that SwiftUI calls, and something does.
   private func changesPlainly(_ state: DeclID, _ context: RuleContext) -> Bool {
+    if isOfObject(state, context.analyzer) { return changesPlainly(ofObject: state, context) }
     let uses = PropertyUses(of: state, context.analyzer)
     let isSwitched = !uses.bindings.isEmpty
     guard !uses.writes.isEmpty || isSwitched, !isSwitched || isOnlySwitched(state, by: uses.bindings, context) else {

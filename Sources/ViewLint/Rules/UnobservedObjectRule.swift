@@ -79,6 +79,27 @@ struct UnobservedObjectRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import CoreData
+        final class Note: NSManagedObject {
+          @NSManaged var title: String
+        }
+        struct Row: View {
+          let note: Note
+          var body: some View {
+            Text(↓note.title)
+            Button("Rename") { note.title = "new" }
+          }
+        }
+        struct Observing: View {
+          @ObservedObject var note: Note
+          var body: some View {
+            Text(note.title)
+            Button("Rename") { note.title = "new" }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 51))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
@@ -127,7 +148,8 @@ struct UnobservedObjectRule: Rule {
   }
 
   private func isPublished(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
-    analyzer.decl(property).kind == .variable && analyzer.isObserved(property)
+    if analyzer.decl(property).kind == .variable, analyzer.isManaged(property) { return true }
+    return analyzer.decl(property).kind == .variable && analyzer.isObserved(property)
       && analyzer.propertyWrappers(of: property).first.map { analyzer.isFromCatalogue($0.decl) } == true
   }
 

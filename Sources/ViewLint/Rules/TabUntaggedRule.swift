@@ -1,0 +1,143 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a tab that no value of the selection stands for.
+struct TabUntaggedRule: Rule {
+  static let info = RuleInfo(
+    "tab_untagged", .correctness, .warning, isFixable: false,
+    summary: "the tab has no tag: the selection of its tab view can never name it",
+    explanation: """
+      A tab view with a `selection` finds the tab by the `tag` of what it shows. A tab without one is not found: code that \
+      changes the selection does not show it, and what a person chooses does not come into the selection. Give each tab a \
+      `tag` of the selection's type.
+      """,
+    silence: """
+      Selections that are numbers, where a tab may stand for its place, rows of a `ForEach`, which are tagged by their \
+      identifiers, and tabs that a modifier or a view of the program may tag.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Tabs: View {
+          @State private var chosen = "home"
+          var isAdmin = false
+          var body: some View {
+            TabView(selection: $chosen) {
+              Text("Home").↓tabItem { Text("Home") }
+              Text("News").tabItem { Text("News") }.tag("news")
+              if isAdmin {
+                Text("Users").↓tabItem { Text("Users") }
+              }
+            }
+            Button("Home") { chosen = "home" }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Tabs: View {
+          @State private var chosen = "home"
+          @State private var number = 0
+          var body: some View {
+            TabView(selection: $chosen) {
+              Text("Home").tag("home").tabItem { Text("Home") }
+              Group {
+                Text("News").tabItem { Text("News") }
+              }
+              .tag("news")
+              ForEach(["a", "b"], id: \\.self) { name in Text(name).tabItem { Text(name) } }
+              Page().tabItem { Text("Page") }
+            }
+            TabView(selection: $number) {
+              Text("Home").tabItem { Text("Home") }
+            }
+            TabView {
+              Text("Home").tabItem { Text("Home") }
+            }
+          }
+        }
+        struct Page: View {
+          var body: some View { Text("Page").tag("page") }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  /// A view that tags itself may stand in another file.
+  static let findsMoreInWhole = true
+
+  private static let item = CatalogueMember("View", "tabItem")
+  private static let tag = CatalogueMember("View", "tag")
+  private static let numbers: [Name] = ["Int", "UInt"]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [item]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let name = node.calleeName, context.runsWithBody, !context.isPreview,
+      !context.outerModifiers(of: node).contains(where: { mayTag($0, context) }), !isTagged(node, context),
+      let binding = selection(around: context), let bound = context.type(of: binding),
+      context.analyzer.isKnown(bound, .binding), let selection = context.analyzer.types.arguments(bound).first,
+      let chosen = context.nominal(context.analyzer.wrapped(selection) ?? selection),
+      !Self.numbers.contains(context.analyzer.decl(chosen).name)
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this tab has no tag, so that `\(RuleText.oneLine(binding.text))` can never name it; give it a `tag(_:)` of type "
+          + "`\(context.text(of: selection))`",
+        in: context.file, at: name.range,
+        notes: [Diagnostic.Note("the selection", in: context.file, at: binding.range)]))
+  }
+
+  /// A modifier of the program may do it.
+  private func mayTag(_ modifier: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.isUse(modifier, of: Self.tag) || context.modified(modifier) != nil && !context.isFromCatalogue(modifier)
+  }
+
+  /// Whether what is modified has a tag, or may have one in its own body.
+  private func isTagged(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    var current = call
+    while let inner = context.modified(current) {
+      if mayTag(inner, context) { return true }
+      current = inner
+    }
+    guard current.kind == .functionCallExpr, let made = context.madeType(current) else { return true }
+    let analyzer = context.analyzer
+    if context.isOwn(made) {
+      return ([made] + analyzer.extensions(of: made)).contains { analyzer.node(of: $0).mentions(Self.tag.name) }
+    }
+    return current.mentions(Self.tag.name)
+  }
+
+  /// The selection of the tab view in whose content the code stands.
+  private func selection(around context: RuleContext) -> SyntaxNode? {
+    for (call, closure) in context.enclosingCalls {
+      guard context.record.builders[closure.id] != nil, let made = context.madeType(call),
+        context.analyzer.isFromCatalogue(made), !context.analyzer.makesRows(made),
+        !context.outerModifiersTag(call, by: Self.tag)
+      else { return nil }
+      if let binding = context.argument(call, .selection) { return binding }
+      // A container that SwiftUI sees through hands its tabs on.
+      guard context.analyzer.isSeenThrough(made) else { return nil }
+    }
+    return nil
+  }
+}
+
+extension RuleContext {
+  /// Whether a modifier is put on a view that stands around the node.
+  fileprivate func outerModifiersTag(_ view: SyntaxNode, by modifier: CatalogueMember) -> Bool {
+    var inner = view
+    for around in ancestors.reversed() {
+      if around.kind == .memberAccessExpr, around.children.first?.id == inner.id {
+        inner = around
+      } else if around.kind == .functionCallExpr, around.children.first?.id == inner.id {
+        if isUse(around, of: modifier) { return true }
+        inner = around
+      }
+    }
+    return false
+  }
+}
