@@ -87,7 +87,7 @@ public enum Catalogue {
     module("RealityKit", InterfaceText.realityKit, isSeenByAll: false),
     module("StoreKit", InterfaceText.storeKit, isSeenByAll: false),
     module(
-      "CoreImage", InterfaceText.coreImage, isSeenByAll: false, beginnings: ["CIContex", "CIFilter", "CIImage"]),
+      "CoreImage", InterfaceText.coreImage, isSeenByAll: false, beginnings: ["CIContex", "CIFilter", "CIImage", "CIColor"]),
     module("OtherFrameworks", InterfaceText.otherFrameworks, isSeenByAll: false),
     module(
       "CoreFoundation", InterfaceText.coreFoundation, isSeenByAll: false,
@@ -102,7 +102,7 @@ public enum Catalogue {
       "FoundationSeldom", InterfaceText.foundationSeldom, isSeenByAll: false,
       beginnings: [
         "NSLocale", "NSClassF", "NSSelect", "NSUnderl", "NSOSStat", "NSUserAc", "NSSearch",
-        "NSUbiqui", "NSHashTa", "ubiquity", "forUbiqu",
+        "NSUbiqui", "NSHashTa", "NSMapTab", "NSKeyVal", "ubiquity", "forUbiqu",
       ], makesViews: false),
     module(
       "WatchKit", InterfaceText.watchKit, isSeenByAll: false,
@@ -130,7 +130,9 @@ public enum Catalogue {
     module("GroupActivities", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
     module("ManagedApp", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
     module("MusicKit", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
-    module("ContactsUI", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
+    module("ContactsUI", InterfaceText.contactsUI, isSeenByAll: false, exports: ["OtherFrameworks"], uses: ["Contacts"]),
+    module("SafariServices", InterfaceText.safariServices, isSeenByAll: false),
+    module("MessageUI", InterfaceText.messageUI, isSeenByAll: false),
     module("Contacts", InterfaceText.contacts, isSeenByAll: false, exports: ["OtherFrameworks"]),
     module("SecurityUI", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
     module("AssignablesUI", [], isSeenByAll: false, exports: ["OtherFrameworks"]),

@@ -28,9 +28,11 @@ final class NativeView {
     self.rows = rows
   }
 
-  /// A view of the catalogue that nothing draws yet: what it holds is shown in its place.
+  /// A view of the catalogue that the host does not draw: the catalogue's own view that looks like it, as `_VideoPlayerLook`
+  /// of `VideoPlayer`, else what it holds is shown in its place.
   static func unknown(_ name: String) -> NativeView {
     NativeView { update in
+      if let elements = update.look(named: name) { return update.pass(elements) }
       let decl = update.machine.types.decl(update.type)
       let isSpace = update.graph.analyzer.catalogueText(.shows, of: decl) == "space"
       update.graph.note(
@@ -56,8 +58,16 @@ final class NativeView {
 }
 
 extension ViewUpdate {
-  /// The view is a frame with a name, as large as is proposed.
-  /// A frame with a name, by itself as large as is proposed.
+  /// The view of the catalogue that looks like this one: it has the same generic parameters and is given the view; `nil` if
+  /// there is none.
+  fileprivate mutating func look(named name: String) -> [Element]? {
+    guard let decl = graph.analyzer.knownDecl(Name("_\(name)Look")) else { return nil }
+    let type = graph.analyzer.nominalType(decl, machine.types.arguments(self.type))
+    guard let look = try? machine.make(type, labels: ["view"], [value]) else { return nil }
+    return child(.field("look"), look, type, segment: "").elements
+  }
+
+  /// The view is a frame with a name, by itself as large as is proposed.
   mutating func frame(named name: String, _ kind: LayoutKind? = nil) {
     let content = ImageContent(size: Size(width: 10, height: 10), isResizable: true)
     leaf(kind ?? .image(content), .image(name, Paint(red: 0.5, green: 0.5, blue: 0.5), weight: .regular))

@@ -28,6 +28,73 @@ extension InterfaceText {
       }
     }
 
+    public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
+      public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
+      public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
+    }
+    open class AVPlayerLayer: CALayer {
+      public override init() { super.init() }
+      public init(player: AVPlayer?) {
+        self.player = player
+        super.init()
+      }
+      public var player: AVPlayer?
+      public var videoGravity = AVLayerVideoGravity.resizeAspect
+    }
+    open class AVCaptureVideoPreviewLayer: CALayer {
+      public override init() { super.init() }
+      public init(session: AVCaptureSession) {
+        self.session = session
+        super.init()
+      }
+      public var session: AVCaptureSession?
+      public var videoGravity = AVLayerVideoGravity.resizeAspect
+    }
+
+    /// A film that does not play: its place is black.
+    struct _VideoPlayerLook<VideoOverlay: View>: View {
+      var view: VideoPlayer<VideoOverlay>
+      var body: some View {
+        ZStack {
+          Color.black
+          Image(systemName: "play.circle").font(.largeTitle).foregroundStyle(.white)
+          view.videoOverlay
+        }
+      }
+    }
+
+    @MainActor
+    public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}
+    #if os(macOS)
+    @MainActor
+    open class AVPlayerView: NSView {
+      public enum ControlsStyle: Int, Sendable { case none, inline, floating, minimal }
+      public var player: AVPlayer?
+      public var controlsStyle = ControlsStyle.inline
+      public var showsFullScreenToggleButton = false
+      public var videoGravity = AVLayerVideoGravity.resizeAspect
+      public override var _look: AnyView { AnyView(_VideoPlayerLook(view: VideoPlayer(player: player))) }
+    }
+    #else
+    @MainActor
+    open class AVPlayerViewController: UIViewController {
+      public var player: AVPlayer?
+      public var showsPlaybackControls = true
+      public var videoGravity = AVLayerVideoGravity.resizeAspect
+      public var allowsPictureInPicturePlayback = true
+      public var canStartPictureInPictureAutomaticallyFromInline = false
+      public var entersFullScreenWhenPlaybackBegins = false
+      public var exitsFullScreenWhenPlaybackEnds = false
+      public var updatesNowPlayingInfoCenter = true
+      public weak var delegate: (any AVPlayerViewControllerDelegate)?
+      public var contentOverlayView: UIView? { nil }
+      public override var _look: AnyView { AnyView(_VideoPlayerLook(view: VideoPlayer(player: player))) }
+    }
+    #endif
+
     public class AVCaptureEvent: NSObject {
       public enum Phase: UInt, Sendable {
         case began

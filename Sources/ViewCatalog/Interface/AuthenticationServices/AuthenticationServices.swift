@@ -52,6 +52,19 @@ extension InterfaceText {
       }
     }
 
+    struct _SignInWithAppleButtonLook: View {
+      var view: SignInWithAppleButton
+      @Environment(\.colorScheme) private var scheme
+      var body: some View {
+        let isLight = scheme == .dark
+        Label(view.label.title, systemImage: "apple.logo")
+          .font(.system(size: 19, weight: .medium))
+          .foregroundColor(isLight ? .black : .white)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .background(isLight ? Color.white : Color.black, in: RoundedRectangle(cornerRadius: 6))
+      }
+    }
+
     extension View {
       public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View {
         modifier(_SignInButtonStyleWriter(style: style))

@@ -12,7 +12,31 @@ extension InterfaceText {
     open class CIContext: NSObject, @unchecked Sendable {
       public override init() {}
       public init(options: [CIContextOption: Any]? = nil) {}
-      @primitive public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage?
+      public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
+        CGImage(width: max(1, Int(fromRect.width)), height: max(1, Int(fromRect.height)))
+      }
+    }
+
+    open class CIColor: NSObject, @unchecked Sendable {
+      public let red: CGFloat
+      public let green: CGFloat
+      public let blue: CGFloat
+      public let alpha: CGFloat
+      public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+      }
+      public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
+      public convenience init(cgColor: CGColor) {
+        let parts = cgColor.components ?? []
+        func part(_ index: Int) -> CGFloat { index < parts.count ? parts[index] : 1 }
+        self.init(red: part(0), green: part(1), blue: part(2), alpha: part(3))
+      }
+      public static let black = CIColor(red: 0, green: 0, blue: 0)
+      public static let white = CIColor(red: 1, green: 1, blue: 1)
+      public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
     }
 
     open class CIImage: NSObject, @unchecked Sendable {

@@ -210,6 +210,7 @@ extension InterfaceText {
       @primitive public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL?
       @primitive public var temporaryDirectory: URL { get }
       @primitive public var currentDirectoryPath: String { get }
+      public var homeDirectoryForCurrentUser: URL { URL.homeDirectory }
     }
 
     public struct FileAttributeType: RawRepresentable, Hashable, Sendable {

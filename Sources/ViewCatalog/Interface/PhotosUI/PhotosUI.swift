@@ -1,8 +1,43 @@
 extension InterfaceText {
   /// The texts of the module `PhotosUI`: the picker and what it gives.
   static let photosUI: [(name: String, text: String)] = [
-    ("PhotosPicker", photosUIPicker)
+    ("PhotosPicker", photosUIPicker), ("PickerController", photosUIController),
   ]
+
+  private static let photosUIController = #"""
+    import Foundation
+    import SwiftUI
+
+    public struct PHPickerConfiguration: Equatable {
+      public enum Selection: Sendable { case `default`, ordered, continuous, continuousAndOrdered }
+      public enum AssetRepresentationMode: Sendable { case automatic, current, compatible }
+      public init() {}
+      public init(photoLibrary: PHPhotoLibrary) {}
+      public var selectionLimit = 1
+      public var filter: PHPickerFilter?
+      public var selection = Selection.default
+      public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+      public var preselectedAssetIdentifiers: [String] = []
+    }
+    public struct PHPickerResult {
+      public let itemProvider: NSItemProvider
+      public let assetIdentifier: String?
+    }
+    @MainActor
+    public protocol PHPickerViewControllerDelegate: AnyObject {
+      func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+    }
+    @MainActor
+    open class PHPickerViewController: UIViewController {
+      public let configuration: PHPickerConfiguration
+      public weak var delegate: (any PHPickerViewControllerDelegate)?
+      public init(configuration: PHPickerConfiguration) {
+        self.configuration = configuration
+        super.init(nibName: nil, bundle: nil)
+      }
+      public override var _look: AnyView { AnyView(_SystemPlace(symbol: "photo.on.rectangle", words: "")) }
+    }
+    """#
 
   private static let photosUIPicker = #"""
     import Foundation

@@ -5,6 +5,56 @@ extension InterfaceText {
   private static let foundationSeldomTypes = #"""
     import Foundation
 
+    /// What `observe` gives. Properties of the system's objects do not change by themselves: the closure is called once, if
+    /// it asks for the first value.
+    open class NSKeyValueObservation: NSObject, @unchecked Sendable {
+      public override init() {}
+      public func invalidate() {}
+    }
+    public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let new = NSKeyValueObservingOptions(rawValue: 1)
+      public static let old = NSKeyValueObservingOptions(rawValue: 2)
+      public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+      public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+    }
+    public struct NSKeyValueObservedChange<Value> {
+      public let newValue: Value?
+      public let oldValue: Value?
+      public var isPrior: Bool { false }
+    }
+    public protocol _KeyValueCodingAndObserving {}
+    extension NSObject: _KeyValueCodingAndObserving {}
+    extension _KeyValueCodingAndObserving {
+      public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+      ) -> NSKeyValueObservation {
+        if options.contains(.initial) {
+          changeHandler(self, NSKeyValueObservedChange(newValue: self[keyPath: keyPath], oldValue: nil))
+        }
+        return NSKeyValueObservation()
+      }
+    }
+
+    open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+      private var entries: [(key: KeyType, object: ObjectType)] = []
+      public override init() {}
+      public static func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
+      public static func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
+      public static func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
+      public static func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
+      public var count: Int { entries.count }
+      public func object(forKey aKey: KeyType?) -> ObjectType? { entries.first { $0.key === aKey }?.object }
+      public func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
+        removeObject(forKey: aKey)
+        if let anObject, let aKey { entries.append((aKey, anObject)) }
+      }
+      public func removeObject(forKey aKey: KeyType?) { entries.removeAll { $0.key === aKey } }
+      public func removeAllObjects() { entries = [] }
+    }
+
     public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }

@@ -255,7 +255,7 @@ extension InterfaceText {
       @ObservationIgnored open weak var delegate: (any NSTextFieldDelegate)?
       open func currentEditor() -> NSText? { nil }
       open func selectText(_ sender: Any?) {}
-      override var _look: AnyView { AnyView(_MacFieldLook(field: self)) }
+      public override var _look: AnyView { AnyView(_MacFieldLook(field: self)) }
       override var _alignment: Alignment { alignment._alignment }
       var _isSecure: Bool { false }
       func _type(_ text: String) {
@@ -334,7 +334,7 @@ extension InterfaceText {
       open var symbolConfiguration: NSImage.SymbolConfiguration?
       var _kind = ButtonType.momentaryPushIn
       open func setButtonType(_ type: ButtonType) { _kind = type }
-      override var _look: AnyView { AnyView(_MacButtonLook(button: self)) }
+      public override var _look: AnyView { AnyView(_MacButtonLook(button: self)) }
     }
     public enum NSImageScaling: UInt, Sendable {
       case scaleProportionallyDown, scaleAxesIndependently, scaleNone, scaleProportionallyUpOrDown
@@ -355,7 +355,7 @@ extension InterfaceText {
       open func removeAllItems() { itemTitles = [] }
       open func selectItem(at index: Int) { indexOfSelectedItem = index }
       open func selectItem(withTitle title: String) { indexOfSelectedItem = itemTitles.firstIndex(of: title) ?? -1 }
-      override var _look: AnyView { AnyView(_MacChoiceLook(titles: itemTitles, isSegmented: false, control: self)) }
+      public override var _look: AnyView { AnyView(_MacChoiceLook(titles: itemTitles, isSegmented: false, control: self)) }
     }
 
     @MainActor @Observable
@@ -381,13 +381,13 @@ extension InterfaceText {
       }
       open func label(forSegment segment: Int) -> String? { _labels.indices.contains(segment) ? _labels[segment] : nil }
       open func setSelected(_ selected: Bool, forSegment segment: Int) { if selected { selectedSegment = segment } }
-      override var _look: AnyView { AnyView(_MacChoiceLook(titles: _labels, isSegmented: true, control: self)) }
+      public override var _look: AnyView { AnyView(_MacChoiceLook(titles: _labels, isSegmented: true, control: self)) }
     }
 
     @MainActor @Observable
     open class NSSwitch: NSControl {
       open var state = NSControl.StateValue.off
-      override var _look: AnyView { AnyView(_MacSwitchLook(control: self)) }
+      public override var _look: AnyView { AnyView(_MacSwitchLook(control: self)) }
       override var _ownHugging: [NSLayoutConstraint.Axis: UILayoutPriority] {
         [.horizontal: .defaultHigh, .vertical: .defaultHigh]
       }
@@ -409,7 +409,7 @@ extension InterfaceText {
       open var allowsTickMarkValuesOnly = false
       open var isVertical = false
       open var trackFillColor: NSColor?
-      override var _look: AnyView { AnyView(_MacSliderLook(control: self)) }
+      public override var _look: AnyView { AnyView(_MacSliderLook(control: self)) }
     }
 
     @MainActor @Observable
@@ -426,7 +426,7 @@ extension InterfaceText {
       open func startAnimation(_ sender: Any?) {}
       open func stopAnimation(_ sender: Any?) {}
       open func increment(by delta: Double) { doubleValue += delta }
-      override var _look: AnyView { AnyView(_MacProgressLook(progress: self)) }
+      public override var _look: AnyView { AnyView(_MacProgressLook(progress: self)) }
       override var _hasOwnSize: Bool { true }
       override var _ownHugging: [NSLayoutConstraint.Axis: UILayoutPriority] { [.vertical: .defaultHigh] }
     }
@@ -443,7 +443,7 @@ extension InterfaceText {
       open var animates = false
       open var isEditable = false
       open var symbolConfiguration: NSImage.SymbolConfiguration?
-      override var _look: AnyView { AnyView(_MacPictureLook(picture: self)) }
+      public override var _look: AnyView { AnyView(_MacPictureLook(picture: self)) }
       override var _ownHugging: [NSLayoutConstraint.Axis: UILayoutPriority] { [:] }
     }
 
@@ -507,7 +507,7 @@ extension InterfaceText {
         scroll.documentView = NSTextView()
         return scroll
       }
-      override var _look: AnyView { AnyView(_MacTextLook(view: self)) }
+      public override var _look: AnyView { AnyView(_MacTextLook(view: self)) }
       override var _alignment: Alignment { .topLeading }
       func _type(_ text: String) {
         guard text != string else { return }
@@ -556,7 +556,7 @@ extension InterfaceText {
       open var magnification: CGFloat = 1
       open var documentVisibleRect: NSRect { bounds }
       open func reflectScrolledClipView(_ clipView: NSClipView) {}
-      override var _look: AnyView { AnyView(_MacScrollLook(scroll: self)) }
+      public override var _look: AnyView { AnyView(_MacScrollLook(scroll: self)) }
     }
 
     public enum NSUserInterfaceLayoutOrientation: Int, Sendable { case horizontal, vertical }
@@ -581,7 +581,7 @@ extension InterfaceText {
       open func addView(_ view: NSView, in gravity: Gravity) { arrangedSubviews.append(view) }
       open func removeArrangedSubview(_ view: NSView) { arrangedSubviews.removeAll { $0 === view } }
       open func setCustomSpacing(_ spacing: CGFloat, after view: NSView) {}
-      override var _look: AnyView { AnyView(_MacStackLook(stack: self)) }
+      public override var _look: AnyView { AnyView(_MacStackLook(stack: self)) }
       override var _hasOwnSize: Bool { !arrangedSubviews.isEmpty }
     }
 
@@ -615,7 +615,7 @@ extension InterfaceText {
       open var state = State.followsWindowActiveState
       open var isEmphasized = false
       open var maskImage: NSImage?
-      override var _look: AnyView { AnyView(_SubviewsLook(view: self).frame(maxWidth: .infinity, maxHeight: .infinity).background(.regularMaterial)) }
+      public override var _look: AnyView { AnyView(_SubviewsLook(view: self).frame(maxWidth: .infinity, maxHeight: .infinity).background(.regularMaterial)) }
     }
 
     // MARK: Menus and the menu bar

@@ -13,7 +13,7 @@ extension InterfaceText {
       public var sizingOptions: NSHostingSizingOptions = [.minSize, .intrinsicContentSize, .maxSize]
       public var safeAreaRegions: SafeAreaRegions = .all
       public var sceneBridgingOptions: NSHostingSceneBridgingOptions = []
-      override var _look: AnyView { AnyView(rootView) }
+      public override var _look: AnyView { AnyView(rootView) }
     }
 
     @MainActor

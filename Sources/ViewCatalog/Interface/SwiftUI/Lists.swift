@@ -335,6 +335,34 @@ extension InterfaceText {
         self.content = content()
       }
     }
+
+    struct _HSplitViewLook<Content: View>: View {
+      var view: HSplitView<Content>
+      var body: some View {
+        HStack(spacing: 0) {
+          Group(subviews: view.content) { parts in
+            ForEach(parts) { part in
+              if part.id != parts.first?.id { Divider() }
+              part.frame(maxWidth: .infinity, maxHeight: .infinity)
+            }
+          }
+        }
+      }
+    }
+
+    struct _VSplitViewLook<Content: View>: View {
+      var view: VSplitView<Content>
+      var body: some View {
+        VStack(spacing: 0) {
+          Group(subviews: view.content) { parts in
+            ForEach(parts) { part in
+              if part.id != parts.first?.id { Divider() }
+              part.frame(maxWidth: .infinity, maxHeight: .infinity)
+            }
+          }
+        }
+      }
+    }
     #endif
     """#
 }

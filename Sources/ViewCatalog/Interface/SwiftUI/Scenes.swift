@@ -232,6 +232,16 @@ extension InterfaceText {
     public struct DefaultSettingsLinkLabel: View {
       public typealias Body = Never
     }
+
+    struct _SettingsLinkLook<Label: View>: View {
+      var view: SettingsLink<Label>
+      var body: some View { Button(action: {}) { view.label } }
+    }
+
+    struct _DefaultSettingsLinkLabelLook: View {
+      var view: DefaultSettingsLinkLabel
+      var body: some View { Text("Settings…") }
+    }
     #endif
     """#
 }

@@ -73,6 +73,7 @@ extension InterfaceText {
     ("UIKitViews", swiftUIUIKitViews),
     ("UIKitControls", swiftUIUIKitControls),
     ("UIKitLooks", swiftUIUIKitLooks),
+    ("UIKitPickers", swiftUIUIKitPickers),
     ("AppKitViews", swiftUIAppKitViews),
     ("LooksOfUIKit", swiftUILooksOfUIKit),
     ("ViewsOfUIKit", swiftUIViewsOfUIKit),

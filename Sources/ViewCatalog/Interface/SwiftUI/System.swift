@@ -61,7 +61,7 @@ extension InterfaceText {
         self.init(frame: .zero)
         self.content = content
       }
-      override var _look: AnyView { content ?? AnyView(EmptyView()) }
+      public override var _look: AnyView { content ?? AnyView(EmptyView()) }
       override var _hasOwnSize: Bool { true }
     }
 

@@ -85,7 +85,7 @@ extension InterfaceText {
       open var preferredMaxLayoutWidth: CGFloat = 0
       open var shadowColor: UIColor?
       open var shadowOffset = CGSize(width: 0, height: -1)
-      override var _look: AnyView { AnyView(_LabelLook(label: self)) }
+      public override var _look: AnyView { AnyView(_LabelLook(label: self)) }
       override var _alignment: Alignment { textAlignment._alignment }
       override var _hasOwnSize: Bool { true }
       open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
@@ -114,7 +114,7 @@ extension InterfaceText {
       public private(set) var isAnimating = false
       open func startAnimating() { isAnimating = true }
       open func stopAnimating() { isAnimating = false }
-      override var _look: AnyView { AnyView(_PictureLook(picture: self)) }
+      public override var _look: AnyView { AnyView(_PictureLook(picture: self)) }
       override var _hasOwnSize: Bool { image != nil }
     }
 
@@ -133,7 +133,7 @@ extension InterfaceText {
       public private(set) var isAnimating = false
       open func startAnimating() { isAnimating = true }
       open func stopAnimating() { isAnimating = false }
-      override var _look: AnyView { AnyView(_ActivityLook(indicator: self)) }
+      public override var _look: AnyView { AnyView(_ActivityLook(indicator: self)) }
       override var _ownHugging: [NSLayoutConstraint.Axis: UILayoutPriority] {
         [.horizontal: .defaultHigh, .vertical: .defaultHigh]
       }
@@ -150,7 +150,7 @@ extension InterfaceText {
       open var progressTintColor: UIColor?
       open var trackTintColor: UIColor?
       open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
-      override var _look: AnyView { AnyView(_ProgressLook(progress: self)) }
+      public override var _look: AnyView { AnyView(_ProgressLook(progress: self)) }
       override var _ownHugging: [NSLayoutConstraint.Axis: UILayoutPriority] { [.vertical: .defaultHigh] }
       override var _hasOwnSize: Bool { true }
     }
@@ -165,7 +165,7 @@ extension InterfaceText {
       }
       open var effect: UIVisualEffect?
       public let contentView = UIView()
-      override var _look: AnyView { AnyView(_EffectLook(effect: self)) }
+      public override var _look: AnyView { AnyView(_EffectLook(effect: self)) }
     }
 
     // MARK: Controls
@@ -373,7 +373,7 @@ extension InterfaceText {
       open var currentTitleColor: UIColor { _colors[state] ?? _colors[[]] ?? tintColor }
       open var currentImage: UIImage? { _images[state] ?? _images[[]] }
       open func setNeedsUpdateConfiguration() {}
-      override var _look: AnyView { AnyView(_ButtonLook(button: self)) }
+      public override var _look: AnyView { AnyView(_ButtonLook(button: self)) }
       override var _hasOwnSize: Bool { true }
     }
 
@@ -403,7 +403,7 @@ extension InterfaceText {
       open var onTintColor: UIColor?
       open var thumbTintColor: UIColor?
       open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-      override var _look: AnyView { AnyView(_SwitchLook(control: self)) }
+      public override var _look: AnyView { AnyView(_SwitchLook(control: self)) }
       override var _ownHugging: [NSLayoutConstraint.Axis: UILayoutPriority] {
         [.horizontal: .defaultHigh, .vertical: .defaultHigh]
       }
@@ -425,7 +425,7 @@ extension InterfaceText {
       open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
       open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
       open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
-      override var _look: AnyView { AnyView(_SliderLook(control: self)) }
+      public override var _look: AnyView { AnyView(_SliderLook(control: self)) }
       override var _ownHugging: [NSLayoutConstraint.Axis: UILayoutPriority] { [.vertical: .defaultHigh] }
       override var _hasOwnSize: Bool { true }
     }
@@ -438,7 +438,7 @@ extension InterfaceText {
       open var stepValue: Double = 1
       open var wraps = false
       open var autorepeat = true
-      override var _look: AnyView { AnyView(_StepperLook(control: self)) }
+      public override var _look: AnyView { AnyView(_StepperLook(control: self)) }
       override var _ownHugging: [NSLayoutConstraint.Axis: UILayoutPriority] {
         [.horizontal: .defaultHigh, .vertical: .defaultHigh]
       }
@@ -471,7 +471,7 @@ extension InterfaceText {
       open func titleForSegment(at segment: Int) -> String? { _titles.indices.contains(segment) ? _titles[segment] : nil }
       open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
       open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
-      override var _look: AnyView { AnyView(_SegmentsLook(control: self)) }
+      public override var _look: AnyView { AnyView(_SegmentsLook(control: self)) }
       override var _ownHugging: [NSLayoutConstraint.Axis: UILayoutPriority] { [.vertical: .defaultHigh] }
       override var _hasOwnSize: Bool { true }
     }
@@ -486,7 +486,7 @@ extension InterfaceText {
       open var currentPageIndicatorTintColor: UIColor?
       open var pageIndicatorTintColor: UIColor?
       open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: CGFloat(pageCount) * 17, height: 26) }
-      override var _look: AnyView { AnyView(_PagesLook(control: self)) }
+      public override var _look: AnyView { AnyView(_PagesLook(control: self)) }
       override var _ownHugging: [NSLayoutConstraint.Axis: UILayoutPriority] { [.vertical: .defaultHigh] }
       override var _hasOwnSize: Bool { true }
     }
@@ -509,7 +509,7 @@ extension InterfaceText {
       open var calendar: Calendar! = Calendar.current
       open var timeZone: TimeZone?
       open func setDate(_ date: Date, animated: Bool) { self.date = date }
-      override var _look: AnyView { AnyView(_DatePickerLook(control: self)) }
+      public override var _look: AnyView { AnyView(_DatePickerLook(control: self)) }
       override var _ownHugging: [NSLayoutConstraint.Axis: UILayoutPriority] {
         [.horizontal: .defaultHigh, .vertical: .defaultHigh]
       }
@@ -545,7 +545,7 @@ extension InterfaceText {
       open func numberOfRows(inComponent component: Int) -> Int {
         dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
       }
-      override var _look: AnyView { AnyView(_PickerLook(picker: self)) }
+      public override var _look: AnyView { AnyView(_PickerLook(picker: self)) }
       override var _hasOwnSize: Bool { true }
     }
 
@@ -630,7 +630,7 @@ extension InterfaceText {
       open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
       open func deleteBackward() {}
       open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
-      override var _look: AnyView { AnyView(_FieldLook(field: self)) }
+      public override var _look: AnyView { AnyView(_FieldLook(field: self)) }
       override var _hasOwnSize: Bool { true }
       override var _alignment: Alignment { textAlignment._alignment }
       override var _ownHugging: [NSLayoutConstraint.Axis: UILayoutPriority] { [.vertical: .defaultHigh] }
@@ -726,7 +726,7 @@ extension InterfaceText {
       open func scrollRangeToVisible(_ range: NSRange) {}
       open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
       open func deleteBackward() {}
-      override var _look: AnyView { AnyView(_TextViewLook(field: self)) }
+      public override var _look: AnyView { AnyView(_TextViewLook(field: self)) }
       override var _hasOwnSize: Bool { !isScrollEnabled }
       override var _alignment: Alignment { .topLeading }
       func _type(_ new: String) {
@@ -780,7 +780,7 @@ extension InterfaceText {
       open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
       }
-      override var _look: AnyView { AnyView(_SearchBarLook(bar: self)) }
+      public override var _look: AnyView { AnyView(_SearchBarLook(bar: self)) }
       override var _ownHugging: [NSLayoutConstraint.Axis: UILayoutPriority] { [.vertical: .defaultHigh] }
       override var _hasOwnSize: Bool { true }
       func _type(_ new: String) {
@@ -839,7 +839,7 @@ extension InterfaceText {
       }
       open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
       open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
-      override var _look: AnyView { AnyView(_StackLook(stack: self)) }
+      public override var _look: AnyView { AnyView(_StackLook(stack: self)) }
       override var _hasOwnSize: Bool { !arrangedSubviews.isEmpty }
     }
 
@@ -911,7 +911,7 @@ extension InterfaceText {
       open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
       open func zoom(to rect: CGRect, animated: Bool) {}
       open func flashScrollIndicators() {}
-      override var _look: AnyView { AnyView(_ScrollLook(scroll: self)) }
+      public override var _look: AnyView { AnyView(_ScrollLook(scroll: self)) }
     }
 
     @MainActor
@@ -1005,7 +1005,7 @@ extension InterfaceText {
       open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
       open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
       open var indexPathForSelectedRow: IndexPath? { nil }
-      override var _look: AnyView { AnyView(_TableLook(table: self)) }
+      public override var _look: AnyView { AnyView(_TableLook(table: self)) }
     }
 
     public protocol UIContentConfiguration {}
@@ -1071,7 +1071,7 @@ extension InterfaceText {
       open func prepareForReuse() {}
       open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
       open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
-      override var _look: AnyView { AnyView(_CellLook(cell: self)) }
+      public override var _look: AnyView { AnyView(_CellLook(cell: self)) }
       override var _hasOwnSize: Bool { true }
     }
 

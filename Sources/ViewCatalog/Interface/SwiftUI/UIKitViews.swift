@@ -237,7 +237,7 @@ extension InterfaceText {
       }
 
       /// What is drawn of it.
-      var _look: AnyView { AnyView(_SubviewsLook(view: self)) }
+      public var _look: AnyView { AnyView(_SubviewsLook(view: self)) }
       /// Where its content is if it has more room.
       var _alignment: Alignment { .center }
       /// Whether it has a size of its own.
@@ -710,7 +710,7 @@ extension InterfaceText {
         viewDidAppear(false)
       }
       /// What is drawn of it.
-      var _look: AnyView { AnyView(_DecoratedLook(view: view)) }
+      public var _look: AnyView { AnyView(_DecoratedLook(view: view)) }
     }
 
     public protocol UIViewControllerTransitionCoordinator {}
@@ -764,12 +764,9 @@ extension InterfaceText {
 
     @MainActor
     open class UINavigationController: UIViewController {
-      public init(rootViewController: UIViewController) {
-        super.init(nibName: nil, bundle: nil)
+      public convenience init(rootViewController: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
         viewControllers = [rootViewController]
-      }
-      public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
       }
       public let navigationBar = UINavigationBar()
       public let toolbar: UIToolbar! = UIToolbar()
@@ -792,7 +789,7 @@ extension InterfaceText {
         self.viewControllers = viewControllers
       }
       open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-      override var _look: AnyView {
+      public override var _look: AnyView {
         guard let top = viewControllers.last else { return super._look }
         return AnyView(_ControllerLook(controller: top))
       }

@@ -83,6 +83,23 @@ extension InterfaceText {
       }
     }
 
+    struct _TipViewLook<Content: Tip>: View {
+      var view: TipView<Content>
+      var body: some View {
+        HStack(alignment: .top, spacing: 12) {
+          if let image = view.tip.image { image.font(.title2).foregroundStyle(.tint) }
+          VStack(alignment: .leading, spacing: 4) {
+            view.tip.title.font(.headline)
+            if let message = view.tip.message { message.font(.subheadline).foregroundStyle(.secondary) }
+          }
+          Spacer(minLength: 0)
+          Image(systemName: "xmark").font(.footnote).foregroundStyle(.secondary)
+        }
+        .padding(16)
+        .background(.fill.tertiary, in: RoundedRectangle(cornerRadius: 12))
+      }
+    }
+
     nonisolated extension View {
       @presents("message")
       public func popoverTip<Content: Tip>(
