@@ -260,14 +260,14 @@ extension Analyzer {
     }
     if name == .rawValue, let raw = rawType(of: nominal) { return raw }
     // The member that meets a requirement may itself be of the type that is asked for.
-    if let found = witnessed(associated, by: type, substitution),
+    func isKnown(_ found: TypeID) -> Bool {
       types.kind(found) != .hole || types.reason(ofHole: found).kind != .recursive
-    {
-      return found
     }
+    if let found = witnessed(associated, by: type, substitution), isKnown(found) { return found }
     for ancestor in ancestors(of: nominal) {
       if decl(ancestor).kind == .protocolType {
-        if let found = statedAssociated(name, by: ancestor, of: type) { return found }
+        // `Elements.Element == Element` says nothing where the `Elements` are the type itself: another protocol does.
+        if let found = statedAssociated(name, by: ancestor, of: type), isKnown(found) { return found }
       } else if let parent = superclass(of: nominal),
         conforms(parent, to: types.nominal(self.parent(of: associated) ?? ancestor))
       {
