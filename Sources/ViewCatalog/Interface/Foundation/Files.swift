@@ -200,6 +200,44 @@ extension InterfaceText {
       @primitive public func copyItem(at srcURL: URL, to dstURL: URL) throws
       @effect("moves a file")
       @primitive public func moveItem(at srcURL: URL, to dstURL: URL) throws
+      @effect("copies a file")
+      public func copyItem(atPath srcPath: String, toPath dstPath: String) throws {
+        try copyItem(at: URL(fileURLWithPath: srcPath), to: URL(fileURLWithPath: dstPath))
+      }
+      @effect("moves a file")
+      public func moveItem(atPath srcPath: String, toPath dstPath: String) throws {
+        try moveItem(at: URL(fileURLWithPath: srcPath), to: URL(fileURLWithPath: dstPath))
+      }
+      public func isReadableFile(atPath path: String) -> Bool { fileExists(atPath: path) }
+      public func isWritableFile(atPath path: String) -> Bool { fileExists(atPath: path) }
+      public func isDeletableFile(atPath path: String) -> Bool { fileExists(atPath: path) }
+      public func contentsEqual(atPath path1: String, andPath path2: String) -> Bool {
+        guard let first = contents(atPath: path1), let second = contents(atPath: path2) else { return false }
+        return first == second
+      }
+      @slow("reads folders")
+      public func subpathsOfDirectory(atPath path: String) throws -> [String] {
+        var result: [String] = []
+        for name in try contentsOfDirectory(atPath: path) {
+          result.append(name)
+          result += (subpaths(atPath: path + "/" + name) ?? []).map { name + "/" + $0 }
+        }
+        return result
+      }
+      @slow("reads folders")
+      public func subpaths(atPath path: String) -> [String]? { try? subpathsOfDirectory(atPath: path) }
+      @slow("reads folders")
+      public func enumerator(atPath path: String) -> DirectoryEnumerator? {
+        subpaths(atPath: path).map { DirectoryEnumerator($0) }
+      }
+      open class DirectoryEnumerator: Sequence, IteratorProtocol {
+        public typealias Element = Any
+        var paths: [String]
+        init(_ paths: [String]) { self.paths = paths }
+        public func next() -> Any? { nextObject() }
+        public func nextObject() -> Any? { paths.isEmpty ? nil : paths.removeFirst() }
+        public var allObjects: [Any] { paths }
+      }
       public func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] {
         guard fileExists(atPath: path) else { throw CocoaError(.fileReadNoSuchFile) }
         let data = contents(atPath: path)

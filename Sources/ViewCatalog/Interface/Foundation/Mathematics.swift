@@ -194,6 +194,7 @@ extension InterfaceText {
     public func srand48(_ seed: Int) {
       _CNumbers.state48 = UInt64(UInt32(truncatingIfNeeded: seed)) << 16 | 0x330E
     }
+    @constant("device") public func getpid() -> Int32 { ProcessInfo.processInfo.processIdentifier }
     @primitive public func sleep(_ seconds: UInt32) -> UInt32
     @primitive public func usleep(_ useconds: UInt32) -> Int32
     @primitive public func exit(_ status: Int32) -> Never

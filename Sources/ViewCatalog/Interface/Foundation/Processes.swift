@@ -262,6 +262,8 @@ extension InterfaceText {
       @primitive public var isLowPowerModeEnabled: Bool { get }
       @constant("device") public var isiOSAppOnMac: Bool { false }
       @constant("device") public var isMacCatalystApp: Bool { false }
+      /// The same in each run: a program runs in no process of its own.
+      @constant("device") public var processIdentifier: Int32 { 1000 }
       public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
       public var thermalState: ThermalState { .nominal }
     }

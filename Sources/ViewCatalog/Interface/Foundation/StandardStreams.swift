@@ -42,29 +42,89 @@ extension InterfaceText {
       0
     }
 
-    /// The three handles that every program has; files are read and written by `Data`, `String` and `FileManager`.
+    /// One of the three handles that every program has, or a file that is read and written from a place on.
     open class FileHandle: NSObject, @unchecked Sendable {
       let number: Int
-      init(_number number: Int) { self.number = number }
+      let path: String?
+      var place = 0
+      init(_number number: Int, path: String? = nil) {
+        self.number = number
+        self.path = path
+      }
       public static let standardInput = FileHandle(_number: 0)
       public static let standardOutput = FileHandle(_number: 1)
       public static let standardError = FileHandle(_number: 2)
       public static let nullDevice = FileHandle(_number: 3)
+      public convenience init?(forReadingAtPath path: String) {
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        self.init(_number: 4, path: path)
+      }
+      public convenience init?(forWritingAtPath path: String) { self.init(forReadingAtPath: path) }
+      public convenience init?(forUpdatingAtPath path: String) { self.init(forReadingAtPath: path) }
+      public convenience init(forReadingFrom url: URL) throws {
+        guard FileManager.default.fileExists(atPath: url.path) else { throw CocoaError(.fileReadNoSuchFile) }
+        self.init(_number: 4, path: url.path)
+      }
+      public convenience init(forWritingTo url: URL) throws {
+        guard FileManager.default.fileExists(atPath: url.path) else { throw CocoaError(.fileNoSuchFile) }
+        self.init(_number: 4, path: url.path)
+      }
+      public convenience init(forUpdating url: URL) throws { try self.init(forWritingTo: url) }
       public var fileDescriptor: Int32 { Int32(number) }
+      var contents: [UInt8] { path.flatMap { FileManager.default.contents(atPath: $0) }.map { Array($0) } ?? [] }
       public func write(_ data: Data) {
-        if number < 3 { _write(String(decoding: data, as: UTF8.self), to: number) }
+        if number < 3 { return _write(String(decoding: data, as: UTF8.self), to: number) }
+        guard let path else { return }
+        var bytes = contents
+        while bytes.count < place { bytes.append(0) }
+        bytes.replaceSubrange(place..<Swift.min(place + data.count, bytes.count), with: Array(data))
+        place += data.count
+        try? Data(bytes).write(to: URL(fileURLWithPath: path))
       }
       public func write<T: DataProtocol>(contentsOf data: T) throws { write(Data(Array(data))) }
       public func readDataToEndOfFile() -> Data {
+        if path != nil { return readData(ofLength: Int.max) }
         var text = ""
         while number == 0, let line = readLine(strippingNewline: false) { text += line }
         return Data(text.utf8)
+      }
+      public func readData(ofLength length: Int) -> Data {
+        guard path != nil else { return number == 0 ? Data(readDataToEndOfFile().prefix(length)) : Data() }
+        let bytes = contents.dropFirst(place).prefix(length)
+        place += bytes.count
+        return Data(Array(bytes))
+      }
+      public func read(upToCount count: Int) throws -> Data? {
+        let data = readData(ofLength: count)
+        return data.isEmpty ? nil : data
       }
       public func readToEnd() throws -> Data? {
         let data = readDataToEndOfFile()
         return data.isEmpty ? nil : data
       }
-      public var availableData: Data { number == 0 ? Data((readLine(strippingNewline: false) ?? "").utf8) : Data() }
+      public var availableData: Data {
+        if path != nil { return readDataToEndOfFile() }
+        return number == 0 ? Data((readLine(strippingNewline: false) ?? "").utf8) : Data()
+      }
+      public var offsetInFile: UInt64 { UInt64(place) }
+      public func offset() throws -> UInt64 { UInt64(place) }
+      public func seek(toFileOffset offset: UInt64) { place = Int(offset) }
+      public func seek(toOffset offset: UInt64) throws { place = Int(offset) }
+      @discardableResult
+      public func seekToEndOfFile() -> UInt64 {
+        place = contents.count
+        return UInt64(place)
+      }
+      @discardableResult
+      public func seekToEnd() throws -> UInt64 { seekToEndOfFile() }
+      public func truncateFile(atOffset offset: UInt64) {
+        guard let path else { return }
+        var bytes = Array(contents.prefix(Int(offset)))
+        while bytes.count < Int(offset) { bytes.append(0) }
+        place = bytes.count
+        try? Data(bytes).write(to: URL(fileURLWithPath: path))
+      }
+      public func truncate(atOffset offset: UInt64) throws { truncateFile(atOffset: offset) }
       public func synchronizeFile() {}
       public func synchronize() throws {}
       public func closeFile() {}
