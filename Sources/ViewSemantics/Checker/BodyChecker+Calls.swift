@@ -245,7 +245,7 @@ extension BodyChecker {
     return types.kind(signature.result) != .hole && !signature.parameters.contains { types.kind($0.type) == .hole }
   }
 
-  private func match(_ arguments: [Argument], _ candidate: Candidate) -> [Int]? {
+  func match(_ arguments: [Argument], _ candidate: Candidate) -> [Int]? {
     let signature = signature(of: candidate)
     if candidate.isUnapplied { return arguments.count == 1 ? [0] : nil }
     var parameters = signature.parameters

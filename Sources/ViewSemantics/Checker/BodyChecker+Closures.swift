@@ -258,7 +258,7 @@ extension BodyChecker {
     return types.kind(only) == .tuple && index < types.argumentCount(only) ? types.argument(only, index) : nil
   }
 
-  private func writtenParameters(_ signature: SyntaxNode) -> [(name: Name, type: SyntaxNode?, isVariadic: Bool)] {
+  func writtenParameters(_ signature: SyntaxNode) -> [(name: Name, type: SyntaxNode?, isVariadic: Bool)] {
     if let clause = signature.child(.parameterClause) {
       return clause.children.filter { $0.kind == .parameter }.map { parameter in
         let names = parameter.ownTokens.filter {

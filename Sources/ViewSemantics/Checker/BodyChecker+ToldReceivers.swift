@@ -12,7 +12,7 @@ import ViewSyntax
 extension BodyChecker {
   /// Notes what the elements of a list are by the closure that a member of it is given: those that it says it takes.
   func noteElements(of callee: SyntaxNode, toldBy arguments: [Argument]) {
-    if noteMembers(of: callee, toldBy: arguments) { return }
+    if noteMembers(of: callee, toldBy: arguments) || noteMembers(of: callee, toldInside: arguments) { return }
     guard let list = literalReceiver(of: callee), toldElements[list.id] == nil,
       let closure = arguments.first(where: { $0.closure != nil })?.closure,
       let clause = closure.child(.closureSignature)?.child(.parameterClause), clause.children.count == 1,
@@ -39,6 +39,60 @@ extension BodyChecker {
       return true
     }
     return false
+  }
+
+  /// `[.north, .east].forEach { robot.turn($0) }`: what the closure calls with what is in a list of implicit members tells
+  /// what they are.
+  private func noteMembers(of callee: SyntaxNode, toldInside arguments: [Argument]) -> Bool {
+    guard let closure = arguments.last?.closure, let list = literalReceiver(of: callee), toldElements[list.id] == nil,
+      list.children.contains(where: { hasImplicitRoot($0) }), let name = onlyParameter(of: closure)
+    else { return false }
+    for call in closure.subtree where call.kind == .functionCallExpr {
+      let given = call.callArguments
+      guard let function = call.children.first,
+        let position = given.firstIndex(where: { $0.node.map { isName($0, name) } ?? false })
+      else { continue }
+      for type in parameterTypes(of: function, given, position) where isList(list, of: type) {
+        toldElements[list.id] = type
+        return true
+      }
+    }
+    return false
+  }
+
+  /// What the functions that a call may mean take for one of its arguments; what is tried is not kept.
+  private func parameterTypes(of function: SyntaxNode, _ arguments: [Argument], _ position: Int) -> [TypeID] {
+    let outer = (chainExpectation, sawOptionalChain, recorder, memoScope, mistakes)
+    let mark = analyzer.mark()
+    let pending = analyzer.inference.pending
+    recorder = nil
+    memoScope = memos.newScope()
+    defer {
+      (chainExpectation, sawOptionalChain, recorder, memoScope, mistakes) = outer
+      analyzer.undo(to: mark)
+      analyzer.inference.pending = pending
+    }
+    guard case .candidates(let candidates, _) = resolve(callee: function, arguments) else { return [] }
+    return candidates.compactMap { candidate in
+      guard let match = match(arguments, candidate) else { return nil }
+      let parameters = instantiate(candidate, .given(arguments)).parameters
+      guard position < match.count, match[position] < parameters.count else { return nil }
+      let type = analyzer.resolved(parameters[match[position]].type)
+      return types.kind(type) == .nominal && types.flags(type).isDisjoint(with: [.hasVariable, .hasHole]) ? type : nil
+    }
+  }
+
+  /// The name of the only parameter of a closure: `$0` where it has no other.
+  private func onlyParameter(of closure: SyntaxNode) -> String? {
+    guard let signature = closure.child(.closureSignature) else {
+      return closure.flags.contains(.hasNumberedArguments) ? "$0" : nil
+    }
+    let names = writtenParameters(signature).map { $0.name }
+    return names.count == 1 ? names[0].text : nil
+  }
+
+  private func isName(_ node: SyntaxNode, _ name: String) -> Bool {
+    node.kind == .declReferenceExpr && node.referencedName.map { node.name(of: $0).text == name } ?? false
   }
 
   /// What a member of a list of literals gives that takes no argument as it is, but does if the list is one of optionals.
