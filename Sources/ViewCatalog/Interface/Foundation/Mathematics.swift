@@ -194,6 +194,12 @@ extension InterfaceText {
     public func srand48(_ seed: Int) {
       _CNumbers.state48 = UInt64(UInt32(truncatingIfNeeded: seed)) << 16 | 0x330E
     }
+    /// The seconds since the beginning of 1970.
+    @fresh public func time(_ timer: UnsafeMutablePointer<Int>?) -> Int {
+      let now = Int(Date().timeIntervalSince1970)
+      if let timer { timer.pointee = now }
+      return now
+    }
     @constant("device") public func getpid() -> Int32 { ProcessInfo.processInfo.processIdentifier }
     @primitive public func sleep(_ seconds: UInt32) -> UInt32
     @primitive public func usleep(_ useconds: UInt32) -> Int32
