@@ -65,6 +65,7 @@ extension RuleContext {
   /// The call that makes an object which an expression gives each time: the expression itself, what a local name stands for,
   /// or what a computed property or a function makes, sets up and returns.
   func objectMaking(_ value: SyntaxNode) -> ValueOrigin {
+    if let element = elementMaking(value) { return element }
     let origin = origin(of: value)
     let making = origin.context.making(origin.node)
     let isHelper = making.node.kind != .functionCallExpr || making.context.madeType(making.node) == nil
@@ -81,6 +82,23 @@ extension RuleContext {
     let inner = RuleContext(analyzer, use.decl.file)
     inner.enter(use.decl)
     return ValueOrigin(made, inner)
+  }
+
+  private static let mapping = [CatalogueMember("Sequence", "map"), CatalogueMember("Collection", "map")]
+
+  /// The call that makes the object that the row at hand is given, where the data are made anew each time: `$0` of
+  /// `ForEach(rows) { Row(model: $0) }` with `var rows: [RowModel] { items.map { RowModel($0) } }`.
+  private func elementMaking(_ value: SyntaxNode) -> ValueOrigin? {
+    guard value.kind == .declReferenceExpr, record.uses[value.id] == nil, let rows = repeatingCall,
+      let closure = enclosingCalls.first(where: { $0.call.id == rows.id })?.closure,
+      closure.closureParameterNames(unnamed: 1).map(\.text) == [value.text],
+      let data = rows.arguments.first, data.kind != .labeledExpr,
+      case let origin = origin(of: data), origin.context.isUse(origin.node, ofAny: Self.mapping),
+      let making = analyzer.arguments(of: origin.node, origin.context.record).last?.node, making.kind == .closureExpr
+    else { return nil }
+    let statements = making.children.filter { $0.kind != .closureSignature }
+    guard statements.count == 1, let only = statements.first, origin.context.makesObject(only) else { return nil }
+    return ValueOrigin(only, origin.context)
   }
 
   /// The property of a view that is given an argument: what the initialiser sets to it, or the one of that name.

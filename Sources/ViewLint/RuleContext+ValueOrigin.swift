@@ -79,7 +79,7 @@ extension RuleContext {
   }
 
   /// Whether an expression is a call of a class's initialiser: whatever it is asked of, the object is a new one.
-  private func makesObject(_ value: SyntaxNode) -> Bool {
+  func makesObject(_ value: SyntaxNode) -> Bool {
     madeType(value).map { analyzer.decl($0).kind == .classType } ?? false
   }
 }

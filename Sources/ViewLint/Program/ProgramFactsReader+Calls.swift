@@ -108,9 +108,10 @@ extension ProgramFactsReader {
       guard let number = argument.parameter, number < parameters.count else { continue }
       var label = parameters[number].label
       // `chapters[current]` is another one when either changes.
+      // `city ?? ""` is another one when `city` changes.
+      let value = argument.node.isCoalescing ? argument.node.children.first ?? argument.node : argument.node
       var properties = [
-        context.trackedSource(of: argument.node), context.trackedIndex(of: argument.node),
-        context.trackedLookup(of: argument.node),
+        context.trackedSource(of: value), context.trackedIndex(of: value), context.trackedLookup(of: value),
       ].compactMap(\.self)
       if properties.isEmpty, let bound = context.boundProperty(argument.node) {
         properties = [bound]
@@ -132,12 +133,29 @@ extension ProgramFactsReader {
   ) {
     let analyzer = context.analyzer
     let isUnwrapped =
-      analyzer.wrapped(analyzer.variableType(of: property)) != nil
+      analyzer.wrapped(analyzer.variableType(of: property)) != nil && !value.isCoalescing
       && context.record.types[value.id].map { analyzer.wrapped($0) == nil } ?? false
+      && !isChosen(property, context)
     facts.given[input, default: []].append(
       ProgramFacts.Given(
         property: property, place: place, isObject: isObject(property, context), isUnwrapped: isUnwrapped,
         isDraft: isWrittenBack(value, to: property, by: arguments, context)))
+  }
+
+  /// Whether a person chooses the value of an optional, one right after another: it is the selection of a list.
+  private func isChosen(_ property: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let name = analyzer.decl(property).name
+    return analyzer.bodies(near: property).contains { body in
+      let code = analyzer.node(of: body)
+      guard code.mentions(Name.selection), code.mentions(name) else { return false }
+      let inner = RuleContext(analyzer, body.file)
+      inner.enter(body)
+      return code.subtree.contains { call in
+        guard call.kind == .functionCallExpr, let binding = inner.argument(call, .selection) else { return false }
+        return inner.propertyBound(by: binding) == property && inner.isFromCatalogue(call)
+      }
+    }
   }
 
   /// Whether a property is an object that a wrapper observes: what changes is in it, and it is the same one.

@@ -104,5 +104,32 @@ extension ObservedObjectOwnedRule {
         }
       }
       """),
+    RuleExample(
+      """
+      final class RowModel: ObservableObject, Identifiable {
+        @Published var isOpen = false
+        let id: Int
+        init(id: Int) { self.id = id }
+      }
+      final class Factory {
+        func makeRow() -> RowModel { RowModel(id: 0) }
+      }
+      struct Row: View {
+        @ObservedObject var model: RowModel
+        var body: some View { Toggle("\\(model.id)", isOn: $model.isOpen) }
+      }
+      struct Rows: View {
+        let factory = Factory()
+        @State private var ids = [1, 2]
+        @State private var kept = [RowModel(id: 3)]
+        private var models: [RowModel] { ids.map { RowModel(id: $0) } }
+        var body: some View {
+          Button("Add \\(ids.count)") { ids.append(4) }
+          ForEach(models) { Row(model: ↓$0) }
+          ForEach(kept) { Row(model: $0) }
+          Row(model: ↓factory.makeRow())
+        }
+      }
+      """),
   ]
 }

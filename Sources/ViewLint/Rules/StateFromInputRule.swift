@@ -456,6 +456,50 @@ struct StateFromInputRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Memo: ObservableObject {
+          @Published var text: String
+          init(id: Int) { text = "\\(id)" }
+        }
+        struct Editor: View {
+          @StateObject private var memo: Memo
+          init(id: Int) { ↓_memo = StateObject(wrappedValue: Memo(id: id)) }
+          var body: some View { TextEditor(text: $memo.text) }
+        }
+        struct Memos: View {
+          @State private var chosen: Int? = 1
+          @State private var shown: Int?
+          var body: some View {
+            NavigationSplitView {
+              List(0..<5, id: \\.self, selection: $chosen) { Text("\\($0)") }
+            } detail: {
+              if let id = chosen { Editor(id: id) }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Memo: ObservableObject {
+          @Published var text: String
+          init(id: Int) { text = "\\(id)" }
+        }
+        struct Editor: View {
+          @StateObject private var memo: Memo
+          init(id: Int) { _memo = StateObject(wrappedValue: Memo(id: id)) }
+          var body: some View { TextEditor(text: $memo.text) }
+        }
+        struct Memos: View {
+          @State private var chosen: Int?
+          var body: some View {
+            VStack {
+              Button("Open") { chosen = 1 }
+              if let id = chosen { Editor(id: id) }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 80))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]

@@ -356,6 +356,49 @@ struct TaskMissingIDRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Forecast: View {
+          let city: String
+          let fetch: (String) async -> String
+          @State private var text = ""
+          var body: some View {
+            Text(text)
+              .↓task { text = await fetch(city) }
+          }
+        }
+        struct Cities: View {
+          @State private var city: String? = "Oslo"
+          var body: some View {
+            NavigationSplitView {
+              List(["Oslo", "Rome"], id: \\.self, selection: $city) { Text($0) }
+            } detail: {
+              Forecast(city: city ?? "", fetch: { $0 })
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Forecast: View {
+            let city: String
+            let fetch: (String) async -> String
+            @State private var text = ""
+            var body: some View {
+              Text(text)
+                .task(id: city) { text = await fetch(city) }
+            }
+          }
+          struct Cities: View {
+            @State private var city: String? = "Oslo"
+            var body: some View {
+              NavigationSplitView {
+                List(["Oslo", "Rome"], id: \\.self, selection: $city) { Text($0) }
+              } detail: {
+                Forecast(city: city ?? "", fetch: { $0 })
+              }
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 38))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -388,8 +431,16 @@ struct TaskMissingIDRule: Rule {
       !inputs.contains(where: context.isWatched), !context.isWatched(property), !isJob(action.node, owner, context)
     else { return }
     let isBinding = !analyzer.propertyWrappers(of: property).isEmpty
-    let label = analyzer.decl(property).name
     let text = analyzer.name(of: property)
+    // What is asked of an object may be something that is done for the input.
+    let asked = inputs.isEmpty || inputs.contains { isObject($0, context) } ? [property] : inputs
+    let changing = asked.map { input in
+      let label = analyzer.decl(input).name
+      return ProgramCondition.changing(
+        ProgramFacts.Input(view: owner, label: isBinding ? label.projection : label), unwrapped: true, drafts: true,
+        note: "this value changes while the view stays")
+    }
+    let named = RuleText.list(asked.map { "`\(analyzer.name(of: $0))`" }, joint: "or")
     var fixes: [FixIt] = []
     var advice = "start it by `task(id: \(text))`"
     if inputs.count > 1 {
@@ -401,11 +452,9 @@ struct TaskMissingIDRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the task is not started again when `\(text)` changes, and what it did for the first one stays; \(advice)",
+        "the task is not started again when \(named) changes, and what it did for the first one stays; \(advice)",
         in: context.file, at: name.range, notes: [context.note("the input", at: property)], fixIts: fixes),
-      if: .changing(
-        ProgramFacts.Input(view: owner, label: isBinding ? label.projection : label), unwrapped: true, drafts: true,
-        note: "this value changes while the view stays"))
+      if: .any(changing))
   }
 
   /// Starts a task again with each value of a property that can be compared, if it is written as `task { … }`.
@@ -493,10 +542,20 @@ struct TaskMissingIDRule: Rule {
     return found
   }
 
+  private func isObject(_ input: DeclID, _ context: RuleContext) -> Bool {
+    let type = context.analyzer.variableType(of: input)
+    return context.nominal(context.analyzer.wrapped(type) ?? type).map {
+      context.analyzer.decl($0).kind == .classType
+    } ?? false
+  }
+
   private func isInput(_ member: DeclID, _ context: RuleContext) -> Bool {
     let decl = context.analyzer.decl(member)
     guard decl.kind == .variable, decl.flags.isDisjoint(with: [.isComputed, .isStatic]),
-      context.analyzer.propertyWrappers(of: member).isEmpty
+      context.analyzer.propertyWrappers(of: member).isEmpty,
+      // What the task calls is no value that it works on.
+      case let type = context.analyzer.variableType(of: member),
+      context.analyzer.types.kind(context.analyzer.wrapped(type) ?? type) != .function
     else { return false }
     // A constant with a value is given by no caller.
     return !decl.has(.isConstant) || context.analyzer.node(of: member).child(.initializerClause) == nil
