@@ -50,7 +50,7 @@ struct IDRenewedAppearingRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 152))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// What runs as the view appears may stand in other files.

@@ -75,7 +75,7 @@ struct ObjectValueCopiedRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 152))
 
   static let visits: [NodeKind] = [.assignmentExpr]
   static let asksProgram = true

@@ -48,7 +48,7 @@ struct ScenePhaseBranchRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 152))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr]
   /// What the content keeps may stand in other files.

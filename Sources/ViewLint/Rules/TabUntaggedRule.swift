@@ -62,7 +62,7 @@ struct TabUntaggedRule: Rule {
           var body: some View { Text("Page").tag("page") }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 16))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// A view that tags itself may stand in another file.

@@ -156,7 +156,7 @@ struct TransitionWithoutAnimationRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 140))
+    ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 154))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
