@@ -85,6 +85,8 @@ public struct Preview {
     default: try graph.take(step)
     }
     followAppearance()
+    // The views may want another size now.
+    if options.fits { graph.surface.map { surface = Preview.fit(graph, $0, options) } }
   }
 
   private mutating func restage() {

@@ -19,7 +19,27 @@ struct Store {
   }
 }
 
+/// Is told when what its request finds has changed.
+final class Watch: NSObject, ObservableObject, NSFetchedResultsControllerDelegate {
+  @Published var count = 0
+  private var controller: NSFetchedResultsController<Tree>?
+
+  func start(in context: NSManagedObjectContext) {
+    let request: NSFetchRequest<Tree> = Tree.fetchRequest()
+    request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+    controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+    controller?.delegate = self
+    try? controller?.performFetch()
+  }
+
+  func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
+    count = (controller.fetchedObjects as? [Tree] ?? []).count
+  }
+}
+
 struct ContentView: View {
+  @StateObject private var watch = Watch()
   @State private var container = NSPersistentContainer(name: "Garden")
   @State private var names: [String] = []
 
@@ -27,6 +47,7 @@ struct ContentView: View {
     let store = Store(context: container.viewContext)
     VStack {
       Text(names.joined(separator: " "))
+      Text("\(watch.count) trees")
       Button("Add") {
         for name in ["oak", "ash"] {
           let tree = Tree(context: container.viewContext)
@@ -42,6 +63,7 @@ struct ContentView: View {
         names = store.all(Tree.self).map { $0.name ?? "?" } + store.all(Bed.self).map { $0.name ?? "?" }
       }
     }
+    .onAppear { watch.start(in: container.viewContext) }
   }
 }
 

@@ -81,6 +81,7 @@ public struct FontBook: Sendable {
     let font = run.style.font
     var glyphs: [(face: FontFace, glyph: Int, x: Double)] = []
     var emoji: [(scalar: Unicode.Scalar, x: Double)] = []
+    var missing: [(x: Double, width: Double)] = []
     var x = 0.0
     var isJoined = false
     var wasFlag = false
@@ -104,8 +105,11 @@ public struct FontBook: Sendable {
         continue
       }
       (isJoined, wasFlag) = (false, false)
-      guard let found = face(font, scalar) ?? face(font, "\u{FFFD}") else {
-        x += font.size * 0.5
+      guard let found = face(font, scalar) else {
+        // Scripts of the Far East are as wide as high.
+        let width = font.size * (scalar.value >= 0x1100 ? 1 : 0.5)
+        if !scalar.properties.isWhitespace { missing.append((x, width)) }
+        x += width
         continue
       }
       let scale = font.size / found.face.font.unitsPerEm
@@ -127,6 +131,14 @@ public struct FontBook: Sendable {
       signs += EmojiSign.drawing(sign.scalar, in: place).map { ($0.path, $0.paint) }
     }
     var path = DrawnPath()
+    // A box for each character that no font has.
+    for box in missing {
+      let width = box.width * stretch
+      let outline = Rect(
+        x: run.x + box.x * stretch + width * 0.1, y: baseline - font.size * 0.75, width: width * 0.8,
+        height: font.size * 0.8)
+      path.append(DrawnPath.rectangle(outline).stroked(StrokeStyle(width: max(font.size / 20, 0.5))))
+    }
     for (index, glyph) in glyphs.enumerated() {
       let scale = font.size / glyph.face.font.unitsPerEm
       let slant = font.isItalic && !glyph.face.kind.isItalic ? 0.2 : 0

@@ -137,7 +137,7 @@ extension ViewUpdate {
       var store = store.setting(SheetOptions.key, .ref(memory.options))
       for key in [
         EnvironmentStore.navigationKey, EnvironmentStore.screenKey, EnvironmentStore.afterTapKey, TabsBox.key,
-        TabsBox.listKey,
+        TabsBox.listKey, EnvironmentStore.outerScreenKey,
       ] {
         if store[key] != nil { store = store.setting(key, .void) }
       }

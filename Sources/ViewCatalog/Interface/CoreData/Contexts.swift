@@ -10,7 +10,11 @@ extension InterfaceText {
       func note() {
         count += 1
         changes = count
+        guard !followers.isEmpty else { return }
+        DispatchQueue.main.async { self.followers = self.followers.filter { $0() } }
       }
+      /// Are told of changes at the end of the event, until they are gone.
+      @ObservationIgnored var followers: [() -> Bool] = []
       @ObservationIgnored private var count = 0
     }
 
@@ -361,7 +365,8 @@ extension InterfaceText {
       public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
       public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
     }
-    /// Keeps what a request has found. Its delegate is not told of later changes. [approximation]
+    /// Keeps what a request finds, and tells its delegate that it is something else, without the single changes.
+    /// [approximation]
     public class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObject {
       public let fetchRequest: NSFetchRequest<ResultType>
       public let managedObjectContext: NSManagedObjectContext
@@ -378,7 +383,24 @@ extension InterfaceText {
         self.sectionNameKeyPath = sectionNameKeyPath
         cacheName = name
       }
-      public func performFetch() throws { fetchedObjects = try managedObjectContext.fetch(fetchRequest) }
+      private var isFollowing = false
+      public func performFetch() throws {
+        fetchedObjects = try managedObjectContext.fetch(fetchRequest)
+        guard !isFollowing else { return }
+        isFollowing = true
+        managedObjectContext._store.followers.append { [weak self] in
+          self?._refetch()
+          return self != nil
+        }
+      }
+      private func _refetch() {
+        guard let delegate, let found = try? managedObjectContext.fetch(fetchRequest) else { return }
+        let controller = unsafeBitCast(self, to: NSFetchedResultsController<any NSFetchRequestResult>.self)
+        delegate.controllerWillChangeContent(controller)
+        fetchedObjects = found
+        delegate.controllerDidChangeContent(controller)
+      }
+      public func object(at indexPath: IndexPath) -> ResultType { fetchedObjects![indexPath[indexPath.count - 1]] }
     }
 
     open class NSBatchDeleteRequest: NSPersistentStoreRequest {
