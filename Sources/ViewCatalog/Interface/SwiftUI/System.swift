@@ -465,6 +465,9 @@ extension InterfaceText {
       public init?(systemName: String) {
         self.systemName = systemName
       }
+      init(resourceName: String) {
+        name = resourceName
+      }
       @slow("decodes an image")
       public init?(data: Data) {
         guard !data.isEmpty else { return nil }
@@ -483,6 +486,13 @@ extension InterfaceText {
       /// The name of the image, from which another one is made.
       var _data: Data? { name.map { Data(("image:" + $0).utf8) } }
     }
+
+    @freestanding(expression)
+    public macro colorLiteral(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) -> UIColor =
+      #externalMacro(module: "Swift", type: "ColorLiteral")
+    @freestanding(expression)
+    public macro imageLiteral(resourceName: String) -> UIImage =
+      #externalMacro(module: "Swift", type: "ImageLiteral")
 
     extension UIImage: NSItemProviderWriting {}
 
