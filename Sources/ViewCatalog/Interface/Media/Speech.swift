@@ -65,51 +65,6 @@ extension InterfaceText {
       }
     }
 
-    open class AVAudioFormat: NSObject, @unchecked Sendable {
-      public let sampleRate: Double
-      public let channelCount: UInt32
-      public init?(standardFormatWithSampleRate sampleRate: Double, channels: UInt32) {
-        self.sampleRate = sampleRate
-        channelCount = channels
-      }
-      public override init() {
-        sampleRate = 44100
-        channelCount = 2
-      }
-    }
-
-    open class AVAudioNode: NSObject {
-      public override init() {}
-      public func outputFormat(forBus bus: Int) -> AVAudioFormat { AVAudioFormat() }
-      public func inputFormat(forBus bus: Int) -> AVAudioFormat { AVAudioFormat() }
-      public func removeTap(onBus bus: Int) {}
-    }
-    open class AVAudioMixerNode: AVAudioNode { public var outputVolume: Float = 1 }
-    open class AVAudioInputNode: AVAudioNode {}
-    open class AVAudioOutputNode: AVAudioNode {}
-    open class AVAudioPlayerNode: AVAudioNode {
-      public private(set) var isPlaying = false
-      public var volume: Float = 1
-      public func play() { isPlaying = true }
-      public func pause() { isPlaying = false }
-      public func stop() { isPlaying = false }
-    }
-    open class AVAudioEngine: NSObject {
-      public override init() {}
-      public private(set) var isRunning = false
-      public let mainMixerNode = AVAudioMixerNode()
-      public let inputNode = AVAudioInputNode()
-      public let outputNode = AVAudioOutputNode()
-      public func attach(_ node: AVAudioNode) {}
-      public func detach(_ node: AVAudioNode) {}
-      public func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
-      public func prepare() {}
-      public func start() throws { isRunning = true }
-      public func pause() { isRunning = false }
-      public func stop() { isRunning = false }
-      public func reset() {}
-    }
-
     public let AVFormatIDKey = "AVFormatIDKey"
     public let AVSampleRateKey = "AVSampleRateKey"
     public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"

@@ -86,7 +86,9 @@ extension InterfaceText {
       public init?(named name: Name) { self.name = name }
       public let name: Name
       public static var current: NSAppearance! { NSAppearance() }
-      public func bestMatch(from appearances: [Name]) -> Name? { appearances.first }
+      public func bestMatch(from appearances: [Name]) -> Name? {
+        appearances.contains(name) ? name : appearances.first
+      }
       public func performAsCurrentDrawingAppearance(_ block: () -> Void) { block() }
     }
     public class NSTrackingArea: NSObject {

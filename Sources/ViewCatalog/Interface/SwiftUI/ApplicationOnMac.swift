@@ -27,22 +27,6 @@ extension InterfaceText {
     }
 
     @MainActor
-    public class NSAppearance: NSObject {
-      public struct Name: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let aqua = Name(rawValue: "NSAppearanceNameAqua")
-        public static let darkAqua = Name(rawValue: "NSAppearanceNameDarkAqua")
-        public static let vibrantLight = Name(rawValue: "NSAppearanceNameVibrantLight")
-        public static let vibrantDark = Name(rawValue: "NSAppearanceNameVibrantDark")
-      }
-      public let name: Name
-      public init?(named name: Name) { self.name = name }
-      public func bestMatch(from appearances: [Name]) -> Name? {
-        appearances.contains(name) ? name : appearances.first
-      }
-    }
-
     open class NSApplication: UIResponder {
       public var appearance: NSAppearance?
       public var effectiveAppearance: NSAppearance { appearance ?? NSAppearance(named: .aqua)! }

@@ -403,7 +403,7 @@ extension InterfaceText {
       open var onTintColor: UIColor?
       open var thumbTintColor: UIColor?
       open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-      public override var _look: AnyView { AnyView(_SwitchLook(control: self)) }
+      public override var _look: AnyView { AnyView(_UISwitchLook(control: self)) }
       override var _ownHugging: [NSLayoutConstraint.Axis: UILayoutPriority] {
         [.horizontal: .defaultHigh, .vertical: .defaultHigh]
       }

@@ -466,7 +466,7 @@ extension InterfaceText {
       }
     }
 
-    struct _SwitchLook: View {
+    struct _UISwitchLook: View {
       var control: UISwitch
       var body: some View {
         Toggle(isOn: Binding(get: { control.isOn }, set: { isOn in
