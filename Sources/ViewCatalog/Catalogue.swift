@@ -87,7 +87,8 @@ public enum Catalogue {
     module("RealityKit", InterfaceText.realityKit, isSeenByAll: false),
     module("StoreKit", InterfaceText.storeKit, isSeenByAll: false),
     module(
-      "CoreImage", InterfaceText.coreImage, isSeenByAll: false, beginnings: ["CIContex", "CIFilter", "CIImage", "CIColor"]),
+      "CoreImage", InterfaceText.coreImage, isSeenByAll: false,
+      beginnings: ["CIContex", "CIFilter", "CIImage", "CIColor"]),
     module("OtherFrameworks", InterfaceText.otherFrameworks, isSeenByAll: false),
     module(
       "CoreFoundation", InterfaceText.coreFoundation, isSeenByAll: false,
@@ -130,7 +131,8 @@ public enum Catalogue {
     module("GroupActivities", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
     module("ManagedApp", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
     module("MusicKit", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
-    module("ContactsUI", InterfaceText.contactsUI, isSeenByAll: false, exports: ["OtherFrameworks"], uses: ["Contacts"]),
+    module(
+      "ContactsUI", InterfaceText.contactsUI, isSeenByAll: false, exports: ["OtherFrameworks"], uses: ["Contacts"]),
     module("SafariServices", InterfaceText.safariServices, isSeenByAll: false),
     module("MessageUI", InterfaceText.messageUI, isSeenByAll: false),
     module("Contacts", InterfaceText.contacts, isSeenByAll: false, exports: ["OtherFrameworks"]),
