@@ -751,7 +751,7 @@ extension InterfaceText {
       var body: some View {
         let _ = table._changes
         ScrollView {
-          VStack(alignment: .leading, spacing: 0) {
+          LazyVStack(alignment: .leading, spacing: 0) {
             if let header = table.tableHeaderView { _DecoratedLook(view: header, fits: true) }
             ForEach(0..<(table.dataSource?.numberOfSections(in: table) ?? 0), id: \.self) { section in
               if let title = table.dataSource?.tableView(table, titleForHeaderInSection: section) {
