@@ -111,7 +111,7 @@ public enum Catalogue {
     module(
       "ApplicationSeldom", InterfaceText.applicationSeldom, isSeenByAll: false, uses: ["CoreFoundation"],
       beginnings: [
-        "CGPrefli", "CGReques", "AXIsProc", "kAXTrust", "UIBackgr", "beginBac", "endBackg", "UIKeyboa",
+        "CGPrefli", "CGReques", "AXIsProc", "kAXTrust", "UIBackgr", "beginBac", "endBackg",
       ]),
     module("CloudKit", InterfaceText.cloudKit, isSeenByAll: false, makesViews: false),
     module("WatchConnectivity", InterfaceText.watchConnectivity, isSeenByAll: false, makesViews: false),

@@ -67,6 +67,13 @@ extension NativeViewTable {
       let anchor = update.graph.unitPoint(update.field("anchor"))
       update.surround(.modifier(.effect(.turn(turn.transform, anchor: anchor))))
     }
+    modifier("_TransformEffect") { update in
+      let given = update.field("transform")
+      func part(_ name: String) -> Double { update.graph.length(update.graph.field(name, of: given)) ?? 0 }
+      let transform = AffineTransform(
+        a: part("a"), b: part("b"), c: part("c"), d: part("d"), tx: part("tx"), ty: part("ty"))
+      update.surround(.modifier(.effect(.affine(transform))))
+    }
     modifier("_ProjectionEffect") { update in
       let given = update.field("transform")
       func part(_ name: String) -> Double { update.graph.length(update.graph.field(name, of: given)) ?? 0 }

@@ -40,6 +40,14 @@ extension Analyzer {
     }
   }
 
+  /// Whether something in a type is open because a hole was given to it.
+  func standsForHole(_ type: TypeID) -> Bool {
+    guard types.flags(type).contains(.hasVariable) else { return false }
+    let type = shallow(type)
+    if types.kind(type) == .variable { return inference.excuse(of: Int(types.payload(type))) != nil }
+    return types.hasArgument(type) { standsForHole($0) }
+  }
+
   /// A hole that is no type's own name any more.
   func unnamed(_ hole: TypeID) -> TypeID {
     let reason = types.reason(ofHole: hole)

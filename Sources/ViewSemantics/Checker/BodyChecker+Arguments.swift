@@ -256,7 +256,11 @@ extension BodyChecker {
       if types.kind(wanted) == .inoutType { return analyzer.unify(actual, types.argument(wanted, 0)) }
       return analyzer.unify(actual, wanted)
     }
+    let isOpen = types.kind(wanted) == .variable && types.kind(known) != .hole
     guard analyzer.convert(actual, to: wanted, &score) else { return false }
+    // `.asymmetric(insertion: .scale(scale: 0.9), removal: .opacity)`: what is not known inside of what a generic parameter
+    // is given is not known either.
+    if isOpen, analyzer.standsForHole(actual) { score.add(.hole) }
     learnLiterals(of: wanted, from: actual)
     return true
   }

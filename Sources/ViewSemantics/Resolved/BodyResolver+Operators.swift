@@ -409,6 +409,12 @@ extension BodyResolver {
     types.kind(type) == .nominal && [.classType, .actor].contains(analyzer.decl(types.decl(type)).kind)
   }
 
+  /// Whether a value of a protocol or of a parameter is an object: to change a part of it changes nothing else.
+  private func isClassBound(_ type: TypeID) -> Bool {
+    [.existential, .parameter, .member].contains(types.kind(type))
+      && analyzer.conforms(type, to: analyzer.known(.anyObject))
+  }
+
   /// The place that an expression reads.
   func place(of value: ResolvedExpr, _ node: SyntaxNode) -> ResolvedPlace {
     switch value.kind {
@@ -424,7 +430,7 @@ extension BodyResolver {
     case .force(let inner): return ResolvedPlace(.force(place(of: inner, inner.node)), value.type, node)
     case .link(let inner): return ResolvedPlace(.link(place(of: inner, inner.node)), value.type, node)
     case .call(var call) where call.form == .getter:
-      if case .value(let base)? = call.receiver, !isReference(base.type) {
+      if case .value(let base)? = call.receiver, !isReference(base.type), !isClassBound(base.type) {
         let inner = place(of: base, base.node)
         if case .temporary = inner.kind {} else { call.receiver = .place(inner) }
       }

@@ -186,6 +186,11 @@ extension InterfaceText {
       public override init() {}
       public init(managedObjectModel model: NSManagedObjectModel) {}
       open var persistentStores: [NSPersistentStore] { [] }
+      open func persistentStore(for URL: URL) -> NSPersistentStore? { nil }
+      open func migratePersistentStore(
+        _ store: NSPersistentStore, to storeURL: URL, options: [AnyHashable: Any]? = nil, withType storeType: String
+      ) throws -> NSPersistentStore { store }
+      open func remove(_ store: NSPersistentStore) throws {}
       open func addPersistentStore(
         ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
         options: [AnyHashable: Any]? = nil

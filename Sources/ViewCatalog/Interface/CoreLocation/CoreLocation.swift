@@ -21,6 +21,12 @@ extension InterfaceText {
     public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
     public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 
+    public func CLLocationCoordinate2DMake(
+      _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
+    ) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
+    public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
+      abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
+    }
     public struct CLLocationCoordinate2D: Sendable {
       public var latitude: CLLocationDegrees
       public var longitude: CLLocationDegrees

@@ -274,6 +274,55 @@ extension InterfaceText {
       public static let nameKey = URLResourceKey(rawValue: "NSURLNameKey")
       public static let fileSizeKey = URLResourceKey(rawValue: "NSURLFileSizeKey")
       public static let creationDateKey = URLResourceKey(rawValue: "NSURLCreationDateKey")
+      public static let contentModificationDateKey = URLResourceKey(rawValue: "NSURLContentModificationDateKey")
+      public static let isRegularFileKey = URLResourceKey(rawValue: "NSURLIsRegularFileKey")
+      public static let isHiddenKey = URLResourceKey(rawValue: "NSURLIsHiddenKey")
+      public static let isPackageKey = URLResourceKey(rawValue: "NSURLIsPackageKey")
+      public static let isExcludedFromBackupKey = URLResourceKey(rawValue: "NSURLIsExcludedFromBackupKey")
+      public static let totalFileSizeKey = URLResourceKey(rawValue: "NSURLTotalFileSizeKey")
+      public static let fileAllocatedSizeKey = URLResourceKey(rawValue: "NSURLFileAllocatedSizeKey")
+      public static let localizedNameKey = URLResourceKey(rawValue: "NSURLLocalizedNameKey")
+      public static let contentTypeKey = URLResourceKey(rawValue: "NSURLContentTypeKey")
+      public static let volumeAvailableCapacityForImportantUsageKey =
+        URLResourceKey(rawValue: "NSURLVolumeAvailableCapacityForImportantUsageKey")
+      public static let volumeTotalCapacityKey = URLResourceKey(rawValue: "NSURLVolumeTotalCapacityKey")
+    }
+
+    /// What is known of a file: its name, its size and whether it is a folder.
+    public struct URLResourceValues {
+      public init() {}
+      public var name: String?
+      public var isDirectory: Bool?
+      public var isRegularFile: Bool?
+      public var isHidden: Bool?
+      public var isPackage: Bool?
+      public var isExcludedFromBackup: Bool?
+      public var fileSize: Int?
+      public var totalFileSize: Int?
+      public var localizedName: String?
+      public var creationDate: Date?
+      public var contentModificationDate: Date?
+      public var volumeAvailableCapacityForImportantUsage: Int64?
+      public var volumeTotalCapacity: Int?
+    }
+
+    extension URL {
+      public func resourceValues(forKeys keys: Set<URLResourceKey>) throws -> URLResourceValues {
+        var values = URLResourceValues()
+        values.name = lastPathComponent
+        values.localizedName = lastPathComponent
+        values.isHidden = lastPathComponent.hasPrefix(".")
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        let isFolder = attributes[.type] as? FileAttributeType == .typeDirectory
+        values.isDirectory = isFolder
+        values.isRegularFile = !isFolder
+        values.fileSize = attributes[.size] as? Int
+        values.totalFileSize = values.fileSize
+        values.creationDate = attributes[.creationDate] as? Date
+        values.contentModificationDate = attributes[.modificationDate] as? Date
+        return values
+      }
+      public mutating func setResourceValues(_ values: URLResourceValues) throws {}
     }
     """#
 }

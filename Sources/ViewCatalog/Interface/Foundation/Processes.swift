@@ -102,18 +102,24 @@ extension InterfaceText {
       public func notifications(named name: Notification.Name, object: (any AnyObject & Sendable)? = nil)
         -> Notifications
       {
-        Notifications(name: name)
+        Notifications(name: name, object: object, center: self)
       }
-      public final class Notifications: AsyncSequence, Sendable {
+      public final class Notifications: AsyncSequence, @unchecked Sendable {
         public typealias Element = Notification
         public typealias Failure = Never
-        let name: Notification.Name
-        init(name: Notification.Name) { self.name = name }
+        private let notifications: AsyncStream<Notification>
+        init(name: Notification.Name, object: Any?, center: NotificationCenter) {
+          notifications = AsyncStream { continuation in
+            let token = center.addObserver(forName: name, object: object, queue: nil) { continuation.yield($0) }
+            continuation.onTermination = { _ in center.removeObserver(token) }
+          }
+        }
         public struct Iterator: AsyncIteratorProtocol {
           public typealias Failure = Never
-          @primitive public mutating func next() async -> Notification?
+          var notifications: AsyncStream<Notification>.Iterator
+          public mutating func next() async -> Notification? { await notifications.next() }
         }
-        public func makeAsyncIterator() -> Iterator { Iterator() }
+        public func makeAsyncIterator() -> Iterator { Iterator(notifications: notifications.makeAsyncIterator()) }
       }
     }
 

@@ -43,10 +43,6 @@ extension InterfaceText {
         public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
         public var backgroundTimeRemaining: TimeInterval { 30 }
       }
-      public enum UIKeyboardAppearance: Int, Sendable {
-        case `default`, dark, light
-        public static var alert: UIKeyboardAppearance { .dark }
-      }
     #endif
     """#
 }

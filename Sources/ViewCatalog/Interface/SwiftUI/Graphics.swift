@@ -78,9 +78,90 @@ extension InterfaceText {
         self.width = width
         self.height = height
       }
+      /// A picture of the program's own bytes has their size; what it shows is not known.
+      public init?(
+        width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
+        bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+      ) {
+        guard width > 0, height > 0 else { return nil }
+        self.width = width
+        self.height = height
+      }
+      public var bitsPerComponent: Int { 8 }
+      public var bitsPerPixel: Int { 32 }
+      public var bytesPerRow: Int { width * 4 }
+      public func cropping(to rect: CGRect) -> CGImage? {
+        CGImage(width: max(1, Int(rect.width)), height: max(1, Int(rect.height)))
+      }
       public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs }
     }
 
-    public final class CGContext {}
+    public enum CGColorRenderingIntent: Int32, Sendable {
+      case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
+    }
+    public enum CGImageAlphaInfo: UInt32, Sendable {
+      case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
+    }
+    public struct CGBitmapInfo: OptionSet, Sendable {
+      public let rawValue: UInt32
+      public init(rawValue: UInt32) { self.rawValue = rawValue }
+      public static let byteOrderDefault: CGBitmapInfo = []
+      public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+      public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+    }
+    public final class CGColorSpace: @unchecked Sendable {
+      public static let sRGB = "kCGColorSpaceSRGB"
+      public static let displayP3 = "kCGColorSpaceDisplayP3"
+      public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+      public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+      public init?(name: String) {}
+      init() {}
+    }
+    public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+    public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
+    public final class CGDataProvider {
+      public init?(data: Any) {}
+    }
+
+    /// A context in which nothing is drawn.
+    public final class CGContext {
+      public let width: Int
+      public let height: Int
+      public init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace, bitmapInfo: UInt32
+      ) {
+        guard width > 0, height > 0 else { return nil }
+        self.width = width
+        self.height = height
+      }
+      public func makeImage() -> CGImage? { CGImage(width: width, height: height) }
+      public func draw(_ image: CGImage, in rect: CGRect) {}
+      public func clear(_ rect: CGRect) {}
+      public func fill(_ rect: CGRect) {}
+      public func stroke(_ rect: CGRect) {}
+      public func fillEllipse(in rect: CGRect) {}
+      public func strokeEllipse(in rect: CGRect) {}
+      public func addPath(_ path: CGPath) {}
+      public func addRect(_ rect: CGRect) {}
+      public func addEllipse(in rect: CGRect) {}
+      public func move(to point: CGPoint) {}
+      public func addLine(to point: CGPoint) {}
+      public func fillPath() {}
+      public func strokePath() {}
+      public func clip() {}
+      public func clip(to rect: CGRect) {}
+      public func setFillColor(_ color: CGColor) {}
+      public func setStrokeColor(_ color: CGColor) {}
+      public func setLineWidth(_ width: CGFloat) {}
+      public func setAlpha(_ alpha: CGFloat) {}
+      public func saveGState() {}
+      public func restoreGState() {}
+      public func translateBy(x tx: CGFloat, y ty: CGFloat) {}
+      public func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
+      public func rotate(by angle: CGFloat) {}
+      public func concatenate(_ transform: CGAffineTransform) {}
+    }
     """#
 }

@@ -16,6 +16,14 @@ extension InterfaceText {
       public static let zero = UIEdgeInsets()
     }
 
+    extension CGRect {
+      public func inset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+          x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+          height: height - insets.top - insets.bottom)
+      }
+    }
+
     public struct UIRectCorner: OptionSet, Sendable {
       public let rawValue: UInt
       public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -262,8 +262,13 @@ extension InterfaceText {
     }
 
     public struct PhysicalMetricsConverter {
-      @primitive public func convert(_ length: CGFloat, to unit: UnitLength) -> CGFloat
-      @primitive public func convert(_ length: CGFloat, from unit: UnitLength) -> CGFloat
+      // A metre of a window in a room has 1360 points. [believed]
+      public func convert(_ length: CGFloat, to unit: UnitLength) -> CGFloat {
+        CGFloat(Measurement(value: Double(length) / 1360, unit: UnitLength.meters).converted(to: unit).value)
+      }
+      public func convert(_ length: CGFloat, from unit: UnitLength) -> CGFloat {
+        CGFloat(Measurement(value: Double(length), unit: unit).converted(to: UnitLength.meters).value * 1360)
+      }
     }
 
     @propertyWrapper

@@ -478,7 +478,9 @@ extension InterfaceText {
       public init(cgImage: CGImage) {}
       @primitive public var size: CGSize { get }
       public var scale: CGFloat { 1 }
-      @primitive public var cgImage: CGImage? { get }
+      public var cgImage: CGImage? {
+        CGImage(width: max(1, Int(size.width * scale)), height: max(1, Int(size.height * scale)))
+      }
       @slow("encodes an image")
       public func jpegData(compressionQuality: CGFloat) -> Data? { _data }
       @slow("encodes an image")

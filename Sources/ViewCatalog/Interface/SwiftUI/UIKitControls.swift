@@ -551,6 +551,10 @@ extension InterfaceText {
 
     // MARK: Text
 
+    public enum UIKeyboardAppearance: Int, Sendable {
+      case `default`, dark, light
+      public static var alert: UIKeyboardAppearance { .dark }
+    }
     public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
     public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
     public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }

@@ -139,17 +139,24 @@ extension InterfaceText {
       }
     }
 
+    struct _AccessoryWidgetBackgroundLook: View {
+      var view: AccessoryWidgetBackground
+      var body: some View { Color.gray.opacity(0.25) }
+    }
+
     @hole
     struct _ActivityPreview: View {
       typealias Body = Never
     }
 
     @hole
+    @shows("nothing")
     struct _WidgetOption: ViewModifier {
       typealias Body = Never
     }
 
     @hole
+    @shows("nothing")
     struct _WidgetLabel<Label: View>: ViewModifier {
       typealias Body = Never
       var label: Label
