@@ -103,6 +103,10 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@observes("object")`: a property wrapper whose view runs again when the object in it says that it changes.
   case observes
 
+  /// `@follows("properties")`: a class of the platform whose objects are drawn again when what they store changes. Nothing of a
+  /// program is told of that, as it is by `@Observable`.
+  case follows
+
   /// `@signals("object")`: a property wrapper whose change is one of the object that it is in, or a property by which
   /// an object says itself that it changes.
   case signals

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSource
 import ViewSyntax
 
@@ -5,7 +6,16 @@ import ViewSyntax
 extension Analyzer {
   /// Whether a macro has given a stored property accessors that tell when it is read and written.
   public func isStoredObservableProperty(_ id: DeclID) -> Bool {
-    !decl(id).has(.isComputed) && isObservableProperty(id)
+    !decl(id).has(.isComputed) && (isObservableProperty(id) || isFollowedProperty(id))
+  }
+
+  /// A stored property of a class of the platform whose objects are drawn again when it changes.
+  private func isFollowedProperty(_ id: DeclID) -> Bool {
+    guard decl(id).kind == .variable, isFromCatalogue(id), !decl(id).has(.isConstant), !decl(id).has(.isStatic),
+      let owner = owner(of: id), let nominal = nominal(of: owner), decl(nominal).kind == .classType,
+      catalogueText(.follows, of: nominal) != nil
+    else { return false }
+    return !(decl(id).has(.hasCustomAttributes) && attributeNames(of: id).contains("ObservationIgnored"))
   }
 
   /// Whether a macro gives a variable its accessors: `@Entry var theme = Theme()` in an extension, which stores nothing.

@@ -2,7 +2,8 @@ extension InterfaceText {
   /// Views and controls of AppKit, drawn as the views of SwiftUI that look like them. They have what views of UIKit have here.
   static let swiftUIAppKitViews = #"""
     #if os(macOS)
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class NSView: UIView {
       public override convenience init() { self.init(frame: .zero) }
       public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
@@ -122,7 +123,8 @@ extension InterfaceText {
       public func colorAt(x: Int, y: Int) -> NSColor? { nil }
     }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class NSViewController: UIViewController {
       open func viewWillAppear() {}
       open func viewDidAppear() {}
@@ -151,7 +153,8 @@ extension InterfaceText {
 
     // MARK: Controls
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class NSControl: NSView {
       public enum StateValue: Int, Sendable { case mixed = -1, off, on }
       public enum ControlSize: UInt, Sendable { case regular, small, mini, large }
@@ -218,7 +221,8 @@ extension InterfaceText {
     @MainActor
     public protocol NSSearchFieldDelegate: NSTextFieldDelegate {}
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class NSTextField: NSControl {
       public enum BezelStyle: UInt, Sendable { case squareBezel, roundedBezel }
       public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
@@ -274,9 +278,11 @@ extension InterfaceText {
     }
     public enum NSFocusRingType: UInt, Sendable { case `default`, none, exterior }
     open class NSText: NSView {}
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class NSSecureTextField: NSTextField { override var _isSecure: Bool { true } }
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class NSSearchField: NSTextField {
       open var sendsSearchStringImmediately = false
       open var sendsWholeSearchString = false
@@ -284,7 +290,8 @@ extension InterfaceText {
       open var searchMenuTemplate: NSMenu?
     }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class NSButton: NSControl {
       public enum ButtonType: UInt, Sendable {
         case momentaryLight, pushOnPushOff, toggle, `switch`, radio, momentaryChange, onOff, momentaryPushIn
@@ -342,7 +349,8 @@ extension InterfaceText {
       case scaleProportionallyDown, scaleAxesIndependently, scaleNone, scaleProportionallyUpOrDown
     }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class NSPopUpButton: NSButton {
       public convenience init(frame buttonFrame: NSRect, pullsDown flag: Bool) { self.init(frame: buttonFrame) }
       public private(set) var itemTitles: [String] = []
@@ -360,7 +368,8 @@ extension InterfaceText {
       public override var _look: AnyView { AnyView(_MacChoiceLook(titles: itemTitles, isSegmented: false, control: self)) }
     }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class NSSegmentedControl: NSControl {
       public enum SwitchTracking: UInt, Sendable { case selectOne, selectAny, momentary, momentaryAccelerator }
       public convenience init(
@@ -386,7 +395,8 @@ extension InterfaceText {
       public override var _look: AnyView { AnyView(_MacChoiceLook(titles: _labels, isSegmented: true, control: self)) }
     }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class NSSwitch: NSControl {
       open var state = NSControl.StateValue.off
       public override var _look: AnyView { AnyView(_MacSwitchLook(control: self)) }
@@ -395,7 +405,8 @@ extension InterfaceText {
       }
     }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class NSSlider: NSControl {
       public convenience init(value: Double, minValue: Double, maxValue: Double, target: Any?, action: Selector?) {
         self.init(frame: .zero)
@@ -414,7 +425,8 @@ extension InterfaceText {
       public override var _look: AnyView { AnyView(_MacSliderLook(control: self)) }
     }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class NSProgressIndicator: NSView {
       public enum Style: UInt, Sendable { case bar, spinning }
       open var style = Style.bar
@@ -433,7 +445,8 @@ extension InterfaceText {
       override var _ownHugging: [NSLayoutConstraint.Axis: UILayoutPriority] { [.vertical: .defaultHigh] }
     }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class NSImageView: NSControl {
       public convenience init(image: NSImage) {
         self.init(frame: .zero)
@@ -463,7 +476,8 @@ extension InterfaceText {
     @MainActor
     public protocol NSTextViewDelegate: NSTextDelegate {}
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class NSTextView: NSText {
       open var string = ""
       open var font: NSFont?
@@ -527,14 +541,16 @@ extension InterfaceText {
 
     public enum NSBorderType: UInt, Sendable { case noBorder, lineBorder, bezelBorder, grooveBorder }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class NSClipView: NSView {
       open var documentView: NSView?
       open var drawsBackground = true
       open var documentVisibleRect: NSRect { bounds }
       open func scroll(to newOrigin: NSPoint) {}
     }
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class NSScrollView: NSView {
       public enum Elasticity: Int, Sendable { case automatic, none, allowed }
       public let contentView = NSClipView()
@@ -563,7 +579,8 @@ extension InterfaceText {
 
     public enum NSUserInterfaceLayoutOrientation: Int, Sendable { case horizontal, vertical }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class NSStackView: NSView {
       public enum Distribution: Int, Sendable {
         case gravityAreas = -1, fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -587,7 +604,8 @@ extension InterfaceText {
       override var _hasOwnSize: Bool { !arrangedSubviews.isEmpty }
     }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class NSBox: NSView {
       public enum BoxType: UInt, Sendable { case primary, separator = 2, custom = 4 }
       open var boxType = BoxType.primary
@@ -599,7 +617,8 @@ extension InterfaceText {
       open var contentView: NSView?
     }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class NSVisualEffectView: NSView {
       public enum Material: Int, Sendable {
         case titlebar = 3

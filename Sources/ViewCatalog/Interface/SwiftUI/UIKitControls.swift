@@ -64,7 +64,8 @@ extension InterfaceText {
 
     public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class UILabel: UIView {
       static let proxy = UILabel()
       public override class func appearance() -> UILabel { proxy }
@@ -92,7 +93,8 @@ extension InterfaceText {
       open func drawText(in rect: CGRect) {}
     }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class UIImageView: UIView {
       public override init(frame: CGRect) { super.init(frame: frame) }
       public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -118,7 +120,8 @@ extension InterfaceText {
       override var _hasOwnSize: Bool { image != nil }
     }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class UIActivityIndicatorView: UIView {
       public enum Style: Int, Sendable { case medium = 100, large }
       public override init(frame: CGRect) { super.init(frame: frame) }
@@ -140,7 +143,8 @@ extension InterfaceText {
       override var _hasOwnSize: Bool { true }
     }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class UIProgressView: UIView {
       public enum Style: Int, Sendable { case `default`, bar }
       public override init(frame: CGRect) { super.init(frame: frame) }
@@ -155,7 +159,8 @@ extension InterfaceText {
       override var _hasOwnSize: Bool { true }
     }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class UIVisualEffectView: UIView {
       public override init(frame: CGRect) { super.init(frame: frame) }
       public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -225,7 +230,8 @@ extension InterfaceText {
       public let children: [NSObject]
     }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class UIControl: UIView {
       public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -292,7 +298,8 @@ extension InterfaceText {
       }
     }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class UIButton: UIControl {
       static let proxy = UIButton()
       public override class func appearance() -> UIButton { proxy }
@@ -395,7 +402,8 @@ extension InterfaceText {
       public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class UISwitch: UIControl {
       static let proxy = UISwitch()
       public override class func appearance() -> UISwitch { proxy }
@@ -410,7 +418,8 @@ extension InterfaceText {
       override var _hasOwnSize: Bool { true }
     }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class UISlider: UIControl {
       static let proxy = UISlider()
       public override class func appearance() -> UISlider { proxy }
@@ -430,7 +439,8 @@ extension InterfaceText {
       override var _hasOwnSize: Bool { true }
     }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class UIStepper: UIControl {
       open var value: Double = 0
       open var minimumValue: Double = 0
@@ -445,7 +455,8 @@ extension InterfaceText {
       override var _hasOwnSize: Bool { true }
     }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class UISegmentedControl: UIControl {
       static let proxy = UISegmentedControl()
       public override class func appearance() -> UISegmentedControl { proxy }
@@ -476,7 +487,8 @@ extension InterfaceText {
       override var _hasOwnSize: Bool { true }
     }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class UIPageControl: UIControl {
       static let proxy = UIPageControl()
       public override class func appearance() -> UIPageControl { proxy }
@@ -493,7 +505,8 @@ extension InterfaceText {
 
     public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class UIDatePicker: UIControl {
       static let proxy = UIDatePicker()
       public override class func appearance() -> UIDatePicker { proxy }
@@ -532,7 +545,8 @@ extension InterfaceText {
       }
       public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
     }
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class UIPickerView: UIView {
       @ObservationIgnored public weak var dataSource: (any UIPickerViewDataSource)?
       @ObservationIgnored public weak var delegate: (any UIPickerViewDelegate)?
@@ -590,7 +604,8 @@ extension InterfaceText {
       public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
     }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class UITextField: UIControl {
       static let proxy = UITextField()
       public override class func appearance() -> UITextField { proxy }
@@ -694,7 +709,8 @@ extension InterfaceText {
       public static let all = UIDataDetectorTypes(rawValue: UInt.max)
     }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class UITextView: UIScrollView {
       static let proxy = UITextView()
       public override class func appearance() -> UITextView { proxy }
@@ -761,7 +777,8 @@ extension InterfaceText {
       public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
       public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
     }
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class UISearchBar: UIView {
       public enum Style: UInt, Sendable { case `default`, prominent, minimal }
       open var text: String?
@@ -813,7 +830,8 @@ extension InterfaceText {
 
     // MARK: Stacks and lists
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class UIStackView: UIView {
       public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
       public enum Alignment: Int, Sendable {
@@ -859,7 +877,8 @@ extension InterfaceText {
       public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class UIScrollView: UIView {
       static let proxy = UIScrollView()
       public override class func appearance() -> UIScrollView { proxy }
@@ -955,7 +974,8 @@ extension InterfaceText {
       public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { -1 }
     }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class UITableView: UIScrollView {
       static let proxy = UITableView()
       public override class func appearance() -> UITableView { proxy }
@@ -1036,7 +1056,8 @@ extension InterfaceText {
       public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
     }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class UITableViewCell: UIView {
       static let proxy = UITableViewCell()
       public override class func appearance() -> UITableViewCell { proxy }

@@ -1,7 +1,8 @@
 extension InterfaceText {
   /// Views of UIKit: what they hold, how they are constrained, and what calls them. How they are drawn, `_look` says of each.
   static let swiftUIUIKitViews = #"""
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class UIView: UIResponder {
       public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
@@ -367,7 +368,8 @@ extension InterfaceText {
       ) -> NSLayoutConstraint { _constraint(.lessThanOrEqual, anchor, m, c) }
     }
 
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class NSLayoutConstraint: NSObject {
       public enum Axis: Int, Sendable { case horizontal, vertical }
       public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
@@ -445,7 +447,7 @@ extension InterfaceText {
     public typealias CAMediaTimingFunctionName = String
     public typealias CALayerContentsGravity = String
 
-    @Observable
+    @follows("properties")
     open class CALayer: NSObject {
       public override init() {}
       public init(layer: Any) {}
@@ -502,7 +504,7 @@ extension InterfaceText {
       public func setAffineTransform(_ m: CGAffineTransform) {}
     }
 
-    @Observable
+    @follows("properties")
     open class CAGradientLayer: CALayer {
       public var colors: [Any]?
       public var locations: [NSNumber]?
@@ -511,7 +513,7 @@ extension InterfaceText {
       public var type = "axial"
     }
 
-    @Observable
+    @follows("properties")
     open class CAShapeLayer: CALayer {
       public var path: CGPath?
       public var fillColor: CGColor?

@@ -136,8 +136,10 @@ extension InterfaceText {
 
     #if os(macOS)
     @loses("the page that it shows")
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class WKWebView: NSView {
+      public override convenience init() { self.init(frame: .zero) }
       public override init(frame: CGRect) { super.init(frame: frame) }
       public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         super.init(frame: frame)
@@ -156,8 +158,10 @@ extension InterfaceText {
     }
     #else
     @loses("the page that it shows")
-    @MainActor @Observable
+    @MainActor
+    @follows("properties")
     open class WKWebView: UIView {
+      public override convenience init() { self.init(frame: .zero) }
       public override init(frame: CGRect) { super.init(frame: frame) }
       public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         super.init(frame: frame)
