@@ -17,6 +17,8 @@
 /// - `@shifts`: a method of a collection after which elements stand at other positions.
 /// - `@identifies`: a modifier whose argument is the view's explicit identity, as `id`.
 /// - `@transitions`: a modifier that says how the view comes and goes, as `transition`.
+/// - `struct _TipViewLook<Content: Tip>: View { var view: TipView<Content> … }`: how a view is drawn that the graph has no code
+///   for. It has the same generic parameters and is given the view.
 /// - `@_disfavoredOverload`, `@available(iOS, introduced: 17, obsoleted: 18)`: as in Swift, by the deployment target. Of
 ///   the forms of `ForEach`, `Group` and `Section` those that are no views have it too, so that a closure that is made
 ///   of views wholly is tried with no other builder.
@@ -77,7 +79,8 @@ public enum Catalogue {
     module("AuthenticationServices", InterfaceText.authenticationServices, isSeenByAll: false),
     module("CoreLocation", InterfaceText.coreLocation, isSeenByAll: false),
     module("MapKit", InterfaceText.mapKit, isSeenByAll: false, exports: ["CoreLocation"]),
-    module("PhotosUI", InterfaceText.photosUI, isSeenByAll: false),
+    module("Photos", InterfaceText.photos, isSeenByAll: false, exports: ["AVFoundation"]),
+    module("PhotosUI", InterfaceText.photosUI, isSeenByAll: false, exports: ["Photos"]),
     module("QuickLook", InterfaceText.quickLook, isSeenByAll: false),
     module("CoreLocationUI", InterfaceText.coreLocationUI, isSeenByAll: false),
     module("SpriteKit", InterfaceText.spriteKit, isSeenByAll: false),

@@ -26,6 +26,7 @@ extension InterfaceText {
     import Observation
     import os
     import OSLog
+    import Photos
     import PhotosUI
     import Security
     import StoreKit
@@ -53,6 +54,7 @@ extension InterfaceText {
 
     #if os(iOS)
       import ActivityKit
+      import MessageUI
     #endif
 
     #if !os(tvOS)

@@ -21,7 +21,7 @@ extension NativeTable {
     add(["count"], in: owners) { call in .int(try call[0].box(ArrayBox.self).elements.count) }
     add(["capacity"], in: owners) { call in
       let stride = call.machine.memoryExtent(of: call.ownArgument(0)).stride
-      return .int(call.machine.roomOfLists.capacity(of: try call[0].box(ArrayBox.self), stride: stride))
+      return .int(call.machine.listCapacities.capacity(of: try call[0].box(ArrayBox.self), stride: stride))
     }
     add(["subscript(_:)"], in: owners) { call in
       let box = try call[0].box(ArrayBox.self)

@@ -48,7 +48,7 @@ extension NativeTable {
       return .ref(DictionaryBox(table))
     }
     add("Dictionary.count") { call in .int(try call[0].box(DictionaryBox.self).table.count) }
-    add("Dictionary.capacity") { call in .int(RoomOfLists.capacity(of: try call[0].box(DictionaryBox.self).table)) }
+    add("Dictionary.capacity") { call in .int(ListCapacities.capacity(of: try call[0].box(DictionaryBox.self).table)) }
     add("Dictionary.startIndex") { call in .int(try call[0].box(DictionaryBox.self).table.nextPlace(from: 0)) }
     add("Dictionary.endIndex") { call in .int(try call[0].box(DictionaryBox.self).table.endPlace) }
     add("Dictionary.index(after:)") { call in

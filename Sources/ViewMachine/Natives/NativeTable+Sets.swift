@@ -20,7 +20,7 @@ extension NativeTable {
       return .ref(SetBox(table))
     }
     add("Set.count") { call in .int(try call[0].box(SetBox.self).table.count) }
-    add("Set.capacity") { call in .int(RoomOfLists.capacity(of: try call[0].box(SetBox.self).table)) }
+    add("Set.capacity") { call in .int(ListCapacities.capacity(of: try call[0].box(SetBox.self).table)) }
     add("Set.startIndex") { call in .int(try call[0].box(SetBox.self).table.nextPlace(from: 0)) }
     add("Set.endIndex") { call in .int(try call[0].box(SetBox.self).table.endPlace) }
     add("Set.index(after:)") { call in

@@ -119,7 +119,7 @@ public final class Machine {
   var equalityPlans: [TypeID: EqualityPlan] = [:]
   var hashPlans: [TypeID: EqualityPlan] = [:]
 
-  var roomOfLists = RoomOfLists()
+  var listCapacities = ListCapacities()
 
   // Variables at the top of files and static properties.
   @safe @exclusivity(unchecked) var globals: [Value] = []

@@ -6,6 +6,7 @@ extension InterfaceText {
 
   private static let photosUIController = #"""
     import Foundation
+    import Photos
     import SwiftUI
 
     public struct PHPickerConfiguration: Equatable {
@@ -41,6 +42,7 @@ extension InterfaceText {
 
   private static let photosUIPicker = #"""
     import Foundation
+    import Photos
     import SwiftUI
 
     public struct PHPickerFilter: Equatable, Hashable, Sendable {
@@ -207,10 +209,6 @@ extension InterfaceText {
       ) {
         self.init(selection: selection, matching: filter) { Text(title) }
       }
-    }
-
-    public final class PHPhotoLibrary: NSObject {
-      public class func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
     }
 
     extension View {

@@ -1,4 +1,4 @@
-// Shown at 240x128: a view of UIKit is a frame with its name, as large as is proposed.
+// Shown at 240x128: a progress view of UIKit is as wide as is proposed, and keeps its height.
 import SwiftUI
 import UIKit
 
