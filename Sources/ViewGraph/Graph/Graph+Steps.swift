@@ -219,7 +219,7 @@ extension Graph {
       if let actor, actor === element { targets.append(label(of: element)) }
       if element.names.contains(target) {
         isThere = true
-        if let actor = actor ?? inner(element, canDo) {
+        if let actor = modified(by: element, canDo) ?? actor ?? inner(element, canDo) {
           if actor.actions.isEnabled { found = actor } else { isDisabled = true }
           return
         }
@@ -237,6 +237,17 @@ extension Graph {
 
   private func shows(_ target: String, _ element: Element) -> Bool {
     element.names.contains(target) || element.children.contains { shows(target, $0) }
+  }
+
+  /// The element with some action that modifiers such as `accessibilityLabel` are applied to; `nil` if they are applied to a
+  /// view of several parts.
+  private func modified(by element: Element, _ canDo: (ElementActions) -> Bool) -> Element? {
+    var element = element
+    while !canDo(element.actions) {
+      guard element.children.count == 1 else { return nil }
+      element = element.children[0]
+    }
+    return element
   }
 
   private func inner(_ element: Element, _ canDo: (ElementActions) -> Bool) -> Element? {

@@ -25,7 +25,7 @@ public enum StepParser {
   /// - Throws: `StepError` that says how the step is written.
   public static func step(_ text: String) throws(StepError) -> Step {
     let words = words(text)
-    guard let verb = words.first else { throw StepError(description: "a step is empty") }
+    guard let verb = words.first?.lowercased() else { throw StepError(description: "a step is empty") }
     let rest = Array(words.dropFirst())
     func expect(_ count: Int) throws(StepError) {
       guard rest.count == count else {

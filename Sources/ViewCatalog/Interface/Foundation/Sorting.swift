@@ -18,6 +18,14 @@ extension InterfaceText {
       }
     }
 
+    extension SortOrder {
+      /// A result of a comparison in this order.
+      func _applied(to result: ComparisonResult) -> ComparisonResult {
+        guard self == .reverse else { return result }
+        return result == .orderedAscending ? .orderedDescending : result == .orderedDescending ? .orderedAscending : .orderedSame
+      }
+    }
+
     extension String {
       public struct StandardComparator: SortComparator, Codable, Sendable {
         let kind: Int
@@ -25,16 +33,37 @@ extension InterfaceText {
         public static let localizedStandard = StandardComparator(kind: 0, order: .forward)
         public static let localized = StandardComparator(kind: 1, order: .forward)
         public static let lexical = StandardComparator(kind: 2, order: .forward)
-        @primitive public func compare(_ lhs: String, _ rhs: String) -> ComparisonResult
+        public init(_ base: StandardComparator, order: SortOrder = .forward) {
+          kind = base.kind
+          self.order = order
+        }
+        init(kind: Int, order: SortOrder) {
+          self.kind = kind
+          self.order = order
+        }
+        public func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
+          switch kind {
+          case 0: order._applied(to: lhs.localizedStandardCompare(rhs))
+          case 1: order._applied(to: lhs.localizedCompare(rhs))
+          default: order._applied(to: lhs.compare(rhs))
+          }
+        }
       }
       public struct Comparator: SortComparator, Codable, Sendable {
         let options: UInt
+        let locale: Locale?
         public var order: SortOrder
         public init(options: String.CompareOptions, locale: Locale? = nil, order: SortOrder = .forward) {
           self.options = options.rawValue
+          self.locale = locale
           self.order = order
         }
-        @primitive public func compare(_ lhs: String, _ rhs: String) -> ComparisonResult
+        public init(_ base: StandardComparator) {
+          self.init(options: base.kind == 0 ? [.caseInsensitive, .numeric] : [], order: base.order)
+        }
+        public func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
+          order._applied(to: lhs.compare(rhs, options: String.CompareOptions(rawValue: options), locale: locale))
+        }
       }
     }
 
@@ -43,36 +72,98 @@ extension InterfaceText {
       public static var localized: String.StandardComparator { .localized }
     }
 
+    /// `nil` comes before every value.
+    struct _OptionalComparator<Base: SortComparator>: SortComparator {
+      var base: Base
+      var order: SortOrder {
+        get { base.order }
+        set { base.order = newValue }
+      }
+      func compare(_ lhs: Base.Compared?, _ rhs: Base.Compared?) -> ComparisonResult {
+        switch (lhs, rhs) {
+        case (nil, nil): return .orderedSame
+        case (nil, _): return order._applied(to: .orderedAscending)
+        case (_, nil): return order._applied(to: .orderedDescending)
+        case (let lhs?, let rhs?): return base.compare(lhs, rhs)
+        }
+      }
+    }
+
     public struct KeyPathComparator<Compared>: SortComparator {
       public let keyPath: PartialKeyPath<Compared>
       public var order: SortOrder
-      @primitive public init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward)
-      @primitive public init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value?>, order: SortOrder = .forward)
-      @primitive public init<Value, Comparator: SortComparator>(
-        _ keyPath: KeyPath<Compared, Value>, comparator: Comparator) where Comparator.Compared == Value
-      @primitive public init<Value, Comparator: SortComparator>(
+      /// The comparator of the values at the key path, in forward order.
+      let base: AnyHashable
+      let compareValues: (Compared, Compared, SortOrder) -> ComparisonResult
+      public init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) {
+        self.init(keyPath, comparator: ComparableComparator(order: order))
+      }
+      public init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value?>, order: SortOrder = .forward) {
+        self.init(keyPath, comparator: _OptionalComparator(base: ComparableComparator<Value>(order: order)))
+      }
+      public init<Value, Comparator: SortComparator>(
+        _ keyPath: KeyPath<Compared, Value>, comparator: Comparator) where Comparator.Compared == Value {
+        self.init(keyPath, comparator: comparator, order: comparator.order)
+      }
+      public init<Value, Comparator: SortComparator>(
         _ keyPath: KeyPath<Compared, Value>, comparator: Comparator, order: SortOrder
-      ) where Comparator.Compared == Value
-      @primitive public func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult
-      @primitive public static func == (lhs: KeyPathComparator<Compared>, rhs: KeyPathComparator<Compared>) -> Bool
-      @primitive public func hash(into hasher: inout Hasher)
+      ) where Comparator.Compared == Value {
+        self.keyPath = keyPath
+        self.order = order
+        var forward = comparator
+        forward.order = .forward
+        base = AnyHashable(forward)
+        compareValues = { lhs, rhs, order in
+          var comparator = comparator
+          comparator.order = order
+          return comparator.compare(lhs[keyPath: keyPath], rhs[keyPath: keyPath])
+        }
+      }
+      public func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult { compareValues(lhs, rhs, order) }
+      public static func == (lhs: KeyPathComparator<Compared>, rhs: KeyPathComparator<Compared>) -> Bool {
+        lhs.order == rhs.order && lhs.keyPath == rhs.keyPath && lhs.base == rhs.base
+      }
+      public func hash(into hasher: inout Hasher) {
+        hasher.combine(order)
+        hasher.combine(keyPath)
+        hasher.combine(base)
+      }
     }
 
     extension KeyPathComparator: @unchecked Sendable {}
 
     public struct SortDescriptor<Compared>: SortComparator {
-      public var order: SortOrder
-      public let keyPath: PartialKeyPath<Compared>?
-      @primitive public init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward)
-      @primitive public init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value?>, order: SortOrder = .forward)
-      @primitive public init(
-        _ keyPath: KeyPath<Compared, String>, comparator: String.StandardComparator = .localizedStandard)
-      @primitive public init(
+      public var order: SortOrder {
+        get { comparator.order }
+        set { comparator.order = newValue }
+      }
+      public var keyPath: PartialKeyPath<Compared>? { comparator.keyPath }
+      var comparator: KeyPathComparator<Compared>
+      public init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) {
+        comparator = KeyPathComparator(keyPath, order: order)
+      }
+      public init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value?>, order: SortOrder = .forward) {
+        comparator = KeyPathComparator(keyPath, order: order)
+      }
+      public init(
+        _ keyPath: KeyPath<Compared, String>, comparator: String.StandardComparator = .localizedStandard) {
+        self.comparator = KeyPathComparator(keyPath, comparator: comparator)
+      }
+      public init(
         _ keyPath: KeyPath<Compared, String>, comparator: String.StandardComparator = .localizedStandard,
-        order: SortOrder)
-      @primitive public func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult
-      @primitive public static func == (lhs: SortDescriptor<Compared>, rhs: SortDescriptor<Compared>) -> Bool
-      @primitive public func hash(into hasher: inout Hasher)
+        order: SortOrder) {
+        self.comparator = KeyPathComparator(keyPath, comparator: comparator, order: order)
+      }
+      public init(
+        _ keyPath: KeyPath<Compared, String?>, comparator: String.StandardComparator = .localizedStandard) {
+        self.comparator = KeyPathComparator(keyPath, comparator: _OptionalComparator(base: comparator))
+      }
+      public init(
+        _ keyPath: KeyPath<Compared, String?>, comparator: String.StandardComparator = .localizedStandard,
+        order: SortOrder) {
+        self.comparator = KeyPathComparator(keyPath, comparator: _OptionalComparator(base: comparator), order: order)
+      }
+      public func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult { comparator.compare(lhs, rhs) }
     }
 
     extension SortDescriptor: @unchecked Sendable {}

@@ -14,7 +14,7 @@ extension NativeTable {
     addCalendars()
     addDateFormatters()
     addDateStyles()
-    addComparators()
+    addPredicates()
   }
 
   private mutating func addTimeZones() {

@@ -141,13 +141,6 @@ extension NativeTable {
       call.machine.comparison(try call.text(0).localizedStandardCompare(try call.text(1)))
     }
     add("StringProtocol.hash") { call in .int(HashState.combine(HashState.initial, try call.text(0))) }
-    for (name, options) in [("StandardComparator", 0), ("Comparator", 1)] {
-      add("String.\(name).compare(_:_:)") { call in
-        let (left, right) = (try call.text(1), try call.text(2))
-        let result = options == 0 ? left.localizedStandardCompare(right) : left.compare(right)
-        return call.machine.comparison(result)
-      }
-    }
   }
 
   private mutating func addTextBytes() {
