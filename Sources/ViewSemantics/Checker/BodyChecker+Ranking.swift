@@ -60,7 +60,8 @@ extension BodyChecker {
         || wantDifferentValues(ranked.map(\.index), viable, arguments)
         || ranked.contains(where: { viable[$0.index].candidate.decl == context.decl })
     {
-      // A closure may fit only one of the builders, so only fitting candidates are compared.
+      // A closure may fit only one of the builders, so only fitting candidates are compared. The function being checked
+      // ranks below other overloads.
       tied = byClosures(ranked, viable, arguments, expected)
       ranking.looksIntoClosures = true
     }

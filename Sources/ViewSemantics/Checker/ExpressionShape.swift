@@ -61,10 +61,11 @@ final class ShapeTable {
 
 /// Shapes of the arguments of calls.
 extension BodyChecker {
-  /// Arguments with more parts than so many have no shape: each call asks for the shapes of all that is in its arguments.
+  /// The limit of parts: larger arguments have no shape, because each enclosing call computes the shapes of all its
+  /// arguments.
   static let maximumShapeParts = 24
 
-  /// The shape of an expression; `nil` if its type may depend on more than a shape tells.
+  /// The shape of an expression; `nil` if a shape does not determine its type.
   func shape(_ node: SyntaxNode) -> ExpressionShape? {
     var parts = BodyChecker.maximumShapeParts
     return shape(node, &parts)
@@ -122,7 +123,8 @@ extension BodyChecker {
 
   private func literalShape(_ kind: LiteralKind) -> ExpressionShape { analyzer.shapes.make(.literal, kind.rawValue) }
 
-  /// The shape of a closure: only how many parameters it has. Enough to choose a declaration by, not for its result.
+  /// The shape of a closure, which is only its parameter count. It suffices to choose a candidate, but not for the
+  /// result.
   func closureShape(_ node: SyntaxNode) -> ExpressionShape {
     analyzer.shapes.make(.closure, UInt64(bitPattern: Int64(parameterCount(ofClosure: node))))
   }
