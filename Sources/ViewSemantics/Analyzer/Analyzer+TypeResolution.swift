@@ -6,9 +6,9 @@ extension Analyzer {
   /// Resolves a type node.
   ///
   /// - Parameters:
-  /// - isConstraint: whether the node is in constraint position, where a protocol denotes itself and not an
-  ///   existential.
-  /// - opaque: the meaning of `some P`; a hole by default.
+  ///   - isConstraint: whether the node is in constraint position, where a protocol denotes itself and not an
+  ///     existential.
+  ///   - opaque: the meaning of `some P`; a hole by default.
   func resolveType(
     _ node: SyntaxNode, in context: Context, isConstraint: Bool = false, opaque: OpaqueMeaning = .unknown
   ) -> TypeID {

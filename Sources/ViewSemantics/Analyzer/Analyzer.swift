@@ -315,8 +315,8 @@ public final class Analyzer {
   /// The overload set of a call.
   ///
   /// - Parameters:
-  /// - isSettled: whether the candidates' signatures are final and so can be cached.
-  /// - viable: computes the candidates that fit, each with the parameter indices of the arguments.
+  ///   - isSettled: whether the candidates' signatures are final and so can be cached.
+  ///   - viable: computes the candidates that fit, each with the parameter indices of the arguments.
   func overloadSet(
     _ candidates: [Candidate], _ arguments: [Argument], isSettled: () -> Bool,
     viable: () -> [(index: Int, match: [Int])]

@@ -7,8 +7,8 @@ extension BodyChecker {
   /// error type of everything that throws in it, else `any Error`.
   ///
   /// - Parameters:
-  /// - use: The resolved declaration of a call.
-  /// - type: The type of an expression.
+  ///   - use: The resolved declaration of a call.
+  ///   - type: The type of an expression.
   func caughtType(
     of node: SyntaxNode, use: (NodeID) -> BodyRecord.Use?, type: (SyntaxNode) -> TypeID?
   ) -> TypeID {

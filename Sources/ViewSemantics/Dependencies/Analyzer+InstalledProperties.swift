@@ -14,8 +14,8 @@ extension Analyzer {
   }
 
   /// - Parameters:
-  /// - path: the names of the properties from the view's own down to this type.
-  /// - open: the enclosing structs, to stop at a struct that contains itself.
+  ///   - path: the names of the properties from the view's own down to this type.
+  ///   - open: the enclosing structs, to stop at a struct that contains itself.
   private func subscribingProperties(of nominal: DeclID, path: [String], open: Set<DeclID>) -> [Subscribing] {
     children(of: nominal).flatMap { member -> [Subscribing] in
       guard decl(member).kind == .variable, !decl(member).has(.isStatic) else { return [] }

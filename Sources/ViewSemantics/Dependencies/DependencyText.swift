@@ -4,9 +4,9 @@ extension ViewDependencies {
   /// The effects of changes of the view's properties.
   ///
   /// - Parameters:
-  /// - property: restricts the result to the property with this name, with or without its type or wrapper.
-  /// - sharing: the properties that share its value under other names, or may share it (`true`).
-  /// - followed: the properties and objects through which it takes effect indirectly.
+  ///   - property: restricts the result to the property with this name, with or without its type or wrapper.
+  ///   - sharing: the properties that share its value under other names, or may share it (`true`).
+  ///   - followed: the properties and objects through which it takes effect indirectly.
   public func effects(
     of property: String? = nil, sharing: [DeclID: Bool] = [:], followed: [FollowedProperty] = []
   ) -> [Effect] {
@@ -82,8 +82,8 @@ extension Analyzer {
   /// A description with a newline after each line; empty if the view does not have the requested property.
   ///
   /// - Parameters:
-  /// - file: places in this file are printed without its name.
-  /// - property: restricts the result to the property with this name, with or without its type or wrapper.
+  ///   - file: places in this file are printed without its name.
+  ///   - property: restricts the result to the property with this name, with or without its type or wrapper.
   public func text(of view: ViewDependencies, in file: FileID, property: String? = nil) -> String {
     let effects = effects(in: view, of: property)
     if property != nil, effects.isEmpty { return "" }

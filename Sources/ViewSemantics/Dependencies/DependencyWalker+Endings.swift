@@ -8,8 +8,8 @@ extension DependencyWalker {
   /// Walks code that makes other views, or none, when conditions change.
   ///
   /// - Parameters:
-  /// - isBuilt: whether a builder gives each branch its own place.
-  /// - isFlipped: whether each change of the condition's value selects another branch.
+  ///   - isBuilt: whether a builder gives each branch its own place.
+  ///   - isFlipped: whether each change of the condition's value selects another branch.
   func under(_ conditions: [SyntaxNode], isBuilt: Bool, isFlipped: Bool, _ record: BodyRecord, _ work: () -> Void) {
     guard findsChildren else { return work() }
     let outer = endings

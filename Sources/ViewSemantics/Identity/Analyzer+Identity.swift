@@ -6,9 +6,9 @@ extension Analyzer {
   /// The identity trees of the bodies in a file: of each type whose `body` makes views, and of each preview.
   ///
   /// - Parameters:
-  /// - view: restricts the result to types with this name, or this qualified name: `Main.Row`.
-  /// - isForComparison: for a comparison with another version of the program: without previews, which have no state to
-  ///   lose, and with names that do not depend on other modules.
+  ///   - view: restricts the result to types with this name, or this qualified name: `Main.Row`.
+  ///   - isForComparison: for a comparison with another version of the program: without previews, which have no state
+  ///     to lose, and with names that do not depend on other modules.
   public func identities(in file: FileID, view: String? = nil, isForComparison: Bool = false) -> [IdentityTree] {
     let walker = IdentityWalker(self)
     let summary = program.file(file).summary

@@ -75,8 +75,8 @@ extension IdentityDiff {
   /// elsewhere are listed there.
   ///
   /// - Parameters:
-  /// - changes: some of `views`, outer ones first.
-  /// - others: the views of the other version.
+  ///   - changes: some of `views`, outer ones first.
+  ///   - others: the views of the other version.
   static func withoutImplied(_ changes: [Change], of views: [Change], in others: [Change]) -> [Change] {
     if changes.allSatisfy({ $0.containerPlace == nil }) { return changes }
     let types = wholeTypes(of: views)

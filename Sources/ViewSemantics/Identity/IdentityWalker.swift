@@ -188,9 +188,9 @@ final class IdentityWalker {
   /// The views that a helper makes at a use.
   ///
   /// - Parameters:
-  /// - name: the name or call that uses it.
-  /// - element: the identifier of the elements if it is called for each of them.
-  /// - values: the arguments if its name is passed as a function.
+  ///   - name: the name or call that uses it.
+  ///   - element: the identifier of the elements if it is called for each of them.
+  ///   - values: the arguments if its name is passed as a function.
   func helper(
     _ use: BodyRecord.Use, _ name: SyntaxNode, on base: Given?, from outer: Frame,
     for element: ElementKeys = ElementKeys(), with values: [Given] = []
