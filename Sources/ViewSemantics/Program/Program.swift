@@ -384,7 +384,7 @@ public final class Program: Sendable {
     }
   }
 
-  /// A program that differs from another one only inside the bodies of a file.
+  /// Makes a program that differs from another one only inside the bodies of a file.
   private init(_ old: Program, with file: ProgramFile, at id: FileID) {
     configuration = old.configuration
     catalogue = old.catalogue
@@ -410,10 +410,10 @@ public final class Program: Sendable {
 
   // MARK: Editing
 
-  /// The program after one of its files has been given a new text. Only that file is parsed.
+  /// The program with a new text for one of its files. Parses only that file.
   ///
-  /// - Returns: the program, and whether what other files can see of the file is as before: then the indexes are kept,
-  ///   and every declaration has the same number.
+  /// - Returns: the program, and whether the file's declarations are unchanged for other files; then the indices are
+  ///   kept, and every declaration keeps its number.
   func replacing(_ id: FileID, by source: SourceFile) -> (program: Program, isBodyEdit: Bool) {
     let old = files[Int(id.index)]
     let alone = ProgramFile(source, module: old.module, configuration: configuration, isCatalogue: false)

@@ -24,18 +24,18 @@ public final class ResolvedBody {
   }
 }
 
-/// A piece of code that a declaration has.
+/// A part of a declaration with code.
 public enum BodyPart: Hashable, Sendable {
-  /// The statements of a function, initialiser or `deinit`, or of a file that is a script.
+  /// The statements of a function, initializer, `deinit` or script file.
   case body
   case getter, setter, willSet, didSet
-  /// The statements of a `_modify`, which lends a place by a `yield`.
+  /// The statements of a `_modify` accessor, which yields a place.
   case modify
-  /// The expression that a property or variable begins with.
+  /// The initial value of a property or variable.
   case initialValue
-  /// The wrapper of a wrapped property: made as it is written, or of a value that is given for what it wraps.
+  /// The wrapper storage of a property: with its written initial value, or with a given wrapped value.
   case storage, storageOfValue
-  /// The expression for an argument that is left out.
+  /// The default value of the parameter at an index.
   case defaultArgument(Int)
 }
 
