@@ -360,7 +360,7 @@ extension Analyzer {
     return [Requirement(kind: .isSame, subject: subject, other: other)]
   }
 
-  // MARK: Same types
+  // MARK: Same-type requirements
 
   /// Replaces the generic parameters for which the context has a same-type requirement with a concrete type.
   func withSameTypes(_ type: TypeID, _ context: GenericContext) -> TypeID {

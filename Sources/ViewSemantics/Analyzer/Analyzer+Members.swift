@@ -215,7 +215,7 @@ extension Analyzer {
     }
   }
 
-  // MARK: Initialisers
+  // MARK: Initializers
 
   /// The initializers of a type: declared, inherited and implicit.
   func initializers(of type: TypeID, from file: FileID?) -> [Candidate] {
@@ -315,7 +315,7 @@ extension Analyzer {
     return !isForFile || memberwiseSignature(of: nominal)?.parameters.allSatisfy(\.hasDefault) ?? false
   }
 
-  // MARK: What a type requires of the one it extends
+  // MARK: Requirements of extensions
 
   /// The requirements that the extension of a member adds.
   func addedRequirements(of member: DeclID) -> [Requirement] {

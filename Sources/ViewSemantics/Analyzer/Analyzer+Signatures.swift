@@ -205,7 +205,7 @@ extension Analyzer {
     return nil
   }
 
-  // MARK: Synthesised initialisers
+  // MARK: Synthesized initializers
 
   /// The memberwise initializer of a struct; `nil` for other types.
   public func memberwiseSignature(of nominal: DeclID) -> Signature? {

@@ -29,7 +29,7 @@ extension Analyzer {
     case result(DeclID)
   }
 
-  // MARK: Names of types
+  // MARK: Type lookup
 
   /// The types, aliases and generic parameters that a name can refer to in the body of a declaration.
   public func types(named name: Name, in body: DeclID) -> [DeclID] { lookUpType(name, in: context(inside: body)) }
@@ -340,7 +340,7 @@ struct TypeResolver {
     analyzer.types.metatype(resolveChild(node, 0))
   }
 
-  // MARK: Structures
+  // MARK: Structural types
 
   private mutating func tuple(_ node: SyntaxNode) -> TypeID {
     var elements: [TypeID] = []

@@ -425,7 +425,7 @@ public final class Analyzer {
     return children(of: owner).filter { decl($0).name == name && decl($0).kind != .genericParameter }
   }
 
-  // MARK: Where a name stands
+  // MARK: Contexts
 
   /// The lexical context of a name, which decides its meaning.
   struct Context: Hashable {
@@ -498,7 +498,7 @@ public final class Analyzer {
     return made
   }
 
-  // MARK: Types the language knows
+  // MARK: Known types
 
   /// The declaration of a known type; `nil` if the catalogue has none.
   public func knownDecl(_ type: KnownType) -> DeclID? {

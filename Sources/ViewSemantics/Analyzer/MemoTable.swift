@@ -62,6 +62,7 @@ enum MemoHash {
   }
 
   /// Rehashes the slots.
+  ///
   /// - Parameter count: the new slot count, a power of two.
   static func resized(_ old: ContiguousArray<UInt64>, to count: Int) -> ContiguousArray<UInt64> {
     var slots = ContiguousArray<UInt64>(repeating: 0, count: count)

@@ -138,7 +138,7 @@ extension Analyzer {
 
   func isUnbound(_ type: TypeID) -> Bool { types.kind(shallow(type)) == .variable }
 
-  // MARK: Unifying
+  // MARK: Unification
 
   /// Unifies two types; returns whether they can be equal.
   func unify(_ givenLeft: TypeID, _ givenRight: TypeID) -> Bool {
@@ -286,7 +286,7 @@ extension Analyzer {
     return types.hasArgument(type) { occurs(variable, in: $0) }
   }
 
-  // MARK: Converting
+  // MARK: Conversion
 
   /// Whether a value of one type converts to another; the cost is added to the score.
   func convert(_ givenFrom: TypeID, to givenTo: TypeID, _ score: inout Score) -> Bool {

@@ -123,7 +123,7 @@ extension BodyChecker {
     return types.kind(wanted) == .variable && !analyzer.isConstrained(wanted)
   }
 
-  // MARK: What elements have in common
+  // MARK: Common types of elements
 
   /// The type of elements without a contextual type: their common type, or `Any` if they have none; `nil` if there are
   /// no elements.

@@ -211,7 +211,7 @@ extension BodyChecker {
     return types.tuple(elements, labels: labels)
   }
 
-  // MARK: Assigning
+  // MARK: Assignments
 
   /// The contextual type of an assigned value is the target's type.
   private func assignmentType(_ node: SyntaxNode) -> TypeID {
@@ -283,7 +283,7 @@ extension BodyChecker {
     return recorder?.use(of: node.id) != nil
   }
 
-  // MARK: Wrapping words
+  // MARK: Keywords around an expression
 
   /// `each values`, `repeat …`
   private func packType(_ node: SyntaxNode) -> TypeID {

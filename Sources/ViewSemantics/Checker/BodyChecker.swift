@@ -7,16 +7,15 @@ import ViewSyntax
 /// bidirectional: the contextual type goes down the tree, and the expression's type comes up. Unknown parts are type
 /// variables that later parts of the same expression may bind. Only overload resolution tries alternatives and rolls
 /// them back. Each kind of expression has its own file; a call passes through most of them:
-/// back. Each thing that an expression can be has its own file; a call takes the way through most of them:
+///
 /// 1. `Chains` splits `a.b(c).d` into links, and `Callees` resolves the name before the parentheses.
 /// 2. `Calls` keeps the candidates whose labels fit the arguments.
 /// 3. `Opening` replaces a declaration's generic parameters by type variables.
 /// 4. `Arguments` passes each argument to its parameter, and `Requirements` checks the generic requirements.
 /// 5. `Ranking` chooses among the remaining candidates, with `Specialization` for ties.
-/// 5. `Ranking` chooses among the declarations that are left, with `Specialization` where their scores are equal.
+///
 /// Most calls resemble an earlier one with other names: `CallAnswer` caches the meaning of such a call by the
 /// `ExpressionShape` of its arguments, and `DirectCalls` avoids variables.
-/// its arguments, and `DirectCalls` takes the way without variables.
 final class BodyChecker {
   let analyzer: Analyzer
   var context: Analyzer.Context
@@ -138,7 +137,7 @@ final class BodyChecker {
 
   var types: TypeTable { analyzer.types }
 
-  // MARK: Entries
+  // MARK: Entry points
 
   /// The result type of a function's or property's body, which is the underlying type of `some`.
   static func resultType(of id: DeclID, analyzer: Analyzer) -> TypeID {

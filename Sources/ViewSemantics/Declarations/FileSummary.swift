@@ -308,7 +308,7 @@ struct DeclarationCollector {
     node.nameTokenIndex.map { node.name(at: $0) } ?? .none
   }
 
-  // MARK: One declaration
+  // MARK: Single declarations
 
   private mutating func add(
     _ kind: DeclKind, name: Name, node: SyntaxNode, header: SyntaxNode, parent: UInt32

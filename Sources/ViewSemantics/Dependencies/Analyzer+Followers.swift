@@ -71,7 +71,7 @@ extension Analyzer {
 
   /// The properties and objects through which a property's change takes effect indirectly: another property of the
   /// object, a function, or another object.
-  /// property of the same object, by a function, by another object.
+  ///
   /// - Parameter name: the name of the property, with or without its type.
   public func propertiesFollowed(named name: String) -> [FollowedProperty] {
     if let known = followedProperties[Name(name)] { return known }

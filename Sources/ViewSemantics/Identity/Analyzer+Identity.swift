@@ -93,7 +93,7 @@ extension Analyzer {
     return walker.entered.contains(id) ? nil : (id, nominal)
   }
 
-  /// Whether a member is the requirement of a protocol that a result builder makes views of: `body`, `previews`.
+  /// Whether a member witnesses a requirement that a result builder makes views of: `body`, `previews`.
   func isContent(_ id: DeclID) -> Bool {
     if let known = contents[id] { return known }
     let found = findsContent(id)

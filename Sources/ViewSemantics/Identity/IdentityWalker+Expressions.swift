@@ -274,7 +274,7 @@ extension IdentityWalker {
     return decl.has(.isTransparent) || decl.has(.isRepeating)
   }
 
-  // MARK: Names that stand for something given
+  // MARK: Names of arguments
 
   /// The views of `self` in a helper, of parameters, and of calls of closure arguments; `nil` for other expressions.
   private func given(_ core: SyntaxNode, _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode]? {

@@ -125,7 +125,7 @@ extension IdentityWalker {
     nodes.flatMap { $0.depth < depth ? [$0] : outermost($0.children, below: depth) }
   }
 
-  // MARK: What is given to properties
+  // MARK: Arguments of properties
 
   /// The origin of an expression: follows names of parameters and properties to the argument. Any other expression is
   /// its own origin.

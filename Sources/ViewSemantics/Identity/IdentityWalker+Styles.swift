@@ -25,9 +25,8 @@ extension IdentityWalker {
 
   /// The place of a control's part, with the conditions under which the innermost style shows it; `nil` if no style of
   /// the program shows it.
-  /// `nil` if no style of the program puts it anywhere.
+  ///
   /// - Parameter label: the label of the parameter for the views, which is also their name in the configuration.
-  /// - Parameter label: of the parameter that is given the views, which the configuration has under the same name.
   func lasting(_ place: Place, givenAs label: String, to use: BodyRecord.Use) -> Place? {
     guard !styles.isEmpty, analyzer.isInitializer(use.decl), let made = use.base,
       analyzer.types.kind(made) == .nominal, analyzer.isFromCatalogue(analyzer.types.decl(made)),

@@ -124,7 +124,7 @@ extension IdentityWalker {
     return frame.members[use.decl]
   }
 
-  // MARK: What names stand for
+  // MARK: Values of names
 
   /// The argument of the parameter that a name refers to; `nil` for any other expression.
   func given(for node: SyntaxNode, _ frame: Frame) -> Given? {

@@ -102,7 +102,7 @@ struct MemberIndex: Sendable {
   }
 }
 
-// MARK: Keeping it
+// MARK: Storage
 
 extension MemberIndex {
   /// The index as words, for `init(_:names:)`.

@@ -177,7 +177,7 @@ public final class Program: Sendable {
     module(of: file).topLevel.values.joined().filter { decl($0).kind.isNominal || decl($0).kind == .alias }
   }
 
-  // MARK: Making
+  // MARK: Initialization
 
   /// The name and files of a module to be made.
   public struct ModuleSource: Sendable {

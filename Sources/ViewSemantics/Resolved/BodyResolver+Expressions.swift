@@ -268,7 +268,7 @@ extension BodyResolver {
     return ResolvedExpr(.tuple(elements), types.tuple(elements.map(\.type), labels: labels), node)
   }
 
-  // MARK: Words around an expression
+  // MARK: Keywords around an expression
 
   private func cast(_ node: SyntaxNode) -> ResolvedExpr {
     guard node.children.count == 2 else { return unresolved("an incomplete expression", node) }

@@ -405,7 +405,7 @@ extension BodyResolver {
     return function
   }
 
-  // MARK: Functions in bodies
+  // MARK: Local functions
 
   /// Declares the local functions of a block, which may call each other.
   func declareFunctions(_ items: [SyntaxNode]) {

@@ -488,7 +488,7 @@ extension BodyResolver {
     }
   }
 
-  // MARK: As expressions
+  // MARK: Statements as expressions
 
   /// `if`, `switch` and `do` expressions.
   func branches(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {

@@ -80,7 +80,7 @@ public struct StringTables: Sendable {
     }
   }
 
-  // MARK: String catalogues
+  // MARK: String catalogs
 
   private static func catalogue(_ buffer: SourceBuffer, _ language: String) -> [String: Entry] {
     guard let value = try? JSONReader.read(buffer), let strings = value["strings"]?.members else { return [:] }

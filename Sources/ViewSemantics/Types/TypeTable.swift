@@ -154,7 +154,7 @@ public final class TypeTable {
   /// The reason why a `hole` type is unknown.
   public func reason(ofHole type: TypeID) -> HoleReason { reasons[Int(payload(type))] }
 
-  // MARK: Making
+  // MARK: Construction
 
   func nominal(_ decl: DeclID, _ arguments: [TypeID] = []) -> TypeID {
     make(.nominal, TypeTable.payload(decl), arguments)
