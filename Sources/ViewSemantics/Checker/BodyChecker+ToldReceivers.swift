@@ -224,8 +224,8 @@ extension BodyChecker {
       && types.flags(types.argument(wanted, 0)).isDisjoint(with: [.hasVariable, .hasHole])
   }
 
-  /// Whether the contextual type of a call decides the literals in its call arguments: `let cells: [[Cell]] =
-  /// Array(repeating: Array(repeating: 0, count: 3), count: 3)`.
+  /// Whether the contextual type of a call decides the literals in its call arguments:
+  /// `let cells: [[Cell]] = Array(repeating: Array(repeating: 0, count: 3), count: 3)`.
   func areLiteralsTold(_ arguments: [Argument], by expected: TypeID, of result: TypeID) -> Bool {
     guard arguments.contains(where: { $0.node.map(isCallOfLiterals) ?? false }) else { return false }
     let wanted = analyzer.resolved(analyzer.normalized(expected))

@@ -1,8 +1,8 @@
 import ViewSource
 import ViewSyntax
 
-/// Freshness of `return` values. A name has its value at the `return`: in `if let model { return model }; let model =
-/// Model(); return model` the first one is the existing model.
+/// Freshness of `return` values. A name has its value at the `return`. In
+/// `if let model { return model }; let model = Model(); return model`, the first one is the existing model.
 extension FreshnessFinder {
   /// Adds the freshness of each `return` in a statement, without those of nested closures and functions.
   mutating func noteReturned(in statement: SyntaxNode, _ record: BodyRecord, _ found: inout [Freshness]) {
