@@ -37,8 +37,8 @@ extension Analyzer {
     return result
   }
 
-  /// Whether this is the entry `View` of a class. SwiftUI traps on views that are classes, so another library's `View`
-  /// is meant, which is not declared here.
+  /// Whether this is the entry `View` in the inheritance clause of a class. SwiftUI traps on views that are classes, so
+  /// the name refers to another library's `View`, which is not declared here.
   private func isViewOfAnotherKind(_ inheritance: Inheritance, _ nominal: DeclID) -> Bool {
     decl(nominal).kind == .classType && types.kind(inheritance.type) == .nominal
       && types.decl(inheritance.type) == knownDecl(.view)

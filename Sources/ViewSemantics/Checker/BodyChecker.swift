@@ -59,7 +59,7 @@ final class BodyChecker {
   static let mistake = 256
   /// The nesting depth of overload comparisons by closure bodies.
   var openJudgements = 0
-  /// The number of enclosing closures that are checked anew in each trial because a dependency is unknown. Ties between
+  /// The number of enclosing closures that are checked again in each trial because a dependency is unknown. Ties between
   /// overloads inside them multiply the work; beyond a limit they are left open.
   var unknownClosures = 0
   static let maximumUnknownClosures = 4

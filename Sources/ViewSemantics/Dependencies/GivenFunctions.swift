@@ -6,7 +6,7 @@ struct GivenFunctions {
   /// A closure or a function name.
   struct Function {
     let node: SyntaxNode
-    /// The declaration that contains it.
+    /// The declaration whose code contains the closure or name.
     let maker: DeclID
   }
 
